@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+/**
+ * Letters that a first page needs, in one file per face: each language gets by with two files, since every
+ * file brings its own digits and punctuation.
+ */
+const latin = `${range(0x20, 0x7e)}\u00a0\u202f ©«»­·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←`
+const cyrillic = `${range(0x410, 0x44f)}ЁёЇїІіЄєҐґ`
+const thai = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
+
+const sources = {
+  display: { file: 'unbounded/500Medium/Unbounded_500Medium.ttf', letters: latin + cyrillic },
+  text: { file: 'golos-text/400Regular/GolosText_400Regular.ttf', letters: latin + cyrillic },
+  thai: { file: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf', letters: latin + thai },
+} as const
+export type FontName = keyof typeof sources
+
+/** @returns the WOFF2 files by the name that style sheets use: `url('font:display')`. */
+export async function buildFonts(packagesDir: string): Promise<Record<FontName, Uint8Array>> {
+  const subset = async ({ file, letters }: (typeof sources)[FontName]) =>
+    subsetFont(await readFile(join(packagesDir, file)), letters, { targetFormat: 'woff2' })
+  return {
+    display: await subset(sources.display),
+    text: await subset(sources.text),
+    thai: await subset(sources.thai),
+  }
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}

@@ -1,0 +1,8 @@
+/** subset-font ships no types; this is what we use of it (its README, «API»). */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,16 @@
+import type { Bindings, Config } from './config.ts'
+import type { Services } from './services.ts'
+import type { Locale } from './shared/locales.ts'
+
+/** What middleware leaves for the handlers. */
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    config: Config
+    services: Services
+    locale: Locale
+    /** The address without its language. */
+    path: string
+    isAdmin: boolean
+  }
+}

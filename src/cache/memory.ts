@@ -1,0 +1,40 @@
+/** A bounded store of plain values in the isolate, oldest use out first. Never holds promises or clients. */
+export interface Memory<T> {
+  get(key: string): T | undefined
+  set(key: string, value: T, bytes: number): void
+  clear(): void
+}
+
+export function createMemory<T>(maxBytes: number): Memory<T> {
+  const entries = new Map<string, { value: T; bytes: number }>()
+  let total = 0
+
+  const remove = (key: string) => {
+    total -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  return {
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
+    },
+    set(key, value, bytes) {
+      remove(key)
+      if (bytes > maxBytes) return
+      entries.set(key, { value, bytes })
+      total += bytes
+      for (const oldest of entries.keys()) {
+        if (total <= maxBytes) break
+        remove(oldest)
+      }
+    },
+    clear() {
+      entries.clear()
+      total = 0
+    },
+  }
+}

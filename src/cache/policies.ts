@@ -1,0 +1,32 @@
+/**
+ * Every lifetime of the content cache. Within `freshSeconds` an entry is served as it is; within
+ * `staleSeconds` it is served at once and refreshed behind the answer; after that the reader waits for a new
+ * one and falls back to the old one when the service fails, up to `keepSeconds`.
+ */
+export interface CachePolicy {
+  freshSeconds: number
+  staleSeconds: number
+  keepSeconds: number
+  /** How long «there is no such entry» is believed. */
+  absentSeconds: number
+  /** Kept in the isolate only. For answers to what visitors type: they would fill KV with one-time entries. */
+  isIsolateOnly?: true
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+/** An outage of a week still shows every page that was seen before it (quality.md, «Unbreakable»). */
+const outageSeconds = 7 * day
+
+export const policies = {
+  /** Concerts and lists of them. Longer: a visitor is sent to a concert that has sold out meanwhile. */
+  concerts: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 30 },
+  freeText: { freshSeconds: minute, staleSeconds: hour, keepSeconds: hour, absentSeconds: 30, isIsolateOnly: true },
+  /** Texts. Longer: an editor who has no webhook set up waits for a correction. */
+  texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  /** Cities, social links, legal details: they change a few times a year. */
+  site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  /** Redirects. Absent for longer: a new redirect takes that long to work; shorter: bots cost a call each. */
+  redirects: { freshSeconds: 5 * minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 2 * minute },
+} as const satisfies Record<string, CachePolicy>

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import type { Log } from '../log.ts'
+import { createMemory, type Memory } from './memory.ts'
+import type { CachePolicy } from './policies.ts'
+
+/** A value with the time it was stored; `null` says that the content service has no such entry. */
+export interface CacheEntry {
+  value: unknown
+  storedAt: number
+}
+
+const entrySchema = z.object({ value: z.unknown(), storedAt: z.number() })
+
+export type CacheStatus = 'HIT' | 'STALE' | 'MISS'
+
+/** What the cache needs of a request. `now` is in milliseconds. */
+export interface Cache {
+  kv: KVNamespace | undefined
+  memory: Memory<CacheEntry>
+  /** Keys that are being refreshed in this isolate, with the time the refresh began. */
+  refreshing: Map<string, number>
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+  log: Log
+}
+
+/** The isolate's share of a cache: bytes and plain values only, so it may outlive requests. */
+export const createIsolateCache = (maxBytes: number) => ({
+  memory: createMemory<CacheEntry>(maxBytes),
+  refreshing: new Map<string, number>(),
+})
+
+/** A refresh that was cut off with its request holds its lock no longer than this. */
+const lockMs = 15_000
+const maxKvKeyBytes = 512
+
+/**
+ * Reads through memory and KV. Fresh: returned. Stale: returned, refreshed behind the answer. Older or
+ * missing: fetched, and when that fails the last good copy is returned, however old.
+ *
+ * @param fetchValue gets the value from the service; `null` means that it doesn't exist and is kept briefly.
+ *   Its errors are never stored.
+ * @throws what `fetchValue` throws, when there is no copy at all.
+ */
+export async function readThrough(
+  cache: Cache,
+  key: string,
+  policy: CachePolicy,
+  fetchValue: () => Promise<unknown>,
+): Promise<{ value: unknown; status: CacheStatus }> {
+  const entry = await readNewest(cache, key, policy)
+  if (entry && isWithin(cache, entry, freshSeconds(entry, policy))) return { value: entry.value, status: 'HIT' }
+  if (entry && isWithin(cache, entry, staleSeconds(entry, policy))) {
+    refreshBehind(cache, key, policy, fetchValue, entry)
+    return { value: entry.value, status: 'STALE' }
+  }
+  try {
+    return { value: await fetchAndStore(cache, key, policy, fetchValue), status: 'MISS' }
+  } catch (error) {
+    if (!entry) throw error
+    cache.log.warn('serving the last good copy', { key, error })
+    return { value: entry.value, status: 'STALE' }
+  }
+}
+
+/** The isolate's copy unless it is so old that another isolate has surely stored a newer one. */
+async function readNewest(cache: Cache, key: string, policy: CachePolicy): Promise<CacheEntry | undefined> {
+  const held = cache.memory.get(key)
+  if (held && isWithin(cache, held, staleSeconds(held, policy) || freshSeconds(held, policy))) return held
+  return (policy.isIsolateOnly ? undefined : await readKv(cache, key)) ?? held
+}
+
+const freshSeconds = (entry: CacheEntry, policy: CachePolicy) =>
+  entry.value === null ? policy.absentSeconds : policy.freshSeconds
+
+/** «Absent» is never served stale: an entry that has just been published must not stay a 404. */
+const staleSeconds = (entry: CacheEntry, policy: CachePolicy) => (entry.value === null ? 0 : policy.staleSeconds)
+
+const isWithin = (cache: Cache, entry: CacheEntry, seconds: number) =>
+  cache.now() - entry.storedAt < seconds * 1000
+
+function refreshBehind(
+  cache: Cache,
+  key: string,
+  policy: CachePolicy,
+  fetchValue: () => Promise<unknown>,
+  current: CacheEntry,
+): void {
+  const begun = cache.refreshing.get(key)
+  if (begun !== undefined && cache.now() - begun < lockMs) return
+  cache.refreshing.set(key, cache.now())
+  cache.waitUntil(refresh(cache, key, policy, fetchValue, current))
+}
+
+async function refresh(
+  cache: Cache,
+  key: string,
+  policy: CachePolicy,
+  fetchValue: () => Promise<unknown>,
+  current: CacheEntry,
+): Promise<void> {
+  try {
+    const stored = policy.isIsolateOnly ? undefined : await readKv(cache, key)
+    const isRefreshedElsewhere =
+      stored && stored.storedAt > current.storedAt && isWithin(cache, stored, freshSeconds(stored, policy))
+    if (!isRefreshedElsewhere) await fetchAndStore(cache, key, policy, fetchValue)
+    cache.refreshing.delete(key)
+  } catch (error) {
+    // Visitors go on seeing the stale copy. The lock stays until it expires, so that a service that is down
+    // is asked once in a while and not once per view.
+    cache.log.warn('refresh failed', { key, error })
+  }
+}
+
+async function fetchAndStore(
+  cache: Cache,
+  key: string,
+  policy: CachePolicy,
+  fetchValue: () => Promise<unknown>,
+): Promise<unknown> {
+  const value = await fetchValue()
+  const entry = { value, storedAt: cache.now() }
+  const text = JSON.stringify(entry)
+  cache.memory.set(key, entry, text.length)
+  // «Absent» stays in the isolate: KV would carry it to places where the entry has just been published, and
+  // bots that guess addresses would fill it.
+  if (!policy.isIsolateOnly && value !== null) cache.waitUntil(writeKv(cache, key, text, policy.keepSeconds))
+  return value
+}
+
+async function readKv(cache: Cache, key: string): Promise<CacheEntry | undefined> {
+  if (!cache.kv) return undefined
+  try {
+    const text = await cache.kv.get(await kvKey(key))
+    if (text === null) return undefined
+    const entry = entrySchema.parse(JSON.parse(text))
+    cache.memory.set(key, entry, text.length)
+    return entry
+  } catch (error) {
+    // A cache that can't be read is a miss: the visitor waits for the content service instead.
+    cache.log.warn('cache read failed', { key, error })
+    return undefined
+  }
+}
+
+async function writeKv(cache: Cache, key: string, text: string, seconds: number): Promise<void> {
+  try {
+    await cache.kv?.put(await kvKey(key), text, { expirationTtl: seconds })
+  } catch (error) {
+    // Nothing is lost for the visitor: the next isolate asks the content service itself.
+    cache.log.warn('cache write failed', { key, error })
+  }
+}
+
+/** KV keys are at most 512 bytes; a longer one is replaced by its digest. */
+async function kvKey(key: string): Promise<string> {
+  const bytes = new TextEncoder().encode(key)
+  if (bytes.length <= maxKvKeyBytes) return key
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

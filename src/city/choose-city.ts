@@ -1,0 +1,66 @@
+import { nearestCityMaxKm } from '../shared/constants.ts'
+
+/** Where the edge thinks that the visitor is. */
+export interface EdgeLocation {
+  city?: string
+  countryCode?: string
+  latitude?: number
+  longitude?: number
+}
+
+/** What choosing needs of a city; names in any language. */
+export interface Candidate {
+  names: string[]
+  countryCode: string
+  latitude?: number
+  longitude?: number
+}
+
+/**
+ * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none
+ * (product.md section 5).
+ */
+export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
+  const name = location.city ? toComparable(location.city) : ''
+  const inCountry = cities.filter(
+    (city) => !location.countryCode || city.countryCode.toLowerCase() === location.countryCode.toLowerCase(),
+  )
+  const sameName = name && inCountry.find((city) => city.names.some((other) => toComparable(other) === name))
+  return sameName || nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
+}
+
+/** Cities by distance from a place, nearest first. Those without coordinates are left out. */
+export function nearestCities<City extends Pick<Candidate, 'latitude' | 'longitude'>>(
+  cities: City[],
+  place: { latitude?: number; longitude?: number },
+  maxKm = Number.POSITIVE_INFINITY,
+): { city: City; km: number }[] {
+  return cities
+    .map((city) => ({ city, km: distanceKm(city, place) }))
+    .filter(({ km }) => km <= maxKm)
+    .sort((one, other) => one.km - other.km)
+}
+
+/** `Saint Petersburg`, `St. Petersburg` and `Санкт-Петербург` differ; case, ё, dashes and accents don't. */
+const toComparable = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+
+const earthRadiusKm = 6371
+
+/** Great-circle distance by the haversine formula; `NaN` where a coordinate is unknown. */
+function distanceKm(
+  one: { latitude?: number; longitude?: number },
+  other: { latitude?: number; longitude?: number },
+): number {
+  const radians = (degrees = Number.NaN) => (degrees * Math.PI) / 180
+  const latitudes = Math.sin((radians(other.latitude) - radians(one.latitude)) / 2) ** 2
+  const longitudes = Math.sin((radians(other.longitude) - radians(one.longitude)) / 2) ** 2
+  const chord =
+    latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord))
+}

@@ -1,0 +1,33 @@
+import type { City } from '../content/city.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { compactCityNameLength } from '../shared/constants.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
+
+/**
+ * The header's change-city button: a link to the list of cities, which the city picker takes over. Pages that
+ * don't vary by city leave the name to the browser, which has it in storage.
+ */
+export function CityButton({ locale, city }: { locale: Locale; city: City | null }) {
+  const t = siteMessages(locale)
+  const name = city?.names[locale].name ?? t.city
+  return (
+    <Island name="CityPicker" load="intent">
+      <a className="city-button" href={localePath(locale, paths.cities())} aria-label={t.changeCity}>
+        <Icon name="pin" />
+        <span data-city-name>{name}</span>
+        <span data-city-name-compact aria-hidden>
+          {toCompactName(name)}
+        </span>
+      </a>
+    </Island>
+  )
+}
+
+/** The name cut to 6 characters and an ellipsis (seed, section 9). */
+export const toCompactName = (name: string): string =>
+  Array.from(name).length > compactCityNameLength
+    ? `${Array.from(name).slice(0, compactCityNameLength).join('').trimEnd()}…`
+    : name

@@ -1,0 +1,93 @@
+import type { City } from '../content/city.ts'
+import type { ProgramCard } from '../content/program-card.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import type { Page } from '../rendering/page.ts'
+import { allCitiesSlug } from '../shared/city.ts'
+import type { ConcertsQuery } from '../shared/concerts-query.ts'
+import { maxQueryLength } from '../shared/constants.ts'
+import { formatMonth } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+export interface FilterChoices {
+  cities: City[]
+  programs: ProgramCard[]
+  visitorCity: City | undefined
+}
+
+const monthsAhead = 13
+
+/** A plain GET form: its address is the filter, and works without JavaScript. */
+export function ConcertFilters({ page, choices }: { page: Page<unknown, ConcertsQuery>; choices: FilterChoices }) {
+  const { locale, query } = page
+  const t = concertMessages(locale)
+  const action = localePath(locale, paths.concerts())
+  const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
+  return (
+    <form className="filters" id="filters" action={action} aria-label={t.filters}>
+      <label>
+        <span>{t.city}</span>
+        <select name="city" defaultValue={citySlug}>
+          <option value={allCitiesSlug}>{t.allCities}</option>
+          {choices.cities
+            .map((city) => ({ slug: city.slug, name: city.names[locale].name }))
+            .sort((one, other) => one.name.localeCompare(other.name, locale))
+            .map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <label>
+        <span>{t.program}</span>
+        <select name="program" defaultValue={query.program ?? ''}>
+          <option value="">{t.allPrograms}</option>
+          {choices.programs.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t.month}</span>
+        <select name="month" defaultValue={query.month ?? ''}>
+          <option value="">{t.allMonths}</option>
+          {monthsFrom(page.today, query.past ? -1 : 1).map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(locale, month)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="filters-text">
+        <span>{t.text}</span>
+        <input type="search" name="q" defaultValue={query.q} maxLength={maxQueryLength} placeholder={t.textPlaceholder} />
+      </label>
+      <label className="filters-check">
+        <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
+        <span>{t.onlyAvailable}</span>
+      </label>
+      {query.past ? <input type="hidden" name="past" value="1" /> : null}
+      <button className="button" type="submit">
+        {t.apply}
+      </button>
+      <p className="filters-links">
+        <a href={action} aria-current={query.past ? undefined : 'true'}>
+          {t.upcoming}
+        </a>
+        <a href={`${action}?past=1`} aria-current={query.past ? 'true' : undefined}>
+          {t.past}
+        </a>
+      </p>
+    </form>
+  )
+}
+
+/** `YYYY-MM` of the month of a day and those after it, or before it. */
+function monthsFrom(day: string, direction: 1 | -1): string[] {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return Array.from({ length: monthsAhead }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index * direction, 1)).toISOString().slice(0, 7),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Concert } from '../content/concert.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { priceFrom, TicketButton } from './ticket-button.tsx'
+
+export const heroSizes = '100vw'
+
+/** What, when, where, from how much, and the button: all in a phone's first screen. */
+export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const t = concertMessages(locale)
+  const { city, venue, program } = concert
+  const price = priceFrom(concert, locale)
+  return (
+    <section className="concert-hero">
+      {concert.heroImage ? <Picture image={concert.heroImage} sizes={heroSizes} isPriority alt="" /> : null}
+      <div className="wrap concert-hero-text">
+        <h1 lang={program?.lang}>{program?.name ?? t.title}</h1>
+        <p className="fact">
+          <Icon name="calendar" />
+          <time dateTime={concert.time ? `${concert.date}T${formatTime(concert.time)}` : concert.date}>
+            {`${formatFullDay(locale, concert.date)}, ${formatLongWeekday(locale, concert.date)}, ${concert.time ? formatTime(concert.time) : t.timeUnknown}`}
+          </time>
+        </p>
+        <p className="fact">
+          <Icon name="pin" />
+          <span>
+            {city ? (
+              <a href={localePath(locale, paths.city(city.slug))} lang={city.lang}>
+                {city.name}
+              </a>
+            ) : null}
+            {city && venue ? ', ' : null}
+            {venue ? (
+              <a href={localePath(locale, paths.venue(venue.slug))} lang={venue.lang}>
+                {venue.name}
+              </a>
+            ) : null}
+            {concert.hall ? `, ${concert.hall}` : null}
+          </span>
+        </p>
+        <div className="concert-buy" data-ticket-bar>
+          {price ? <span className="price">{price}</span> : null}
+          <TicketButton concert={concert} locale={locale} now={now} isProminent />
+        </div>
+      </div>
+    </section>
+  )
+}

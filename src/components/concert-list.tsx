@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ConcertCard } from '../content/concert-card.ts'
+import { formatMonth } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { ConcertRow } from './concert-row.tsx'
+
+interface ConcertListProps {
+  concerts: ConcertCard[]
+  locale: Locale
+  now: number
+  without?: 'city' | 'program' | 'venue'
+}
+
+export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode {
+  return (
+    <ol className="stubs">
+      {concerts.map((concert) => (
+        <ConcertRow key={concert.slug} concert={concert} {...rest} />
+      ))}
+    </ol>
+  )
+}
+
+/** Concerts under their months' headings, in the order given. */
+export function ConcertsByMonth({ concerts, ...rest }: ConcertListProps): ReactNode {
+  const months = Map.groupBy(concerts, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, ofMonth]) => (
+    <section key={month} className="month" aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>{formatMonth(rest.locale, month)}</h2>
+      <ConcertList concerts={ofMonth} {...rest} />
+    </section>
+  ))
+}

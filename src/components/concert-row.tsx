@@ -1,0 +1,58 @@
+import type { ConcertCard } from '../content/concert-card.ts'
+import { chooseTicketState } from '../content/ticket-state.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { TicketButton } from './ticket-button.tsx'
+
+interface ConcertRowProps {
+  concert: ConcertCard
+  locale: Locale
+  now: number
+  /** What the list is about already, and the row needn't repeat. */
+  without?: 'city' | 'program' | 'venue'
+}
+
+/**
+ * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
+ * it can be: one list item, no wrappers, text joined before it reaches React.
+ */
+export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
+  const { date, program } = concert
+  const notice = noticeOf(concert, locale, now)
+  return (
+    <li className="stub" data-light={program?.repertoire}>
+      <time dateTime={concert.time ? `${date}T${formatTime(concert.time)}` : date}>
+        <b>{formatDayNumber(date)}</b>
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}`}
+      </time>
+      <a href={localePath(locale, paths.concert(concert.slug))} lang={program?.lang}>
+        {program?.name ?? concertMessages(locale).title}
+      </a>
+      <p>{placeLine(concert, locale, without)}</p>
+      {notice ? <em>{notice}</em> : null}
+      <TicketButton concert={concert} locale={locale} now={now} />
+    </li>
+  )
+}
+
+/** `Казань · ДК «Пирамида», Большой зал · 19:00` */
+function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): string {
+  const t = concertMessages(locale)
+  return [
+    without === 'city' || without === 'venue' ? undefined : concert.city?.name,
+    without === 'venue' ? concert.hall : (concert.venue?.name ?? t.venueUnknown),
+    concert.time ? formatTime(concert.time) : t.timeUnknown,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What must be known before the page is opened, in words. */
+function noticeOf(concert: ConcertCard, locale: Locale, now: number): string | undefined {
+  const t = concertMessages(locale)
+  if (concert.status === 'rescheduled') return t.rescheduledShort
+  if (concert.status === 'moved_online') return t.movedOnline
+  return concert.lastTickets && chooseTicketState(concert, now) === 'buy' ? t.lastTickets : undefined
+}

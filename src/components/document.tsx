@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { assets } from '../assets.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { localePath } from '../shared/urls.ts'
+import { type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
+import type { Page } from '../rendering/page.ts'
+import { AdminBar } from './admin-bar.tsx'
+import { CityConfirmation } from './city-confirmation.tsx'
+import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { toSrcSet } from './picture.tsx'
+
+interface DocumentProps {
+  page: Page
+  head: Head
+  /** The page's layout: `main` and the footer. */
+  children: ReactNode
+}
+
+/** The whole HTML document. It needs no content, so it leaves at once. */
+export function Document({ page, head, children }: DocumentProps) {
+  const { locale, path, origin, config } = page
+  const title = toTitle(locale, path, head.title)
+  const description = head.description ?? siteMessages(locale).defaultDescription
+  const canonical = `${origin}${localePath(locale, path)}${head.canonicalQuery ?? ''}`
+  const priority = head.priorityImage
+  return (
+    <html lang={locale} data-light={head.light} data-build={assets.buildId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {head.robots ? <meta name="robots" content={head.robots} /> : null}
+        {head.status ? null : <link rel="canonical" href={canonical} />}
+        {head.status || head.robots
+          ? null
+          : hreflangLinks(config.LOCALES, path, head.alternates).map((link) => (
+              <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={`${origin}${link.path}`} />
+            ))}
+        <meta name="theme-color" content="#0e0b14" />
+        <meta name="color-scheme" content="dark" />
+        {fontsOf[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {priority ? (
+          <link
+            rel="preload"
+            as="image"
+            href={priority.image.url}
+            imageSrcSet={toSrcSet(priority.image)}
+            imageSizes={priority.sizes}
+            fetchPriority="high"
+          />
+        ) : null}
+        <link rel="stylesheet" href={assets.styles.site} />
+        {head.styles?.map((name) => (
+          <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
+        ))}
+        <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
+        <script type="module" src={assets.main} />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {siteMessages(locale).skipToContent}
+        </a>
+        {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
+        <Header page={page} head={head} />
+        <LanguageOffer page={page} alternates={head.alternates} />
+        {children}
+        <CityConfirmation locale={locale} />
+      </body>
+    </html>
+  )
+}
+
+/** At most two font files on a first page: Thai text brings its own Latin letters. */
+const fontsOf = {
+  ru: [assets.fonts.display, assets.fonts.text],
+  en: [assets.fonts.display, assets.fonts.text],
+  th: [assets.fonts.thai, assets.fonts.display],
+} as const

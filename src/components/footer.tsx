@@ -1,0 +1,78 @@
+import { socialNetworks, type Site } from '../content/site.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { localePath } from '../shared/urls.ts'
+import type { Head } from '../rendering/head.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page } from '../rendering/page.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+
+const sections = [
+  'concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact', 'b2b', 'cast', 'charity', 'services',
+  'security', 'poster',
+] as const
+
+const networkNames: Record<(typeof socialNetworks)[number], string> = {
+  yandex: 'Яндекс Музыка',
+  vk: 'ВКонтакте',
+  spotify: 'Spotify',
+  youtube: 'YouTube',
+  apple: 'Apple Music',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+}
+
+export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
+  const { locale, config } = page
+  const t = siteMessages(locale)
+  return (
+    <footer className="bottom">
+      <div className="bottom-mark">
+        <Logo />
+      </div>
+      <nav className="bottom-nav" aria-label={t.footerMenu}>
+        {sections.map((name) => (
+          <a key={name} href={localePath(locale, `/${name}`)}>
+            {t.menuLinks[name]}
+          </a>
+        ))}
+        {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
+      </nav>
+      <LanguageLinks page={page} alternates={alternates} />
+      <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
+      <p className="bottom-copy">{t.copyright(new Date(page.now).getUTCFullYear())}</p>
+    </footer>
+  )
+}
+
+function SiteDetails({ page, site }: { page: Page; site: Site }) {
+  const t = siteMessages(page.locale)
+  const { about } = site
+  return (
+    <>
+      {site.social.length > 0 ? (
+        <ul className="social" aria-label={t.social}>
+          {site.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="noopener me">
+                {networkNames[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {about ? (
+        <address className="legal" lang={about.lang}>
+          {[
+            about.legalName,
+            about.legalAddress,
+            about.inn ? `${t.inn} ${about.inn}` : '',
+            about.ogrn ? `${t.ogrn} ${about.ogrn}` : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </address>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { siteMessages } from '../i18n/site.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import type { Head } from '../rendering/head.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page } from '../rendering/page.ts'
+import { CityButton } from './city-button.tsx'
+import { Icon } from './icon.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+
+/** Sections in the header; the footer has the rest. */
+const sections = ['concerts', 'programs', 'cities', 'venues', 'news', 'about'] as const
+
+export function Header({ page, head }: { page: Page; head: Head }) {
+  const { locale, city } = page
+  const t = siteMessages(locale)
+  const button = head.button ?? 'concerts'
+  const concerts = localePath(locale, paths.concerts())
+  return (
+    <header className={head.isHome ? 'top top-home' : 'top'} data-header>
+      <a className="logo" href={localePath(locale, '/')} aria-label={t.fullName}>
+        <Logo />
+      </a>
+      <nav className="top-nav" aria-label={t.mainMenu}>
+        {sections.map((name) => {
+          const href = localePath(locale, `/${name}`)
+          return (
+            <a key={name} href={href} aria-current={page.path === `/${name}` ? 'page' : undefined}>
+              {t.menuLinks[name]}
+            </a>
+          )
+        })}
+      </nav>
+      <div className="top-tools">
+        {city ? (
+          <Later value={city} failed={<CityButton locale={locale} city={null} />}>
+            {(chosen) => <CityButton locale={locale} city={chosen} />}
+          </Later>
+        ) : (
+          <CityButton locale={locale} city={null} />
+        )}
+        <a className="button" href={button === 'ticketsAnchor' ? '#concerts' : concerts}>
+          {t.buttons[button]}
+        </a>
+        <a className="top-icon" href={`${concerts}#filters`} aria-label={t.search}>
+          <Icon name="search" />
+        </a>
+        <details className="menu" data-menu>
+          <summary className="top-icon" aria-label={t.menu}>
+            <Icon name="menu" />
+          </summary>
+          <nav className="menu-panel" aria-label={t.menu}>
+            {[...sections, 'qa' as const, 'contact' as const].map((name) => (
+              <a key={name} href={localePath(locale, `/${name}`)}>
+                {t.menuLinks[name]}
+              </a>
+            ))}
+            <LanguageLinks page={page} alternates={head.alternates} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}

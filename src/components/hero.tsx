@@ -1,0 +1,44 @@
+import type { ProgramCard } from '../content/program-card.ts'
+import { homeMessages } from '../i18n/home.ts'
+import { siteMessages } from '../i18n/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Picture } from './picture.tsx'
+
+const smallHeroes = 3
+
+/** The home page's first screen: the biggest program large, the next ones beside it. */
+export function Hero({ locale, programs }: { locale: Locale; programs: ProgramCard[] }) {
+  const [first, ...others] = programs
+  const t = homeMessages(locale)
+  return (
+    <section className="hero" data-light={first?.repertoire}>
+      {first?.hero ? <Picture image={first.hero} sizes="100vw" isPriority alt="" /> : null}
+      <div className="hero-text wrap">
+        <h1>
+          <small>{siteMessages(locale).fullName}</small>
+          {t.heroLead}
+        </h1>
+        <p className="hero-actions">
+          <a className="button" href="#concerts">
+            {t.chooseConcert}
+          </a>
+          {first ? (
+            <a className="hero-program" href={localePath(locale, paths.bySlug(first.slug))} lang={first.lang}>
+              {first.name}
+            </a>
+          ) : null}
+        </p>
+        <ul className="hero-more">
+          {others.slice(0, smallHeroes).map((program) => (
+            <li key={program.slug} data-light={program.repertoire}>
+              <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+                {program.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

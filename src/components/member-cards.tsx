@@ -1,0 +1,20 @@
+import type { MemberCard } from '../content/member-card.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Picture } from './picture.tsx'
+
+export function MemberCards({ members, locale }: { members: MemberCard[]; locale: Locale }) {
+  return (
+    <ul className="members">
+      {members.map((member) => (
+        <li key={member.slug}>
+          <a href={localePath(locale, paths.member(member.slug))} lang={member.lang}>
+            {member.photo ? <Picture image={member.photo} alt="" sizes="(min-width: 768px) 180px, 40vw" /> : null}
+            <strong>{member.fullName}</strong>
+            {member.artistType ? <span>{member.artistType}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

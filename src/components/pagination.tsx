@@ -1,0 +1,58 @@
+import { siteMessages } from '../i18n/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath } from '../shared/urls.ts'
+
+interface PaginationProps {
+  locale: Locale
+  path: string
+  /** The list's other parameters; they stay in the links. */
+  query: Record<string, unknown>
+  page: number
+  pageCount: number
+}
+
+/** Links to the pages of a list: the neighbours, the ends and the ones around the current. */
+export function Pagination({ locale, path, query, page, pageCount }: PaginationProps) {
+  if (pageCount < 2) return null
+  const t = siteMessages(locale)
+  const href = (target: number) => `${localePath(locale, path)}${toQuery({ ...query, page: target })}`
+  return (
+    <nav className="pages" aria-label={t.pages}>
+      {page > 1 ? (
+        <a rel="prev" href={href(page - 1)} aria-label={t.previousPage}>
+          ←
+        </a>
+      ) : null}
+      {shownPages(page, pageCount).map((number) => (
+        <a
+          key={number}
+          href={href(number)}
+          aria-label={t.page(number)}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {String(number)}
+        </a>
+      ))}
+      {page < pageCount ? (
+        <a rel="next" href={href(page + 1)} aria-label={t.nextPage}>
+          →
+        </a>
+      ) : null}
+    </nav>
+  )
+}
+
+const neighbours = 2
+
+function shownPages(page: number, pageCount: number): number[] {
+  return Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= neighbours,
+  )
+}
+
+/** The first page's address has no number. */
+function toQuery(query: Record<string, unknown>): string {
+  const given = Object.entries(query).filter(([name, value]) => value && !(name === 'page' && value === 1))
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text ? `?${text}` : ''
+}

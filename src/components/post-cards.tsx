@@ -1,0 +1,24 @@
+import type { PostCard } from '../content/posts.ts'
+import { formatFullDay } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Picture } from './picture.tsx'
+
+export function PostCards({ posts, locale }: { posts: PostCard[]; locale: Locale }) {
+  return (
+    <ul className="cards">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>
+            {post.thumbnail ? (
+              <Picture image={post.thumbnail} alt="" sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw" />
+            ) : null}
+            <time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>
+            <strong>{post.title}</strong>
+            {post.summary ? <span>{post.summary}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

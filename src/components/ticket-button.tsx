@@ -1,0 +1,53 @@
+import type { ConcertCard } from '../content/concert-card.ts'
+import { chooseTicketState, type TicketState } from '../content/ticket-state.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import { formatMoney } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+/**
+ * The ticket button of a concert: a link where tickets can be bought, in a new tab only for an external link;
+ * words in grey everywhere else (seed, section 4).
+ *
+ * @param isProminent the concert's own page: the button says «buy», not just the price.
+ */
+export function TicketButton(props: { concert: ConcertCard; locale: Locale; now: number; isProminent?: true }) {
+  const { concert, locale, now, isProminent } = props
+  const state = chooseTicketState(concert, now)
+  const t = concertMessages(locale)
+  if (state !== 'buy') return <span className="buy buy-off">{stateWords(locale)[state]}</span>
+  const price = priceFrom(concert, locale)
+  const text = isProminent || !price ? t.buyTickets : price
+  const className = concert.lastTickets ? 'buy buy-last' : 'buy'
+  if (concert.ticket.kind === 'link') {
+    return (
+      <a className={className} href={concert.ticket.url} target="_blank" rel="noopener">
+        {text}
+      </a>
+    )
+  }
+  return (
+    <a className={className} href={localePath(locale, paths.tickets(concert.slug))}>
+      {text}
+    </a>
+  )
+}
+
+function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string> {
+  const t = concertMessages(locale)
+  return {
+    past: t.isPast,
+    cancelled: t.cancelled,
+    postponed: t.postponedShort,
+    'sold-out': t.soldOut,
+    'not-on-sale': t.notOnSale,
+    none: t.tickets,
+  }
+}
+
+/** `от 1 500 ₽`; `undefined` when the price is unknown, which is not the same as free. */
+export function priceFrom(concert: ConcertCard, locale: Locale): string | undefined {
+  const minCost = concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost
+  if (minCost === undefined) return undefined
+  return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { ConfigInvalid } from './errors.ts'
+import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
+
+/** What `wrangler.toml`, variables and secrets bind. Read only here; everybody else takes `Config`. */
+export interface Bindings {
+  ASSETS: Fetcher
+  CACHE?: KVNamespace
+  [variable: string]: unknown
+}
+
+const url = (what: string) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => /^https?:\/\/[^/]+/.test(value) && URL.canParse(value), {
+        error: `must be an http(s) address of ${what}`,
+      }),
+    ),
+  )
+const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name without protocol'))
+const list = (value: string) => value.split(',').map((item) => item.trim()).filter(Boolean)
+
+const localesSchema = z.pipe(
+  z.string().check(
+    z.refine((value) => list(value).every(isLocale) && list(value).includes(defaultLocale), {
+      error: `must be a comma-separated list out of ${allLocales.join(', ')} that holds ${defaultLocale}`,
+    }),
+  ),
+  z.transform((value): Locale[] => allLocales.filter((locale) => list(value).includes(locale))),
+)
+const hostsSchema = z.pipe(z.string(), z.transform(list))
+
+const seller = z.object({ name: z.string(), inn: z.string(), ogrn: z.string() })
+const sellersSchema = z.pipe(
+  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, "3": {…}}' })),
+  z.pipe(
+    z.transform((value: string): unknown => JSON.parse(value)),
+    z.object({ 5: seller, 3: seller }),
+  ),
+)
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const configSchema = z.object({
+  SITE_URL: url('the public site'),
+  LOCALES: z._default(localesSchema, [...allLocales]),
+  CONTENT_URL: url('Strapi'),
+  CONTENT_TOKEN: z.optional(z.string()),
+  ADMIN_URL: url("Strapi's admin"),
+  SEARCH_URL: url('Meilisearch'),
+  SEARCH_KEY: z.optional(z.string()),
+  HELP_URL: url('the help site'),
+  /** Hosts that content may still name in redirects; they are this site. */
+  PRODUCTION_HOSTS: z._default(hostsSchema, ['poluton.example', 'www.poluton.example']),
+  TICKET_HOST: z._default(host, 'iframeab-pre0000.intickets.ru'),
+  TICKET_HOST_TUTTI: z._default(host, 'tickets.poluton.example'),
+  EMBED_HOSTS: z._default(hostsSchema, [
+    'www.youtube-nocookie.com', 'www.youtube.com', 'vk.com', 'vkvideo.ru', 'rutube.ru', 'music.yandex.ru',
+    'open.spotify.com',
+  ]),
+  SELLERS: z._default(sellersSchema, {
+    5: { name: 'ООО «Полутон»', inn: '7701234567', ogrn: '1187746123456' },
+    3: { name: 'ИП Соколова А. В.', inn: '770112345678', ogrn: '318774600123456' },
+  }),
+})
+
+export type Config = z.output<typeof configSchema>
+
+const parsedConfigs = new WeakMap<Bindings, Config>()
+
+/** Reads and checks the configuration, once per isolate. @throws ConfigInvalid naming each wrong value. */
+export function readConfig(bindings: Bindings): Config {
+  const known = parsedConfigs.get(bindings)
+  if (known) return known
+  const { CACHE: _kv, ASSETS: _assets, ...variables } = bindings
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = configSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  parsedConfigs.set(bindings, parsed.data)
+  return parsed.data
+}

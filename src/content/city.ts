@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { policies } from '../cache/policies.ts'
+import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from './client.ts'
+import { defined } from './concert-card.ts'
+import { chooseTranslation, localised, localisedSchema, slugSchema, textSchema } from './fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+
+/** A city with its names in every language: the picker finds it by any of them. */
+export interface City {
+  id: number
+  slug: string
+  names: Record<Locale, { name: string; namePrepositional: string }>
+  countryCode: string
+  timeZone: string
+  latitude?: number
+  longitude?: number
+  logo?: Image
+}
+
+const citySchema = z.extend(
+  localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
+  {
+    id: z.coerce.number(),
+    countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+    timeZone: textSchema,
+    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    logoImage: imageSchema,
+  },
+)
+const citiesSchema = z.object({ cities: z.array(citySchema) })
+
+const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
+  name: 'cities',
+  document: `query Cities {
+    cities(locale: "${defaultLocale}", sort: ["name:asc"], pagination: { limit: -1 }) {
+      data { id attributes {
+        countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised('slug name namePrepositional')}
+      } }
+    }
+  }`,
+  schema: citiesSchema,
+  map: ({ cities }, { mediaUrl }) => cities.map((city) => toCity(city, mediaUrl)),
+  policy: policies.site,
+}
+
+/** All cities, by Russian name. A hundred or so: they are read whole and chosen from in memory. */
+export async function readCities(content: ContentService): Promise<City[]> {
+  return (await readContent(content, citiesQuery, {})) ?? []
+}
+
+export async function readCityBySlug(content: ContentService, slug: string): Promise<City | null> {
+  return (await readCities(content)).find((city) => city.slug === slug) ?? null
+}
+
+function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
+  const nameIn = (locale: Locale) => {
+    const { row } = chooseTranslation(city, locale)
+    return [locale, { name: row.name, namePrepositional: row.namePrepositional ?? row.name }] as const
+  }
+  return {
+    id: city.id,
+    slug: city.slug,
+    names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
+    countryCode: (city.countryCode ?? 'ru').toLowerCase(),
+    timeZone: city.timeZone ?? 'Europe/Moscow',
+    ...defined({ latitude: city.latitude, longitude: city.longitude, logo: toImage(city.logoImage, mediaUrl) }),
+  }
+}
+
+/** Counts concerts from a day on in each city, in one question however many concerts there are. */
+export async function readConcertCounts(
+  content: ContentService,
+  citySlugs: string[],
+  from: string,
+): Promise<Record<string, number>> {
+  return (await readContent(content, countsQuery(citySlugs), { from, citySlugs: citySlugs.join() })) ?? {}
+}
+
+const countSchema = z.nullish(z.object({ total: z.number() }))
+const countsSchema = z.record(z.string(), countSchema)
+
+/** Aliases `c0`, `c1` … stand for the cities: counting by `meta` keeps the answer small at any archive size. */
+const countsQuery = (slugs: string[]): ContentQuery<z.infer<typeof countsSchema>, Record<string, number>> => ({
+  name: 'concert-counts',
+  document: `query ConcertCounts($from: Date) { ${slugs
+    .map(
+      (slug, index) =>
+        `c${index}: concerts(filters: { date: { gte: $from }, city: { slug: { eq: "${slug}" } } }, pagination: { limit: 1 }) {
+          data { id } meta { pagination { total } }
+        }`,
+    )
+    .join('\n')} }`,
+  schema: countsSchema,
+  map: (counts) => Object.fromEntries(slugs.map((slug, index) => [slug, counts[`c${index}`]?.total ?? 0])),
+  policy: policies.texts,
+})

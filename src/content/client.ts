@@ -1,0 +1,94 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import type * as z from 'zod/mini'
+import type { CachePolicy } from '../cache/policies.ts'
+import { type Cache, readThrough } from '../cache/swr.ts'
+import { UpstreamFailed } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { unwrap } from './dialect.ts'
+import { parseContent } from './parse-content.ts'
+
+export type FetchContent = (request: Request) => Promise<Response>
+
+/** The port to the content service: the same for a remote Strapi and for the embedded one. */
+export interface ContentService {
+  /** Address of the service, without a slash at its end. */
+  url: string
+  /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
+  mediaBase: string | undefined
+  fetch: FetchContent
+  token: string | undefined
+  cache: Cache
+  log: Log
+}
+
+export type Variables = Record<string, unknown>
+
+/** One kind of question to the content service. */
+export interface ContentQuery<Answer, Value> {
+  /** Names the question in cache keys and logs. */
+  name: string
+  document: string
+  /** Describes the unwrapped answer (see `dialect.ts`). */
+  schema: z.ZodMiniType<Answer>
+  /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
+  map: (answer: Answer, context: { mediaUrl: (path: string) => string }) => Value | null | Promise<Value | null>
+  policy: CachePolicy
+}
+
+/** Raised when the shape of stored values changes, so that a new build never reads an older one's. */
+const storedShape = 1
+
+/**
+ * Asks through the cache.
+ *
+ * @returns `null` when the entry doesn't exist.
+ * @throws UpstreamFailed when the service fails and no copy is left; ContentInvalid when its answer is no use.
+ */
+export async function readContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Value | null> {
+  const key = `content:${storedShape}:${query.name}:${JSON.stringify(variables)}`
+  const { value } = await readThrough(content.cache, key, query.policy, () =>
+    fetchContent(content, query, variables),
+  )
+  // Only `fetchContent` of this query writes under this key and shape.
+  return value as Value | null
+}
+
+/** Asks the service itself, past the cache. */
+export async function fetchContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Value | null> {
+  const answer = await request(content, query.document, variables)
+  const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+  for (const { path, message } of dropped) {
+    content.log.warn('content field dropped', { query: query.name, variables, path, reason: message })
+  }
+  return query.map(value, { mediaUrl: toMediaUrl(content) })
+}
+
+const toMediaUrl = (content: ContentService) => (path: string) =>
+  content.mediaBase && URL.canParse(path, content.mediaBase) ? new URL(path, content.mediaBase).href : path
+
+async function request(content: ContentService, document: string, variables: Variables): Promise<unknown> {
+  const client = new GraphQLClient(`${content.url}/graphql`, {
+    fetch: (input, init) => content.fetch(new Request(input, init)),
+    headers: content.token ? { authorization: `Bearer ${content.token}` } : {},
+    // Documents are the project's own; parsing them again for a name would cost CPU on every miss.
+    excludeOperationName: true,
+  })
+  try {
+    return await client.request(document, variables)
+  } catch (error) {
+    if (!(error instanceof ClientError)) {
+      if (error instanceof UpstreamFailed) throw error
+      throw new UpstreamFailed('content', 0, String(error), undefined, error)
+    }
+    const { status, errors } = error.response
+    throw new UpstreamFailed('content', status, errors?.[0]?.message ?? `status ${status}`, error.response, error)
+  }
+}

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini'
+import { type CachePolicy, policies } from '../cache/policies.ts'
+import { concertsPerPage } from '../shared/constants.ts'
+import type { Locale } from '../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from './client.ts'
+import { type ConcertCard, concertCardFields, concertCardSchema, defined, toConcertCard } from './concert-card.ts'
+import { chooseTranslation, localised, localisedSchema, textSchema } from './fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+import { type MemberCard, memberCardFields, memberCardSchema, toMemberCard } from './member-card.ts'
+import { toTracklists, tracklistFields, type Tracklist, tracklistsSchema } from './tracklist.ts'
+
+/** One page of a list of concerts. */
+export interface ConcertPage {
+  concerts: ConcertCard[]
+  total: number
+  pageCount: number
+}
+
+/** Which concerts a list shows. Days are `YYYY-MM-DD`, slugs are checked before they come here. */
+export interface ConcertFilter {
+  from?: string
+  to?: string
+  citySlug?: string
+  programSlug?: string
+  venueSlug?: string
+  /** Only concerts that still have tickets. */
+  isAvailable?: boolean
+  /** Words of the program's or the city's name. */
+  text?: string
+  exceptSlug?: string
+  order: 'soonest' | 'latest'
+  page?: number
+  pageSize?: number
+}
+
+const listQuery = (
+  locale: Locale,
+  policy: CachePolicy,
+): ContentQuery<z.infer<typeof listSchema>, ConcertPage> => ({
+  name: `concerts.${locale}`,
+  document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
+    concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
+      data { attributes { ${concertCardFields} } }
+      meta { pagination { total pageCount } }
+    }
+  }`,
+  schema: listSchema,
+  map: ({ concerts }) => ({
+    concerts: concerts.items.map((concert) => toConcertCard(concert, locale)),
+    total: concerts.total,
+    pageCount: concerts.pageCount,
+  }),
+  policy,
+})
+
+const listSchema = z.object({
+  concerts: z.object({ items: z.array(concertCardSchema), total: z.number(), pageCount: z.number() }),
+})
+
+/** @throws UpstreamFailed, ContentInvalid; see `readContent`. */
+export async function readConcerts(
+  content: ContentService,
+  locale: Locale,
+  filter: ConcertFilter,
+): Promise<ConcertPage> {
+  const { order, page = 1, pageSize = concertsPerPage } = filter
+  const policy = filter.text ? policies.freeText : policies.concerts
+  const list = await readContent(content, listQuery(locale, policy), {
+    filters: toFilters(filter),
+    sort: order === 'soonest' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
+    page,
+    pageSize,
+  })
+  return list ?? { concerts: [], total: 0, pageCount: 0 }
+}
+
+function toFilters(filter: ConcertFilter) {
+  return defined({
+    date: filter.from || filter.to ? defined({ gte: filter.from, lte: filter.to }) : undefined,
+    city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
+    venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
+    program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
+    slug: filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
+    soldOut: filter.isAvailable ? { ne: true } : undefined,
+    status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
+    and: filter.text ? filter.text.split(/\s+/).map(toWordFilter) : undefined,
+  })
+}
+
+/** Each word must stand in the program's or the city's name, in any language. */
+const toWordFilter = (word: string) => {
+  const name = { name: { containsi: word } }
+  return {
+    or: [
+      { program: { or: [name, { localizations: name }] } },
+      { city: { or: [name, { localizations: name }] } },
+      { venue: name },
+    ],
+  }
+}
+
+/** Everything that the concert's own page shows. */
+export interface Concert extends ConcertCard {
+  organizerId?: number
+  ageLimit?: number
+  address?: string
+  latitude?: number
+  longitude?: number
+  hallImages: Image[]
+  heroImage?: Image
+  posterImage?: Image
+  about?: string
+  performers: MemberCard[]
+  tracklists: Tracklist[]
+  seo: { title?: string; description?: string }
+}
+
+const detailSchema = z.object({
+  concerts: z.array(
+    z.extend(concertCardSchema, {
+      organizerId: z.nullish(z.int()),
+      ageLimit: z.nullish(z.int()),
+      seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
+      venueDetail: z.nullish(
+        z.extend(
+          localisedSchema({
+            address: textSchema,
+            hall: z.nullish(z.array(z.object({ name: textSchema, images: z.nullish(z.array(imageSchema)) }))),
+          }),
+          { latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) },
+        ),
+      ),
+      programDetail: z.nullish(
+        z.extend(
+          localisedSchema({ about: textSchema, tracklists: tracklistsSchema }),
+          {
+            ageLimit: z.nullish(z.int()),
+            durationMinutes: z.nullish(z.int()),
+            heroImage: imageSchema,
+            thumbnailImage: imageSchema,
+            performers: z.nullish(z.array(memberCardSchema)),
+          },
+        ),
+      ),
+    }),
+  ),
+})
+
+const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>, Concert> => ({
+  name: `concert.${locale}`,
+  document: `query Concert($slug: String!) {
+    concerts(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
+      data {
+        attributes {
+          ${concertCardFields}
+          organizerId ageLimit
+          seo { metaTitle metaDescription }
+          venueDetail: venue { data { attributes {
+            latitude longitude ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}
+          } } }
+          programDetail: program { data { attributes {
+            ageLimit durationMinutes heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
+            performers(pagination: { limit: -1 }) { data { attributes { ${memberCardFields} } } }
+            ${localised(`about ${tracklistFields}`)}
+          } } }
+        }
+      }
+    }
+  }`,
+  schema: detailSchema,
+  map: ({ concerts }, { mediaUrl }) => {
+    const concert = concerts[0]
+    if (!concert) return null
+    const venue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale).row : undefined
+    const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
+    const hall = venue?.hall?.find(({ name }) => name === concert.hall) ?? venue?.hall?.[0]
+    return {
+      ...toConcertCard(concert, locale),
+      ...defined({
+        organizerId: concert.organizerId,
+        ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
+        durationMinutes: concert.durationMinutes ?? concert.programDetail?.durationMinutes,
+        address: venue?.address,
+        latitude: concert.venueDetail?.latitude,
+        longitude: concert.venueDetail?.longitude,
+        heroImage: toImage(concert.programDetail?.heroImage, mediaUrl),
+        posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
+        about: program?.about,
+      }),
+      hallImages: (hall?.images ?? []).map((image) => toImage(image, mediaUrl)).filter((image) => image !== undefined),
+      performers: (concert.programDetail?.performers ?? []).map((member) => toMemberCard(member, locale, mediaUrl)),
+      tracklists: toTracklists(program?.tracklists),
+      seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
+    }
+  },
+  policy: policies.concerts,
+})
+
+/** @returns `null` when there is no such concert. */
+export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>
+  readContent(content, detailQuery(locale), { slug })

@@ -1,0 +1,32 @@
+/**
+ * Strapi v4 wraps every entry as `{data: {id, attributes: {…}}}`. This unwraps an answer into plain objects,
+ * so that schemas describe what the site means and not how it travelled:
+ * an entry becomes its attributes, a list becomes an array, a list asked with `meta` becomes
+ * `{items, total, pageCount}`.
+ */
+export function unwrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrap)
+  if (!isObject(value)) return value
+  if (isWrapper(value)) return unwrapData(value)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwrap(inner)]))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** An object whose only names are the dialect's own. A content field that is itself called `data` has siblings. */
+const isWrapper = (value: Record<string, unknown>) =>
+  'data' in value && Object.keys(value).every((name) => name === 'data' || name === 'meta' || name === '__typename')
+
+function unwrapData(wrapper: Record<string, unknown>): unknown {
+  const { data, meta } = wrapper
+  if (!Array.isArray(data)) return unwrapEntry(data)
+  const items = data.map(unwrapEntry)
+  const pagination = isObject(meta) && isObject(meta.pagination) ? meta.pagination : undefined
+  return pagination ? { items, ...pagination } : items
+}
+
+function unwrapEntry(entry: unknown): unknown {
+  if (!isObject(entry) || !('attributes' in entry)) return unwrap(entry)
+  const attributes = unwrap(entry.attributes)
+  return isObject(attributes) ? { ...attributes, ...('id' in entry ? { id: entry.id } : {}) } : null
+}

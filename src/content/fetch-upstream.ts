@@ -1,0 +1,27 @@
+import { UpstreamFailed, type UpstreamName } from '../errors.ts'
+import { retriedStatuses } from '../shared/constants.ts'
+
+/** A page that was never seen must answer within 3 s (quality.md), its own work included. */
+const timeLimitMs = 2500
+
+const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
+
+/**
+ * Calls a service behind the site: one time limit for all attempts, one retry on the listed statuses. Only for
+ * calls that may safely be made twice.
+ *
+ * @throws UpstreamFailed with status 0 when there is no answer in time.
+ */
+export async function fetchUpstream(upstream: UpstreamName, request: Request): Promise<Response> {
+  const signal = AbortSignal.timeout(timeLimitMs)
+  const again = request.clone()
+  try {
+    const response = await fetch(request, { signal })
+    if (!isRetried(response.status)) return response
+    await response.body?.cancel()
+    return await fetch(again, { signal })
+  } catch (error) {
+    const message = signal.aborted ? `no answer within ${timeLimitMs} ms` : String(error)
+    throw new UpstreamFailed(upstream, 0, message, undefined, error)
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Rich text from the content service is Markdown or HTML written by people. It is made safe once, when it
+ * enters the cache; both libraries load only then.
+ *
+ * @returns HTML out of allow-listed tags and safe addresses; `undefined` for empty text.
+ */
+export async function toSafeHtml(text: string | null | undefined): Promise<string | undefined> {
+  if (!text?.trim()) return undefined
+  const [{ marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
+  const html = await marked.parse(text, { async: true, gfm: true })
+  return (
+    sanitize(html, {
+      allowedTags: [
+        'p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 's', 'sub', 'sup', 'small', 'mark', 'blockquote',
+        'ul', 'ol', 'li', 'a', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img',
+        'abbr', 'time',
+      ],
+      allowedAttributes: {
+        a: ['href', 'title', 'rel'],
+        img: ['src', 'alt', 'width', 'height', 'loading'],
+        abbr: ['title'],
+        time: ['datetime'],
+        '*': ['lang'],
+      },
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      // The page has its own h1; a heading inside a text is at most a section of it.
+      transformTags: {
+        h1: 'h2',
+        h5: 'h4',
+        h6: 'h4',
+        a: (tagName, attribs) => ({
+          tagName,
+          attribs: /^https?:/.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+        }),
+        img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+      },
+      // Styles aren't allowed at all, so the CSS parser is never needed (build.ts leaves it out).
+      parseStyleAttributes: false,
+    }).trim() || undefined
+  )
+}

@@ -1,0 +1,7 @@
+import type { AuthoredProgram } from './authored.ts'
+import { animePrograms } from './programs-anime.ts'
+import { filmPrograms } from './programs-film.ts'
+import { gamePrograms } from './programs-game.ts'
+
+/** Every program of the orchestra: one for each drawn scene. */
+export const programs: AuthoredProgram[] = [...filmPrograms, ...animePrograms, ...gamePrograms]

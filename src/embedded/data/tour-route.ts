@@ -1,0 +1,106 @@
+import { nearestCities } from '../../city/choose-city.ts'
+import { createRandom } from '../pictures/random.ts'
+import type { AuthoredCity } from './authored.ts'
+
+/** One day of the tour. Week 0 is the week of today, weekday 0 is Monday. */
+export interface Stop {
+  week: number
+  weekday: number
+  city: AuthoredCity
+  /** Stops of one leg play the same program. */
+  leg: number
+  /** Set where a city has two concerts on one day. */
+  part?: 'matinee' | 'evening'
+}
+
+/** Two years back and one ahead, in whole weeks, so that no date falls outside whatever the weekday is. */
+const firstWeek = -103
+const lastWeek = 51
+/** The four months of which every list and filter should be full. */
+const lastDenseWeek = 17
+
+/** Sums up to 600 concerts, 45 % of them ahead. */
+function concertsInWeek(week: number): number {
+  if (week < 0) return week % 6 === 0 ? 4 : 3
+  if (week === 0) return 10
+  return week <= lastDenseWeek ? 9 + (week % 2) : 3
+}
+
+const residenceWeight = 3
+const restWeeks = 4
+const longestDriveKm = 700
+const longestLeg = 4
+/** Share of a city of weight 0 in the past; it left the tour two months ago. */
+const formerShare = 0.7
+const formerUntilWeek = -8
+
+/**
+ * The stops of the whole tour in order of time: cities of weight 3 play at home nearly every week, the rest of
+ * each week is filled with legs of neighbouring cities on successive days.
+ */
+export function planRoute(cities: readonly AuthoredCity[]): Stop[] {
+  const random = createRandom('days')
+  const residences = cities.filter((city) => city.weight === residenceWeight)
+  const travel = createTraveller(cities.filter((city) => city.weight !== residenceWeight))
+  const stops: Stop[] = []
+  let leg = 0
+  for (let week = firstWeek; week <= lastWeek; week++) {
+    const ofWeek = residences.flatMap((city, rank) => playAtHome(city, rank, week, leg++))
+    for (let missing = concertsInWeek(week) - ofWeek.length; missing > 0; leg++) {
+      const visited = travel(week, Math.min(missing, longestLeg))
+      if (visited.length === 0) break
+      const firstDay = Math.max(0, 7 - visited.length - random.pick([0, 0, 0, 1, 1, 2]))
+      ofWeek.push(...visited.map((city, day) => ({ week, weekday: firstDay + day, city, leg })))
+      missing -= visited.length
+    }
+    stops.push(...ofWeek.sort((one, other) => one.weekday - other.weekday))
+  }
+  return stops
+}
+
+/**
+ * Chooses the cities of one leg after another: first the one that has waited longest for its share, then its
+ * neighbours. A city isn't visited again for four weeks, so it never has two concerts on one day.
+ */
+function createTraveller(cities: readonly AuthoredCity[]): (week: number, atMost: number) => AuthoredCity[] {
+  const random = createRandom('route')
+  const neighbours = new Map(
+    cities.map((city) => [city, nearestCities([...cities], city, longestDriveKm).map((each) => each.city)]),
+  )
+  const visits = new Map(cities.map((city) => [city, { count: 0, week: -Infinity }]))
+  const isFree = (city: AuthoredCity, week: number) =>
+    (city.weight > 0 || week < formerUntilWeek) && week - (visits.get(city)?.week ?? -Infinity) >= restWeeks
+  /** Chance keeps the order of visits from repeating. */
+  const mostOwed = (candidates: readonly AuthoredCity[]) =>
+    candidates
+      .map((city) => ({
+        city,
+        load: ((visits.get(city)?.count ?? 0) + random.next() * 1.5) / (city.weight || formerShare),
+      }))
+      .sort((one, other) => one.load - other.load)[0]?.city
+
+  return (week, atMost) => {
+    const leg: AuthoredCity[] = []
+    let next = mostOwed(cities.filter((city) => isFree(city, week)))
+    while (next) {
+      leg.push(next)
+      visits.set(next, { count: (visits.get(next)?.count ?? 0) + 1, week })
+      if (leg.length === atMost) break
+      const near = (neighbours.get(next) ?? []).filter((city) => isFree(city, week))
+      next = mostOwed(near.slice(0, 3))
+    }
+    return leg
+  }
+}
+
+/** Weekends at home: every week of the dense months, twice on a Saturday in the first city, rarer otherwise. */
+function playAtHome(city: AuthoredCity, rank: number, week: number, leg: number): Stop[] {
+  const isDense = week >= 0 && week <= lastDenseWeek
+  if (!isDense && week % (2 + rank) !== 0) return []
+  const weekday = rank === 0 ? 5 : 6 - 2 * Math.abs(week % 2)
+  if (!isDense || rank > 0 || week % 2 !== 0) return [{ week, weekday, city, leg }]
+  return [
+    { week, weekday, city, leg, part: 'matinee' },
+    { week, weekday, city, leg, part: 'evening' },
+  ]
+}

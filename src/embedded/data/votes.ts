@@ -1,0 +1,63 @@
+import type { AuthoredVote } from './authored.ts'
+
+/** The anime vote shares its slug with the page of layout `vote` that tells about it. */
+export const votes: AuthoredVote[] = [
+  {
+    slug: 'anime-vote-2026',
+    genre: 'anime',
+    opensInDays: -20,
+    closesInDays: 40,
+    text: {
+      ru: {
+        title: 'Бис аниме-программ',
+        description: 'Какую тему сыграть на бис в каждой аниме-программе? Один зритель — один голос.',
+      },
+      en: {
+        title: 'Encore of the anime programs',
+        description: 'Which theme should be the encore of every anime program? One listener, one vote.',
+      },
+      th: {
+        title: 'เพลงแถมของโปรแกรมอนิเมะ',
+        description: 'ทำนองใดควรเป็นเพลงแถมในทุกโปรแกรมอนิเมะ หนึ่งคนหนึ่งเสียง',
+      },
+    },
+    options: [
+      { track: 'Merry-Go-Round of Life (Howl’s Moving Castle)', program: 'joe-hisaishi' },
+      { track: 'One Summer’s Day (Spirited Away)', program: 'joe-hisaishi' },
+      { track: 'Nandemonaiya (Your Name)', program: 'makoto-shinkai' },
+      { track: 'A Cruel Angel’s Thesis (Neon Genesis Evangelion)', program: 'evangelion' },
+      { track: 'The Real Folk Blues (Cowboy Bebop)', program: 'cowboy-bebop' },
+      { track: 'Sadness and Sorrow (Naruto)', program: 'naruto' },
+      { track: 'Vogel im Käfig (Attack on Titan)', program: 'attack-on-titan' },
+      { track: 'Gurenge (Demon Slayer: Kimetsu no Yaiba)', program: 'anime-hits' },
+    ],
+  },
+  {
+    slug: 'film-vote-2026',
+    genre: 'film',
+    opensInDays: -10,
+    closesInDays: 60,
+    text: {
+      ru: {
+        title: 'Кино, которое надо вернуть в афишу',
+        description: 'Одну из этих тем мы поставим в финал следующей большой киномузыкальной программы.',
+      },
+      en: {
+        title: 'The film theme to close with',
+        description: 'One of these themes will close our next large program of film music.',
+      },
+      th: {
+        title: 'ทำนองภาพยนตร์สำหรับปิดท้าย',
+        description: 'หนึ่งในทำนองเหล่านี้จะเป็นเพลงปิดท้ายโปรแกรมดนตรีภาพยนตร์ชุดใหญ่ชุดต่อไปของเรา',
+      },
+    },
+    options: [
+      { track: 'Time (Inception)', program: 'hans-zimmer' },
+      { track: 'The Imperial March (Star Wars: The Empire Strikes Back)', program: 'john-williams' },
+      { track: 'He’s a Pirate (Pirates of the Caribbean)', program: 'pirates-of-the-caribbean' },
+      { track: 'Hedwig’s Theme (Harry Potter)', program: 'harry-potter' },
+      { track: 'The Ecstasy of Gold (The Good, the Bad and the Ugly)', program: 'ennio-morricone' },
+      { track: 'La passerella d’addio (8½)', program: 'nino-rota' },
+    ],
+  },
+]

@@ -1,0 +1,83 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  type SelectionNode,
+  validate,
+} from 'graphql'
+
+/** As in the configuration of the project's Strapi, where the same query must pass. */
+const maxDepth = 16
+/** Bounds the work of parsing and of validation, which grows faster than the document. */
+const maxTokens = 8000
+/** A site asks a few dozen different queries; a client that invents them must not fill the memory. */
+const rememberedDocuments = 100
+const rememberedLength = 20_000
+
+const remembered = new Map<string, DocumentNode>()
+
+export type Checked = { document: DocumentNode } | { code: string; errors: readonly GraphQLError[] }
+
+/** Parses and validates a query; one that passed is remembered. */
+export function checkDocument(query: string, schema: GraphQLSchema): Checked {
+  const known = remembered.get(query)
+  if (known) return { document: known }
+  const parsed = parseDocument(query)
+  if (parsed instanceof GraphQLError) return { code: 'GRAPHQL_PARSE_FAILED', errors: [parsed] }
+  const errors = validate(schema, parsed)
+  const found = errors.length > 0 ? errors : tooDeep(parsed)
+  if (found.length > 0) return { code: 'GRAPHQL_VALIDATION_FAILED', errors: found }
+  remember(query, parsed)
+  return { document: parsed }
+}
+
+function parseDocument(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens })
+  } catch (error) {
+    return error instanceof GraphQLError
+      ? error
+      : new GraphQLError('Syntax Error: the query is nested too deeply.')
+  }
+}
+
+function remember(query: string, document: DocumentNode): void {
+  if (query.length > rememberedLength) return
+  const [oldest] = remembered.keys()
+  if (remembered.size >= rememberedDocuments && oldest !== undefined) remembered.delete(oldest)
+  remembered.set(query, document)
+}
+
+/** One error per operation that goes too deep. Fragments are known not to form circles by now. */
+function tooDeep({ definitions }: DocumentNode): GraphQLError[] {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  return definitions.flatMap((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return []
+    const field = fieldBelow(maxDepth, node.selectionSet.selections, 0, fragments)
+    const message = `'${node.name?.value ?? ''}' exceeds maximum operation depth of ${maxDepth}`
+    return field ? [new GraphQLError(message, { nodes: field })] : []
+  })
+}
+
+function fieldBelow(
+  limit: number,
+  selections: readonly SelectionNode[],
+  depth: number,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): FieldNode | undefined {
+  for (const node of selections) {
+    if (node.kind === Kind.FIELD && depth > limit) return node
+    const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node
+    if (!inner?.selectionSet || (inner.kind === Kind.FIELD && inner.name.value.startsWith('__'))) continue
+    const below = node.kind === Kind.FIELD ? depth + 1 : depth
+    const found = fieldBelow(limit, inner.selectionSet.selections, below, fragments)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { GraphQLError } from 'graphql'
+
+/**
+ * Errors with the names, codes and words of Strapi 4.26, recorded from a running one. Clients see
+ * `extensions.error` for those that Strapi raises on purpose, and only a code for its accidents.
+ */
+export function forbidden(): GraphQLError {
+  return strapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
+}
+
+export function invalidParameter(key: string): GraphQLError {
+  return strapiError('ValidationError', `Invalid parameter ${key}`, 'BAD_USER_INPUT')
+}
+
+export function mixedPagination(): GraphQLError {
+  const message = 'Cannot use both page & offset pagination in the same query'
+  return strapiError('PaginationError', message, 'STRAPI_PAGINATION_ERROR')
+}
+
+/** What Strapi says when its database layer refuses a query. */
+export function internalError(): GraphQLError {
+  return new GraphQLError('Internal Server Error', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+}
+
+function strapiError(name: string, message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { error: { name, message, details: {} }, code } })
+}

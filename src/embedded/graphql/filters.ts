@@ -1,0 +1,117 @@
+import type { Json, Row } from '../row.ts'
+import { compileCondition } from './operators.ts'
+import type { RowField, RowType, RowTypes } from './row-types.ts'
+import { rowsByIds, type Tables } from './tables.ts'
+import { and, not, or, type Verdicts, yes } from './verdicts.ts'
+
+/** A `…FiltersInput` as it arrives; GraphQL has checked its names and the types of its values. */
+export type Filters = { readonly [key: string]: Json }
+
+export interface Data {
+  readonly types: RowTypes
+  readonly tables: Tables
+}
+
+/** Judges a row; `null` stands for the row of nulls that a left join gives where there is none. */
+type Judge = (row: Row | null) => Verdicts
+
+/**
+ * Makes a predicate of filters; `undefined` when they restrict nothing, as Strapi drops empty conditions.
+ * Throws what Strapi answers to filters that its database layer can't express.
+ */
+export function compileFilters(
+  type: RowType,
+  filters: Filters,
+  data: Data,
+): ((row: Row) => boolean) | undefined {
+  const judge = compileAll(type, filters, data)
+  return judge && ((row) => (judge(row) & yes) !== 0)
+}
+
+function compileAll(type: RowType, filters: Filters, data: Data): Judge | undefined {
+  return combine(
+    Object.entries(filters).map(([key, condition]) => compileKey(type, key, condition, data)),
+    and,
+  )
+}
+
+function compileKey(type: RowType, key: string, condition: Json, data: Data): Judge | undefined {
+  if (isGroup(key)) return compileGroup(type, key, condition, data)
+  const field = type.fields.get(key)
+  if (field && 'target' in field) return compileRelation(field, key, condition, data)
+  const test = compileCondition(condition)
+  return test && ((row) => test(row?.[key] ?? null))
+}
+
+function compileGroup(
+  type: RowType,
+  key: 'and' | 'or' | 'not',
+  condition: Json,
+  data: Data,
+): Judge | undefined {
+  if (key === 'not') {
+    const judge = isFilters(condition) ? compileAll(type, condition, data) : undefined
+    return judge && ((row) => not(judge(row)))
+  }
+  const parts = Array.isArray(condition) ? condition.filter(isFilters) : []
+  return combine(
+    parts.map((part) => compileAll(type, part, data)),
+    key === 'and' ? and : or,
+  )
+}
+
+type RelationField = Extract<RowField, { target: string }>
+
+function compileRelation(field: RelationField, key: string, condition: Json, data: Data): Judge | undefined {
+  const target = data.types.get(field.target)
+  const judge = target && isFilters(condition) ? compileAll(target, condition, data) : undefined
+  if (!judge || !isFilters(condition)) return undefined
+  refuseMixedGroups(condition)
+  return (row) => {
+    const joined = row ? relatedRows(field, row[key] ?? null, data.tables) : []
+    if (joined.length === 0) return judge(null)
+    return joined.reduce((verdicts, related) => verdicts | judge(related), 0)
+  }
+}
+
+/** Rows that a relation or component attribute leads to. */
+export function relatedRows(field: RelationField, value: Json, tables: Tables): readonly Row[] {
+  if (field.kind === 'one' || field.kind === 'many') return rowsByIds(tables.get(field.target), value)
+  return (Array.isArray(value) ? value : [value]).filter(isRow)
+}
+
+export function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+}
+
+/** Inside a relation Strapi understands either attributes, or one `and` or `or`; never `not`. */
+function refuseMixedGroups(filters: Filters): void {
+  const keys = Object.keys(filters)
+  const groups = keys.filter(isGroup)
+  if (groups.length > 0 && groups.length !== keys.length) {
+    throw new Error('Operator and non-operator keys cannot be mixed in a relation where clause')
+  }
+  if (groups.length > 1) {
+    const found = groups.map((key) => `$${key}`).join()
+    throw new Error(`Only one operator key is allowed in a relation where clause, but found: ${found}`)
+  }
+  if (groups[0] === 'not') throw new Error('Undefined attribute level operator $not')
+}
+
+function combine(
+  judges: readonly (Judge | undefined)[],
+  join: (a: Verdicts, b: Verdicts) => Verdicts,
+): Judge | undefined {
+  return judges.reduce((left, right) => {
+    if (!left || !right) return left ?? right
+    return (row) => join(left(row), right(row))
+  }, undefined)
+}
+
+function isGroup(key: string): key is 'and' | 'or' | 'not' {
+  return key === 'and' || key === 'or' || key === 'not'
+}
+
+function isFilters(condition: Json): condition is Filters {
+  return typeof condition === 'object' && condition !== null && !Array.isArray(condition)
+}

@@ -1,0 +1,100 @@
+import type { Json } from '../row.ts'
+import { internalError } from './errors.ts'
+import { and, no, not, unknown, type Verdicts, verdict, yes } from './verdicts.ts'
+
+export type Test = (value: Json) => Verdicts
+
+/**
+ * A condition on one attribute, such as `{gte: "2026-11-20", ne: "2026-12-31"}`: all of its operators hold.
+ * `null` asks for a missing value; an empty condition restricts nothing and gives `undefined`.
+ *
+ * Differs from Strapi on SQLite, and agrees with Strapi on PostgreSQL: `contains`, `startsWith` and `endsWith`
+ * tell capitals from small letters, and the -i operators know them in every alphabet. `%` and `_` are ordinary
+ * characters here, where both databases take them for wildcards.
+ */
+export function compileCondition(condition: Json): Test | undefined {
+  if (condition === null) return isMissing
+  const tests = Object.entries(condition).flatMap(([name, operand]) => compileOperator(name, operand) ?? [])
+  if (tests.length < 2) return tests[0]
+  return (value) => tests.reduce((verdicts, test) => and(verdicts, test(value)), yes)
+}
+
+function compileOperator(name: string, operand: Json): Test | undefined {
+  if (name === 'not') {
+    const test = compileCondition(operand)
+    return test && ((value) => not(test(value)))
+  }
+  const make = operators[name]
+  if (!make) throw new Error(`Undefined attribute level operator $${name}`)
+  return make(operand)
+}
+
+const operators: Record<string, (operand: Json) => Test> = {
+  eq: (operand) => (operand === null ? isMissing : onPresent((value) => same(value, operand))),
+  ne: (operand) => (operand === null ? isPresent : onPresent((value) => !same(value, operand))),
+  eqi: (operand) => (operand === null ? isMissing : onPresent((value) => lower(value) === lower(operand))),
+  nei: (operand) => (operand === null ? isPresent : onPresent((value) => lower(value) !== lower(operand))),
+  gt: (operand) => ordered(operand, (order) => order > 0),
+  gte: (operand) => ordered(operand, (order) => order >= 0),
+  lt: (operand) => ordered(operand, (order) => order < 0),
+  lte: (operand) => ordered(operand, (order) => order <= 0),
+  between(operand) {
+    const [from, to] = Array.isArray(operand) && operand.length === 2 ? operand : []
+    if (from === undefined || to === undefined) throw internalError()
+    const above = ordered(from, (order) => order >= 0)
+    const below = ordered(to, (order) => order <= 0)
+    return (value) => and(above(value), below(value))
+  },
+  in: isOneOf,
+  notIn(operand) {
+    const test = isOneOf(operand)
+    return (value) => not(test(value))
+  },
+  null: (operand) => (operand ? isMissing : isPresent),
+  notNull: (operand) => (operand ? isPresent : isMissing),
+  contains: (operand) => onPresent((value) => String(value).includes(String(operand))),
+  notContains: (operand) => onPresent((value) => !String(value).includes(String(operand))),
+  containsi: (operand) => onPresent((value) => lower(value).includes(lower(operand))),
+  notContainsi: (operand) => onPresent((value) => !lower(value).includes(lower(operand))),
+  startsWith: (operand) => onPresent((value) => String(value).startsWith(String(operand))),
+  endsWith: (operand) => onPresent((value) => String(value).endsWith(String(operand))),
+}
+
+/** Numbers by size, everything else by its text: dates and times are stored in forms that sort as text. */
+export function compareValues(a: Json, b: Json): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
+  const [left, right] = [String(a), String(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function isOneOf(operand: Json): Test {
+  const list = Array.isArray(operand) ? operand : [operand]
+  const otherwise = list.includes(null) ? unknown : no
+  return (value) => {
+    if (list.length === 0) return no
+    if (value === null) return unknown
+    return list.some((item) => item !== null && same(value, item)) ? yes : otherwise
+  }
+}
+
+function ordered(operand: Json, accepts: (order: number) => boolean): Test {
+  if (operand === null) return () => unknown
+  return onPresent((value) => accepts(compareValues(value, operand)))
+}
+
+const isMissing: Test = (value) => verdict(value === null)
+const isPresent: Test = (value) => verdict(value !== null)
+
+function onPresent(holds: (value: Json) => boolean): Test {
+  return (value) => (value === null ? unknown : verdict(holds(value)))
+}
+
+/** Ids arrive as text. */
+function same(a: Json, b: Json): boolean {
+  return a === b || String(a) === String(b)
+}
+
+function lower(value: Json): string {
+  return String(value).toLowerCase()
+}

@@ -1,0 +1,61 @@
+import { executeSync, GraphQLError, getOperationAST, Kind } from 'graphql'
+import { checkDocument } from './documents.ts'
+import { servedSchema } from './schema.ts'
+import type { Tables } from './tables.ts'
+
+export interface Operation {
+  query: string
+  variables: Readonly<Record<string, unknown>> | undefined
+  operationName: string | undefined
+}
+
+/** What Strapi's GraphQL would send: 400 when nothing was executed, else 200, with what failed in `errors`. */
+export interface Answer {
+  status: number
+  body: { errors?: readonly unknown[]; data?: unknown }
+}
+
+/** More than the whole demo content has, few enough to be answered in well under a second. */
+const maxRows = 20_000
+
+export function runOperation({ query, variables, operationName }: Operation, tables: Tables): Answer {
+  const { schema, types } = servedSchema()
+  const checked = checkDocument(query, schema)
+  if ('errors' in checked) return refused(checked.errors, () => checked.code)
+  const { document } = checked
+  const operation = getOperationAST(document, operationName)
+  if (operation?.operation === 'subscription') {
+    return refused([new GraphQLError('Schema is not configured for subscriptions.', { nodes: operation })])
+  }
+  const contextValue = { types, tables, rowsLeft: maxRows }
+  const result = executeSync({ schema, document, variableValues: variables, operationName, contextValue })
+  if (result.data === undefined) return refused(result.errors ?? [], executionCode)
+  if (!result.errors) return { status: 200, body: { data: result.data } }
+  return { status: 200, body: { errors: result.errors.map(fieldError), data: result.data } }
+}
+
+function refused(
+  errors: readonly GraphQLError[],
+  code: (error: GraphQLError) => string = executionCode,
+): Answer {
+  return {
+    status: 400,
+    body: { errors: errors.map((error) => ({ ...plain(error), extensions: { code: code(error) } })) },
+  }
+}
+
+/** Strapi's own errors travel without their place in the query, all others with it. */
+function fieldError(error: GraphQLError): unknown {
+  const { message, extensions } = error
+  if (extensions.code !== undefined) return { message, extensions }
+  return { ...plain(error), extensions: { code: 'INTERNAL_SERVER_ERROR' } }
+}
+
+function plain({ message, locations, path }: GraphQLError): object {
+  return { message, ...(locations && { locations }), ...(path && { path }) }
+}
+
+function executionCode({ nodes }: GraphQLError): string {
+  const isAboutVariable = nodes?.length === 1 && nodes[0]?.kind === Kind.VARIABLE_DEFINITION
+  return isAboutVariable ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'
+}

@@ -1,0 +1,67 @@
+import { alpha } from './colour.ts'
+import { n, type Point } from './path.ts'
+import type { Random } from './random.ts'
+
+/** A stop of a gradient: where (0…1), colour, opacity (1 when absent). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+/**
+ * The sheet on which one picture is drawn. Its shorter side is always 1000 units, whatever the pixels, so that a
+ * scene is a function of proportions and not of sizes.
+ */
+export interface Stage {
+  readonly width: number
+  readonly height: number
+  /** Wider than it is high. */
+  readonly wide: boolean
+  /** Where the eye should land. The left and the bottom third of wide pictures stay calm for text. */
+  readonly focus: { readonly x: number; readonly y: number }
+  readonly variant: number
+  readonly random: Random
+  /** Gradients, clips and masks, in the order of their making. */
+  readonly definitions: string[]
+}
+
+/** Draws a picture and returns its SVG elements; gradients go into `stage.definitions`. */
+export type Scene = (stage: Stage) => string
+
+function define(stage: Stage, markup: (id: string) => string): string {
+  const id = `g${stage.definitions.length}`
+  stage.definitions.push(markup(id))
+  return `url(#${id})`
+}
+
+const stopTags = (stops: readonly Stop[]) =>
+  stops
+    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${opacity === undefined ? colour : alpha(colour, opacity)}"/>`)
+    .join('')
+
+/** A paint for `fill` or `stroke`: a gradient from one point of the stage to another. */
+export function linear(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): string {
+  return define(
+    stage,
+    id =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopTags(stops)}</linearGradient>`,
+  )
+}
+
+/** A vertical gradient from height `top` to height `bottom`. */
+export function fall(stage: Stage, top: number, bottom: number, stops: readonly Stop[]): string {
+  return linear(stage, [0, top], [0, bottom], stops)
+}
+
+/** A paint that spreads from a point of the stage. `flat` below 1 makes it an ellipse lying on its side. */
+export function radial(stage: Stage, [x, y]: Point, radius: number, stops: readonly Stop[], flat = 1): string {
+  const transform = flat === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - flat))}) scale(1 ${flat})"`
+  return define(
+    stage,
+    id =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${transform}>${stopTags(stops)}</radialGradient>`,
+  )
+}
+
+/** Limits `content` to the inside of `d`. Sharp-edged, and far cheaper than a mask. */
+export function clip(stage: Stage, d: string, content: string): string {
+  const url = define(stage, id => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+  return `<g clip-path="${url}">${content}</g>`
+}

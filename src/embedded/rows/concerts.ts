@@ -1,0 +1,61 @@
+import { cities } from '../data/cities.ts'
+import { programs } from '../data/programs.ts'
+import { planTour, type TourConcert } from '../data/tour.ts'
+import { venues } from '../data/venues.ts'
+import type { Row } from '../row.ts'
+import type { Making } from './content.ts'
+import { momentAfter } from './dates.ts'
+
+/** Concerts aren't translated: their relations point to Russian rows, from which the translations are reached. */
+export function concertRows(making: Making): Row[] {
+  const programBySlug = new Map(programs.map((program) => [program.slug, program]))
+  const venueBySlug = new Map(venues.map((venue) => [venue.slug, venue]))
+  return planTour(making.today, programs, cities, venues).map((concert, index) => {
+    const program = programBySlug.get(concert.program)
+    const { content } = making
+    return {
+      id: index + 1,
+      slug: concert.slug,
+      date: concert.date,
+      time: concert.time ?? null,
+      soldOut: concert.soldOut,
+      lastTickets: concert.lastTickets,
+      ticketLink: ticketItems(making, concert),
+      city: content.cities.idOf(concert.city, 'ru'),
+      program: content.programs.idOf(concert.program, 'ru'),
+      venue: content.venues.idOf(concert.venue, 'ru'),
+      hall: venueBySlug.get(concert.venue)?.halls[concert.hall]?.name.ru ?? null,
+      organizerId: concert.organizerId,
+      ageLimit: program?.ageLimit ?? null,
+      durationMinutes: program?.durationMinutes ?? null,
+      currency: concert.currency,
+      onSaleAt: concert.onSaleAt ?? null,
+      status: concert.status,
+      previousDate: concert.previousDate ?? null,
+      seo: null,
+      ...concertStamps(making.today, concert.date, index),
+    }
+  })
+}
+
+function ticketItems({ zoneItem }: Making, { ticket }: TourConcert): Row[] {
+  if (ticket.type === 'none') return []
+  const { type, ...attributes } = ticket
+  if (type === 'tickets-cloud') return [zoneItem('ticket.tickets-cloud', attributes)]
+  return [zoneItem(`ticket.${type}`, { ...attributes, minCost: ticket.minCost ?? null })]
+}
+
+/** Announced five months before the day, and touched for the last time within the last weeks or on the day. */
+function concertStamps(today: string, date: string, index: number) {
+  const announced = earlier(momentAfter(date, -150), momentAfter(today, -2))
+  const touched = earlier(momentAfter(date, 0), momentAfter(today, -1 - (index % 14)))
+  return { createdAt: announced, updatedAt: later(touched, announced), publishedAt: announced }
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other
+}
+
+function later(one: string, other: string): string {
+  return one < other ? other : one
+}

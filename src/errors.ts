@@ -1,0 +1,64 @@
+/**
+ * The errors of the site. Each says what happened and where; `rendering/error-answer.tsx` alone turns them
+ * into answers, so that a status and a text are decided in one place.
+ */
+
+/** No such address, or content that doesn't exist. */
+export class NotFound extends Error {
+  override readonly name = 'NotFound'
+  readonly path: string
+
+  /** The two messages are the seed's (section 8): a validation rule writes «Page Not Found». */
+  constructor(path: string, reason: 'unknown-path' | 'failed-validation' = 'unknown-path') {
+    super(`${reason === 'failed-validation' ? 'Page Not Found' : 'Page not found'}: ${path}`)
+    this.path = path
+  }
+}
+
+/** The visitor's request can't be understood. `field` is the path of the wrong value, as `queries[0].page`. */
+export class BadRequest extends Error {
+  override readonly name = 'BadRequest'
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+export type UpstreamName = 'content' | 'search' | 'accounts'
+
+/** A service behind the site didn't answer, or answered with an error. */
+export class UpstreamFailed extends Error {
+  override readonly name = 'UpstreamFailed'
+  readonly upstream: UpstreamName
+  /** HTTP status of the service's answer; 0 when there was none. */
+  readonly status: number
+  /** The service's own error body, passed on by the proxies. */
+  readonly body: unknown
+
+  constructor(upstream: UpstreamName, status: number, message: string, body?: unknown, cause?: unknown) {
+    super(`${upstream} service: ${message}`, { cause })
+    this.upstream = upstream
+    this.status = status
+    this.body = body
+  }
+}
+
+/** Content arrived, but not even its required parts could be read. */
+export class ContentInvalid extends Error {
+  override readonly name = 'ContentInvalid'
+
+  constructor(query: string, path: string, message: string) {
+    super(`content of query «${query}» can't be used: ${path}: ${message}`)
+  }
+}
+
+/** The operator's configuration is wrong; every wrong value is listed with what to do. */
+export class ConfigInvalid extends Error {
+  override readonly name = 'ConfigInvalid'
+
+  constructor(problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+}

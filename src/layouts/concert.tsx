@@ -1,0 +1,82 @@
+import { BackLink } from '../components/back-link.tsx'
+import { ConcertFacts } from '../components/concert-facts.tsx'
+import { ConcertHero } from '../components/concert-hero.tsx'
+import { ConcertList } from '../components/concert-list.tsx'
+import { ConcertNotice } from '../components/concert-notice.tsx'
+import { MemberCards } from '../components/member-cards.tsx'
+import { Picture } from '../components/picture.tsx'
+import { TracklistView } from '../components/tracklist.tsx'
+import type { Concert, ConcertPage } from '../content/concert.ts'
+import { concertPageMessages } from '../i18n/concert-page.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { DefaultLayout } from './default.tsx'
+
+interface ConcertLayoutProps {
+  page: Page
+  concert: Concert
+  neighbours: { otherDates: Promise<ConcertPage>; inCity: Promise<ConcertPage> }
+}
+
+export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps) {
+  const { locale, now } = page
+  const t = concertPageMessages(locale)
+  return (
+    <DefaultLayout page={page}>
+      <ConcertHero concert={concert} locale={locale} now={now} />
+      <div className="wrap concert-body">
+        <BackLink locale={locale} />
+        <ConcertNotice concert={concert} locale={locale} now={now} />
+        <ConcertFacts concert={concert} page={page} />
+        {concert.about && concert.program ? (
+          <section>
+            <h2>{t.program}</h2>
+            <p className="lead" lang={concert.program.lang}>
+              {concert.about}
+            </p>
+            <a className="button button-quiet" href={localePath(locale, paths.bySlug(concert.program.slug))}>
+              {t.aboutProgram}
+            </a>
+          </section>
+        ) : null}
+        <TracklistView tracklists={concert.tracklists} locale={locale} />
+        {concert.performers.length > 0 ? (
+          <section>
+            <h2>{t.performers}</h2>
+            <MemberCards members={concert.performers} locale={locale} />
+          </section>
+        ) : null}
+        {concert.hallImages[0] ? (
+          <section>
+            <h2>{t.hall}</h2>
+            <figure className="hall">
+              <Picture image={concert.hallImages[0]} sizes="(min-width: 900px) 800px, 92vw" />
+              <figcaption>{[concert.venue?.name, concert.hall].filter(Boolean).join(', ')}</figcaption>
+            </figure>
+          </section>
+        ) : null}
+        <Later value={neighbours.otherDates}>
+          {({ concerts }) =>
+            concerts.length > 0 ? (
+              <section>
+                <h2>{t.otherDates}</h2>
+                <ConcertList concerts={concerts} locale={locale} now={now} />
+              </section>
+            ) : null
+          }
+        </Later>
+        <Later value={neighbours.inCity}>
+          {({ concerts }) =>
+            concerts.length > 0 && concert.city ? (
+              <section>
+                <h2>{t.inCity(concert.city.namePrepositional)}</h2>
+                <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
+              </section>
+            ) : null
+          }
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,26 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+import { readConfig } from '../config.ts'
+import { createServices } from '../services.ts'
+import { adminCookie } from '../shared/constants.ts'
+import { splitLocalePath } from '../shared/urls.ts'
+
+/** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
+export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
+  const config = readConfig(c.env)
+  const { locale, path } = splitLocalePath(new URL(c.req.url).pathname, config.LOCALES)
+  c.set('config', config)
+  c.set('locale', locale)
+  c.set('path', path)
+  c.set('isAdmin', getCookie(c, adminCookie.name) === adminCookie.value)
+  c.set(
+    'services',
+    createServices(config, {
+      id: c.req.header('cf-ray') ?? crypto.randomUUID(),
+      kv: c.env.CACHE,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    }),
+  )
+  await next()
+})

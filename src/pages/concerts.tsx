@@ -1,0 +1,168 @@
+import { nearestCities } from '../city/choose-city.ts'
+import { ConcertFilters, type FilterChoices } from '../components/concert-filters.tsx'
+import { ConcertsByMonth } from '../components/concert-list.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { type City, readCities, readConcertCounts } from '../content/city.ts'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { readPrograms } from '../content/programs.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { allCitiesSlug } from '../shared/city.ts'
+import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
+import { formatNumber } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { addDays, lastDayOf } from '../shared/zoned-time.ts'
+
+interface Schedule extends ConcertPage {
+  /** The city that the list is about: asked for, else the visitor's own. */
+  city: City | undefined
+  /** Where to go from a city without concerts. */
+  nearest: { city: City; km: number }[]
+}
+
+interface Deferred {
+  schedule: Promise<Schedule>
+  choices: Promise<FilterChoices>
+}
+
+export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferred> = {
+  query: concertsQuerySchema,
+  variesByCity: true,
+  loadCritical: () => ({}),
+  loadDeferred,
+  head: ({ locale, query }) => ({
+    title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
+    description: concertMessages(locale).description,
+    canonicalQuery: query.page > 1 && !hasFilter(query) ? `?page=${query.page}` : '',
+    button: 'city',
+  }),
+  View: ConcertsView,
+}
+
+const hasFilter = ({ page: _page, ...filters }: ConcertsQuery) => Object.values(filters).some(Boolean)
+
+function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
+  const cities = readCities(page.content)
+  const programs = readPrograms(page.content, page.locale)
+  return {
+    schedule: loadSchedule(page, cities),
+    choices: Promise.all([cities, programs, page.city]).then(([allCities, allPrograms, visitorCity]) => ({
+      cities: allCities,
+      programs: allPrograms,
+      visitorCity: visitorCity ?? undefined,
+    })),
+  }
+}
+
+async function loadSchedule(page: Page<unknown, ConcertsQuery>, cities: Promise<City[]>): Promise<Schedule> {
+  const { content, locale, query } = page
+  const citySlug = await chosenCitySlug(page)
+  const schedule = await readConcerts(content, locale, {
+    ...period(page),
+    ...(citySlug ? { citySlug } : {}),
+    ...(query.program ? { programSlug: query.program } : {}),
+    ...(query.q ? { text: query.q } : {}),
+    ...(query.available ? { isAvailable: true } : {}),
+    page: query.page,
+  })
+  const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
+  const nearest = schedule.total === 0 && city ? await nearestWithConcerts(page, city, await cities) : []
+  return { ...schedule, city, nearest }
+}
+
+async function chosenCitySlug({ query, city }: Page<unknown, ConcertsQuery>): Promise<string | undefined> {
+  if (query.city) return query.city === allCitiesSlug ? undefined : query.city
+  return (await city)?.slug
+}
+
+/** The asked month, within what is ahead or behind. */
+function period({ query, today }: Page<unknown, ConcertsQuery>) {
+  const yesterday = addDays(today, -1)
+  const [first, last] = query.month ? [`${query.month}-01`, lastDayOf(query.month)] : [undefined, undefined]
+  return query.past
+    ? { order: 'latest' as const, ...(first ? { from: first } : {}), to: last && last < yesterday ? last : yesterday }
+    : { order: 'soonest' as const, from: first && first > today ? first : today, ...(last ? { to: last } : {}) }
+}
+
+const nearestShown = 3
+
+async function nearestWithConcerts(page: Page, city: City, cities: City[]): Promise<Schedule['nearest']> {
+  const others = cities.filter(({ slug }) => slug !== city.slug)
+  const counts = await readConcertCounts(page.content, others.map(({ slug }) => slug), page.today)
+  return nearestCities(others.filter(({ slug }) => counts[slug]), city).slice(0, nearestShown)
+}
+
+function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data: Deferred }) {
+  const { locale, query } = page
+  const t = concertMessages(locale)
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{query.past ? t.pastTitle : t.title}</h1>
+        <Later value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {(choices) => <ConcertFilters page={page} choices={choices} />}
+        </Later>
+        <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {(schedule) => <ScheduleView page={page} schedule={schedule} />}
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {
+  const { locale, query, now } = page
+  if (schedule.concerts.length === 0) return <EmptySchedule page={page} schedule={schedule} />
+  return (
+    <>
+      <p className="count">{`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}</p>
+      <ConcertsByMonth
+        concerts={schedule.concerts}
+        locale={locale}
+        now={now}
+        {...(schedule.city ? { without: 'city' as const } : {})}
+      />
+      <Pagination
+        locale={locale}
+        path={paths.concerts()}
+        query={query}
+        page={query.page}
+        pageCount={schedule.pageCount}
+      />
+    </>
+  )
+}
+
+function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {
+  const { locale, query } = page
+  const t = concertMessages(locale)
+  const { city, nearest } = schedule
+  const isFiltered = Boolean(query.program || query.month || query.q || query.available || query.past || query.page > 1)
+  return (
+    <div className="empty">
+      <p className="empty-title">
+        {city && !isFiltered ? t.noneInCity(city.names[locale].namePrepositional) : t.nothing}
+      </p>
+      {nearest.length > 0 ? (
+        <p>
+          {`${t.nearest} `}
+          {nearest.map(({ city: other, km }, index) => (
+            <span key={other.slug}>
+              {index > 0 ? ', ' : ''}
+              <a href={`${localePath(locale, paths.concerts())}?city=${other.slug}`}>{other.names[locale].name}</a>
+              {` — ${t.distance(formatNumber(locale, Math.round(km / 10) * 10 || 10))}`}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p>{t.nothingHint}</p>
+      )}
+      <a className="button" href={`${localePath(locale, paths.concerts())}?city=${allCitiesSlug}`}>
+        {t.wholeSchedule}
+      </a>
+    </div>
+  )
+}

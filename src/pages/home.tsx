@@ -1,0 +1,110 @@
+import { ConcertList } from '../components/concert-list.tsx'
+import { Hero } from '../components/hero.tsx'
+import { PostCards } from '../components/post-cards.tsx'
+import { ProgramPosters } from '../components/program-posters.tsx'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import type { City } from '../content/city.ts'
+import { readPosts, type PostPage } from '../content/posts.ts'
+import type { ProgramCard } from '../content/program-card.ts'
+import { readPrograms } from '../content/programs.ts'
+import { homeMessages } from '../i18n/home.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { allCitiesSlug } from '../shared/city.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+const shown = { concerts: 8, posters: 10, posts: 3 } as const
+
+interface Deferred {
+  programs: Promise<ProgramCard[]>
+  concerts: Promise<{ list: ConcertPage; city: City | null; isElsewhere: boolean }>
+  news: Promise<PostPage>
+}
+
+export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
+  variesByCity: true,
+  loadCritical: () => ({}),
+  loadDeferred: (page) => ({
+    programs: readPrograms(page.content, page.locale),
+    concerts: loadConcerts(page),
+    news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
+  }),
+  head: () => ({ title: null, button: 'ticketsAnchor', isHome: true }),
+  View: HomeView,
+}
+
+/** Concerts in the visitor's city; where it has none, everywhere. */
+async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> {
+  const city = (await page.city) ?? null
+  const read = (citySlug?: string) =>
+    readConcerts(page.content, page.locale, {
+      from: page.today,
+      order: 'soonest',
+      pageSize: shown.concerts,
+      ...(citySlug ? { citySlug } : {}),
+    })
+  const list = await read(city?.slug)
+  return city && list.concerts.length === 0
+    ? { list: await read(), city, isElsewhere: true }
+    : { list, city, isElsewhere: false }
+}
+
+function HomeView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale, now } = page
+  const t = homeMessages(locale)
+  const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
+  return (
+    <DefaultLayout page={page}>
+      <Later value={data.programs} failed={<h1 className="wrap">{siteMessages(locale).fullName}</h1>}>
+        {(programs) => <Hero locale={locale} programs={programs} />}
+      </Later>
+      <section className="wrap" id="concerts">
+        <Later value={data.concerts} failed={failed}>
+          {({ list, city, isElsewhere }) => {
+            const cityName = city?.names[locale].namePrepositional
+            return (
+              <>
+                <h2>{cityName && !isElsewhere ? t.concertsIn(cityName) : t.concerts}</h2>
+                {cityName && isElsewhere ? <p className="note">{t.noneInCity(cityName)}</p> : null}
+                <ConcertList concerts={list.concerts} locale={locale} now={now} />
+                <a
+                  className="button button-quiet"
+                  href={`${localePath(locale, paths.concerts())}${isElsewhere ? `?city=${allCitiesSlug}` : ''}`}
+                >
+                  {t.allConcerts}
+                </a>
+              </>
+            )
+          }}
+        </Later>
+      </section>
+      <section className="wrap">
+        <h2>{t.programs}</h2>
+        <Later value={data.programs} failed={failed}>
+          {(programs) => <ProgramPosters programs={programs.slice(0, shown.posters)} locale={locale} />}
+        </Later>
+        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+          {t.allPrograms}
+        </a>
+      </section>
+      <section className="wrap">
+        <h2>{t.news}</h2>
+        <Later value={data.news} failed={failed}>
+          {({ posts }) => <PostCards posts={posts} locale={locale} />}
+        </Later>
+        <a className="button button-quiet" href={localePath(locale, paths.news())}>
+          {t.allNews}
+        </a>
+      </section>
+      <section className="wrap about-teaser">
+        <h2>{t.about}</h2>
+        <p>{siteMessages(locale).defaultDescription}</p>
+        <a className="button button-quiet" href={localePath(locale, '/about')}>
+          {siteMessages(locale).moreAbout}
+        </a>
+      </section>
+    </DefaultLayout>
+  )
+}

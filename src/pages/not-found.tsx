@@ -1,0 +1,44 @@
+import { ConcertList } from '../components/concert-list.tsx'
+import { SearchForm } from '../components/search-form.tsx'
+import { readConcerts } from '../content/concert.ts'
+import { errorMessages } from '../i18n/errors.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import type { Head } from '../rendering/head.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page } from '../rendering/page.ts'
+import { localePath } from '../shared/urls.ts'
+
+const shownConcerts = 6
+
+/** The answer to every unknown address: what happened, a search, and the next concerts. */
+export const NotFoundPage = {
+  head: ({ locale }: Page): Head => ({ title: errorMessages(locale).notFound, robots: 'noindex' }),
+  View: ({ page, message }: { page: Page; message: string }) => {
+    const { locale, content, now } = page
+    const t = errorMessages(locale)
+    const next = readConcerts(content, locale, { from: page.today, order: 'soonest', pageSize: shownConcerts })
+    return (
+      <DefaultLayout page={page}>
+        <div className="wrap" data-not-found>
+          <h1>{t.notFound}</h1>
+          <p>{t.notFoundHint}</p>
+          <p className="note">{message}</p>
+          <SearchForm locale={locale} />
+          <p>
+            <a className="button button-quiet" href={localePath(locale, '/')}>
+              {t.home}
+            </a>
+          </p>
+          <Later value={next}>
+            {({ concerts }) => (
+              <section>
+                <h2>{t.nextConcerts}</h2>
+                <ConcertList concerts={concerts} locale={locale} now={now} />
+              </section>
+            )}
+          </Later>
+        </div>
+      </DefaultLayout>
+    )
+  },
+}

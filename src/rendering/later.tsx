@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/**
+ * Streaming in order. `<Later value={promise}>` leaves a hole in the page; `fillHoles` sends everything above
+ * it at once, waits there for the value, and goes on. The visitor gets finished HTML from top to bottom: no
+ * script has to swap anything in, so a page is whole without JavaScript and can be stored as it was sent.
+ * (React's `Suspense` streams out of order and needs inline scripts: see the decisions in `src/README.md`.)
+ */
+export interface Hole {
+  render: () => Promise<ReactNode>
+  /** Shown when the value can't be had. The page stands. */
+  failed: ReactNode
+}
+
+export type Holes = Map<string, Hole>
+
+export const HolesContext = createContext<Holes | null>(null)
+
+/** Tag of a hole's place in the HTML. Sanitised content can't hold it, for it is on no allow-list. */
+const tag = 'tutti-later'
+export const holePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
+
+interface LaterProps<T> {
+  value: T | Promise<T>
+  failed?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+export function Later<T>({ value, failed = null, children }: LaterProps<T>): ReactNode {
+  const holes = useContext(HolesContext)
+  if (!(value instanceof Promise)) return children(value)
+  if (!holes) throw new Error('<Later> needs the page renderer around it')
+  const id = String(holes.size)
+  holes.set(id, { render: async () => children(await value), failed })
+  const Place = tag
+  return <Place id={id} />
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tutti-later': { id: string }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+import type { City } from '../content/city.ts'
+import type { ContentService } from '../content/client.ts'
+import type { Site } from '../content/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { Head } from './head.ts'
+
+/** What a page knows of the request: nothing that its cache key doesn't hold. */
+export interface Page<Params = unknown, Query = unknown> {
+  locale: Locale
+  /** The address without its language. */
+  path: string
+  /** Origin of canonical links: the configured one, else the request's. */
+  origin: string
+  params: Params
+  /** Declared query parameters only; an undeclared one never reaches a page. */
+  query: Query
+  /** The visitor's city; `undefined` where the page doesn't vary by it. */
+  city: Promise<City | null> | undefined
+  /** Milliseconds. */
+  now: number
+  /** The day in UTC, `YYYY-MM-DD`: lists of upcoming concerts begin here. */
+  today: string
+  content: ContentService
+  config: Config
+  /** For the footer; never fails the page. */
+  site: Promise<Site>
+  isAdmin: boolean
+}
+
+/**
+ * One address of the site. `loadCritical` decides the status and may fail the page; `loadDeferred` starts at
+ * the same time, gives promises for `<Later>`, and never fails it. Where the status is known beforehand (a
+ * list), `loadCritical` waits for nothing and the page's head leaves at once.
+ */
+export interface PageDefinition<Params, Query, Critical, Deferred> {
+  params?: z.ZodMiniType<Params>
+  /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
+  query?: z.ZodMiniType<Query>
+  variesByCity?: true
+  loadCritical: (page: Page<Params, Query>) => Critical | Promise<Critical>
+  loadDeferred?: (page: Page<Params, Query>, critical: Promise<Critical>) => Deferred
+  head: (page: Page<Params, Query>, critical: Critical) => Head
+  View: (props: { page: Page<Params, Query>; data: Critical & Deferred }) => ReactNode
+}

@@ -1,0 +1,53 @@
+import { createIsolateCache } from './cache/swr.ts'
+import type { Config } from './config.ts'
+import type { ContentService, FetchContent } from './content/client.ts'
+import { fetchUpstream } from './content/fetch-upstream.ts'
+import { createLog, type Log } from './log.ts'
+
+/** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
+export interface Services {
+  content: ContentService
+  log: Log
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Never called over the network: it only makes the embedded service's requests well-formed. */
+const embeddedUrl = 'http://embedded.invalid'
+
+const contentMemoryBytes = 8 * 1024 * 1024
+/** The isolate's copy of content: plain values, shared by the requests that this isolate serves. */
+const isolateCache = createIsolateCache(contentMemoryBytes)
+
+export function createServices(
+  config: Config,
+  request: { id: string; kv: KVNamespace | undefined; waitUntil: Services['waitUntil'] },
+): Services {
+  const log = createLog({ requestId: request.id })
+  const now = () => Date.now()
+  return {
+    content: {
+      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+      mediaBase: config.CONTENT_URL,
+      fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
+      token: config.CONTENT_TOKEN,
+      cache: { ...isolateCache, kv: request.kv, now, waitUntil: request.waitUntil, log },
+      log,
+    },
+    log,
+    now,
+    waitUntil: request.waitUntil,
+  }
+}
+
+/** The content service that ships with the site. A configured deployment never loads it. */
+const fetchEmbedded: FetchContent = async (request) => {
+  const { createEmbeddedContent } = await import('./embedded/executor.ts')
+  return createEmbeddedContent({ now: () => new Date() })(request)
+}
+
+/** For tests: what one test stored must not be served to the next. */
+export const forgetIsolateCache = () => {
+  isolateCache.memory.clear()
+  isolateCache.refreshing.clear()
+}

@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { readRedirect } from '../content/redirect.ts'
+import { BadRequest, ConfigInvalid, ContentInvalid, NotFound, UpstreamFailed } from '../errors.ts'
+import { NotFoundPage } from '../pages/not-found.tsx'
+import { UnavailablePage } from '../pages/unavailable.tsx'
+import { contentRedirectTarget } from './content-redirect.ts'
+import { sendPage } from './send-page.tsx'
+import { toFrame } from './serve-page.tsx'
+
+/** Seconds after which a visitor, or their browser, may try again. */
+const retryAfterSeconds = 30
+
+type ErrorStatus = 400 | 404 | 500 | 503
+
+/** An address that no route knows. */
+export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.var.path), c)
+
+/** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
+export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
+  if (error instanceof ConfigInvalid) return answerMisconfigured(error)
+  const status = toStatus(error)
+  if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
+  if (c.var.path.startsWith('/api/')) return answerApi(error, status, c)
+  if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+    const redirect = await followContentRedirect(c)
+    if (redirect) return redirect
+  }
+  return answerPage(error, status, c)
+}
+
+function toStatus(error: Error): ErrorStatus {
+  if (error instanceof NotFound) return 404
+  if (error instanceof BadRequest) return 400
+  if (error instanceof UpstreamFailed || error instanceof ContentInvalid) return 503
+  return 500
+}
+
+/** The error format of the site's own API, the same as the content service's. */
+function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
+  const message = status === 500 ? 'Internal Server Error' : error.message
+  const details = error instanceof BadRequest ? { path: error.field } : {}
+  c.header('Cache-Control', 'no-store')
+  if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
+  return c.json({ data: null, error: { status, name: error.name, message, details } }, status)
+}
+
+/** Content redirects are asked for only after a 404, so that no other request waits for them. */
+async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
+  const { services, config } = c.var
+  const url = new URL(c.req.url)
+  try {
+    const to = await readRedirect(services.content, [...new Set([url.pathname, `${url.pathname}${url.search}`, c.var.path])])
+    const target = to && contentRedirectTarget(to, url, config.PRODUCTION_HOSTS)
+    return target ? c.redirect(target, 301) : undefined
+  } catch (error) {
+    // The visitor gets the 404 page, which would have been the answer without redirects.
+    services.log.warn('redirects could not be read', { path: url.pathname, error })
+    return undefined
+  }
+}
+
+async function answerPage(error: Error, status: ErrorStatus, c: Context<AppEnv>): Promise<Response> {
+  const frame = toFrame(c)
+  if (status === 404 || status === 400) {
+    const head = { ...NotFoundPage.head(frame), status: 404 } as const
+    return sendPage(c, frame, head, <NotFoundPage.View page={frame} message={error.message} />)
+  }
+  c.header('Retry-After', String(retryAfterSeconds))
+  c.header('Cache-Control', 'no-store')
+  const head = { ...UnavailablePage.head(frame), status: status === 503 ? 503 : 500 } as const
+  return sendPage(c, frame, head, <UnavailablePage.View page={frame} />)
+}
+
+/** Nothing can be rendered without a configuration; the operator needs the reasons, and visitors a status. */
+function answerMisconfigured(error: ConfigInvalid): Response {
+  console.error(JSON.stringify({ level: 'error', message: error.message }))
+  return new Response(`${error.message}\n`, {
+    status: 500,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

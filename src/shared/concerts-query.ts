@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { maxPageNumber, maxQueryLength } from './constants.ts'
+import { maxSlugLength, slugPattern } from './urls.ts'
+
+/** A page of a list: anything that isn't a number from 1 to the limit is the first page. */
+export const pageNumberSchema = z.catch(
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageNumber)), 1),
+  1,
+)
+
+const slug = z.catch(z.optional(z.string().check(z.regex(slugPattern), z.maxLength(maxSlugLength))), undefined)
+const flag = z.catch(z.optional(z.literal('1')), undefined)
+
+/** Filters of the concert list, as its address carries them. A wrong value is as good as none. */
+export const concertsQuerySchema = z.object({
+  city: slug,
+  program: slug,
+  month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
+  q: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(maxQueryLength))), undefined),
+  available: flag,
+  past: flag,
+  page: pageNumberSchema,
+})
+export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
+

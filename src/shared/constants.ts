@@ -1,0 +1,50 @@
+/**
+ * The numbers and names of the product (seed, section 9), in one place. A number that belongs to a cache's
+ * lifetime is in `src/cache/policies.ts` instead.
+ */
+
+/** Cookie of the chosen language: 365 days, path `/`, SameSite lax. */
+export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+
+/** The chosen city: slug in this cookie (for the server), JSON in localStorage under `storageKey`. */
+export const cityCookie = { name: 'tutti_city', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+export const storageKey = 'tutti'
+
+/** The editor's cookie: shows the edit bar, grants nothing. */
+export const adminCookie = { name: 'admin', value: 'true' } as const
+export const adminBarHeightPx = 24
+
+/** City confirmation box: answered with «Да» by itself after this long. */
+export const cityConfirmationSeconds = 15
+/** A city farther than this from the visitor isn't theirs (product.md section 5). */
+export const nearestCityMaxKm = 100
+/** City names are cut to this many characters and an ellipsis in the compact header. */
+export const compactCityNameLength = 6
+
+/** Header hides on scroll only on screens at most this large. */
+export const smallScreen = { widthPx: 800, heightPx: 600 } as const
+export const headerSetupDelayMs = 1000
+
+/** Upper widths of the image breakpoints; above `medium` is large. */
+export const imageBreakpointsPx = { thumbnail: 380, small: 768, medium: 1024 } as const
+
+export const concertsPerPage = 60
+export const postsPerPage = 12
+export const hitsPerPage = {
+  concert: { all: 4, one: 8 },
+  program: { all: 2, one: 4 },
+  city: { all: 2, one: 4 },
+  venue: { all: 4, one: 8 },
+  post: { all: 4, one: 8 },
+} as const
+
+/** Statuses after which an idempotent upstream call is tried once more. */
+export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
+
+/** The two legal sellers of tickets. */
+export const organizerIds = [5, 3] as const
+
+/** At most this many pages are linked or answered; a larger number is a 404. */
+export const maxPageNumber = 500
+/** A visitor's text filter is cut here. */
+export const maxQueryLength = 200

@@ -1,0 +1,75 @@
+import type { Locale } from './locales.ts'
+
+/**
+ * Dates and numbers in the visitor's language. Dates are calendar days of the concert's city (`YYYY-MM-DD`),
+ * so they are formatted in UTC: no zone can shift them.
+ */
+const languageTags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB', th: 'th-TH' }
+
+/** Making a formatter costs more than a hundred uses of it, so each is made once. */
+const formatters = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+
+function formatter<F extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => F): F {
+  const known = formatters.get(key)
+  // One key is only ever used with one kind of formatter: it begins with the kind's name.
+  if (known) return known as F
+  const made = make()
+  formatters.set(key, made)
+  return made
+}
+
+const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  formatter(`date:${locale}:${JSON.stringify(options)}`, () => {
+    return new Intl.DateTimeFormat(languageTags[locale], { timeZone: 'UTC', ...options })
+  })
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** `5` */
+export const formatDayNumber = (day: string): string => String(toDate(day).getUTCDate())
+
+/** `дек`, `Dec`, `ธ.ค.` */
+export const formatShortMonth = (locale: Locale, day: string): string =>
+  dateFormat(locale, { month: 'short', day: 'numeric' })
+    .formatToParts(toDate(day))
+    .find((part) => part.type === 'month')
+    ?.value.replace(locale === 'ru' ? /\.$/ : '', '') ?? ''
+
+/** `сб`, `Sat`, `ส.` */
+export const formatWeekday = (locale: Locale, day: string): string =>
+  dateFormat(locale, { weekday: 'short' }).format(toDate(day))
+
+/** `суббота`, `Saturday` */
+export const formatLongWeekday = (locale: Locale, day: string): string =>
+  dateFormat(locale, { weekday: 'long' }).format(toDate(day))
+
+/** `5 декабря`, `5 December` */
+export const formatDay = (locale: Locale, day: string): string =>
+  dateFormat(locale, { day: 'numeric', month: 'long' }).format(toDate(day))
+
+/** `5 декабря 2026`, without the Russian «г.» */
+export const formatFullDay = (locale: Locale, day: string): string =>
+  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(day)).replace(/\s?г\.$/, '')
+
+/** `Декабрь 2026`, for a `YYYY-MM` month. */
+export function formatMonth(locale: Locale, month: string): string {
+  const text = dateFormat(locale, { month: 'long', year: 'numeric' }).format(toDate(`${month}-01`))
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\s?г\.$/, '')
+}
+
+/** `1 500 ₽`. Prices are whole units of their currency. */
+export const formatMoney = (locale: Locale, amount: number, currency: string): string =>
+  formatter(`money:${locale}:${currency}`, () => {
+    return new Intl.NumberFormat(languageTags[locale], {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+      currencyDisplay: 'narrowSymbol',
+    })
+  }).format(amount)
+
+export const formatNumber = (locale: Locale, amount: number): string =>
+  formatter(`number:${locale}`, () => new Intl.NumberFormat(languageTags[locale])).format(amount)
+
+/** `19:30` of a `19:30:00.000`. */
+export const formatTime = (time: string): string => time.slice(0, 5)

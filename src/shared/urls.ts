@@ -1,0 +1,75 @@
+import { defaultLocale, isLocale, type Locale } from './locales.ts'
+
+/** Addresses of the site without their language, as the route table of `src/app.ts` knows them. */
+export const paths = {
+  home: () => '/',
+  concerts: () => '/concerts',
+  concert: (slug: string) => `/c/${slug}`,
+  tickets: (slug: string) => `/c/${slug}/tickets`,
+  programs: () => '/programs',
+  bySlug: (slug: string) => `/${slug}`,
+  cities: () => '/cities',
+  city: (slug: string) => `/cities/${slug}`,
+  venues: () => '/venues',
+  venue: (slug: string) => `/venues/${slug}`,
+  news: () => '/news',
+  post: (slug: string) => `/p/${slug}`,
+  article: (slug: string) => `/a/${slug}`,
+  category: (slug: string) => `/categories/${slug}`,
+  qa: () => '/qa',
+  qaEntry: (slug: string) => `/qa/${slug}`,
+  member: (slug: string) => `/members/${slug}`,
+  search: () => '/search',
+} as const
+
+/**
+ * The address of a path in a language: `/en/concerts`, no prefix for Russian. Posts are the seed's exception
+ * (section 2): `/p/en/p/{slug}`.
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  if (path.startsWith('/p/')) return `/p/${locale}${path}`
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+export interface LocalisedPath {
+  locale: Locale
+  /** The address without its language. */
+  path: string
+}
+
+/**
+ * Takes the language off an address. Any spelling is understood (`/en/p/x`, `/p/ru/p/x`); the caller compares
+ * with `localePath` to see whether it was the canonical one.
+ */
+export function splitLocalePath(pathname: string, locales: readonly Locale[]): LocalisedPath {
+  const post = /^\/p\/([a-z]{2})(\/p\/.*)$/.exec(pathname)
+  if (post?.[2] && isLocale(post[1]) && locales.includes(post[1])) return { locale: post[1], path: post[2] }
+  const prefixed = /^\/([a-z]{2})(\/.*)?$/.exec(pathname)
+  if (prefixed && isLocale(prefixed[1]) && locales.includes(prefixed[1])) {
+    return { locale: prefixed[1], path: prefixed[2] ?? '/' }
+  }
+  return { locale: defaultLocale, path: pathname }
+}
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const maxSlugLength = 120
+
+/** The page's title when content has none: the last path segment, dashes as spaces, capitalised. */
+export function fallbackTitle(path: string): string {
+  const segment = path.split('/').filter(Boolean).at(-1) ?? ''
+  const words = segment.replaceAll('-', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * An address that came from content, if it is safe to link: http(s), mailto, tel, or a path of this site.
+ * `javascript:`, `data:`, protocol-relative and unreadable ones give `undefined`.
+ */
+export function safeHref(value: string | null | undefined): string | undefined {
+  const href = value?.trim()
+  if (!href) return undefined
+  if (/^[/#?]/.test(href)) return /^\/[/\\]/.test(href) ? undefined : href
+  const protocol = URL.canParse(href) ? new URL(href).protocol : ''
+  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined
+}

@@ -1,0 +1,37 @@
+import { TZDateMini } from '@date-fns/tz'
+
+/**
+ * The instant of a wall-clock date and time in a city, in milliseconds.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:mm…`; absent means that only the day is known, and gives the day's beginning.
+ * @param timeZone IANA name
+ */
+export function toInstant(day: string, time: string | undefined, timeZone: string): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours = 0, minutes = 0] = (time ?? '00:00').split(':').map(Number)
+  return new TZDateMini(year, month - 1, date, hours, minutes, timeZone).getTime()
+}
+
+/** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, instant: number): string {
+  const date = new TZDateMini(instant, timeZone)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The clock in a zone at an instant, `HH:mm`. */
+export function timeIn(timeZone: string, instant: number): string {
+  const date = new TZDateMini(instant, timeZone)
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+}
+
+/** The day after so many days, `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The last day of a `YYYY-MM` month, `YYYY-MM-DD`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}

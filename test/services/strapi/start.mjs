@@ -1,0 +1,75 @@
+// Starts Strapi with the site's content types and, in an empty database, the site's embedded content.
+//   --port <number>   1337 by default
+//   --no-admin        without the admin panel: starts faster, for tests
+//   --fresh           forgets the database, uploads and e-mails first
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildAdmin, home, install, node20, writeSnapshot } from './prepare.mjs'
+
+const { values: flags } = parseArgs({
+  options: {
+    port: { type: 'string', default: '1337' },
+    'no-admin': { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const dataFolder = resolve(home, process.env.DATA_FOLDER ?? '.tmp')
+const snapshotFile = resolve(process.env.SNAPSHOT_FILE ?? join(dataFolder, 'snapshot.json'))
+const address = `http://127.0.0.1:${flags.port}`
+
+install()
+if (!flags['no-admin']) buildAdmin()
+if (flags.fresh) forgetData()
+if (!process.env.SNAPSHOT_FILE) writeSnapshot(snapshotFile)
+
+const strapi = spawn(node20, [join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'], {
+  cwd: home,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
+    HOST: '127.0.0.1',
+    PORT: flags.port,
+    SERVE_ADMIN: String(!flags['no-admin']),
+    DATA_FOLDER: dataFolder,
+    SNAPSHOT_FILE: snapshotFile,
+  },
+})
+// A terminal sends its interrupt to both processes; other signals reach only this one.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => strapi.kill('SIGTERM'))
+strapi.on('exit', (code) => process.exit(code ?? 0))
+
+await untilReady()
+console.log(summary())
+
+function forgetData() {
+  for (const name of ['api-token', 'data.db', 'mails.jsonl', 'public']) {
+    rmSync(join(dataFolder, name), { recursive: true, force: true })
+  }
+}
+
+async function untilReady() {
+  for (;;) {
+    const answer = await fetch(`${address}/_health`).catch(() => undefined)
+    if (answer?.status === 204) return
+    await pause(200)
+  }
+}
+
+function summary() {
+  const variables = [
+    `CONTENT_URL=${address}`,
+    `CONTENT_TOKEN=${readFileSync(join(dataFolder, 'api-token'), 'utf8')}`,
+  ]
+  const lines = [`Strapi answers at ${address}`]
+  if (!flags['no-admin']) {
+    variables.push(`ADMIN_URL=${address}/admin`)
+    lines.push(`Editors sign in at ${address}/admin (the first visit makes the first account)`)
+  }
+  return [...lines, 'Variables for the site:', ...variables.map((variable) => `  ${variable}`)].join('\n')
+}

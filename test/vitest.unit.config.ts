@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config'
+
+/** Pure code, in plain Node. */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  test: { include: ['test/unit/**/*.test.{ts,tsx}'] },
+})
