@@ -11,6 +11,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
+import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
 
 const root = import.meta.dirname
 const fromRoot = (...parts: string[]) => join(root, ...parts)
@@ -35,6 +36,7 @@ const fonts = await writeFonts()
 const client = await buildClient(fonts)
 await writeManifest(fonts, client)
 if (withDemo) await drawPictures()
+await writeServedSchema()
 await buildWorker()
 
 async function writeFonts(): Promise<Record<FontName, string>> {
@@ -107,7 +109,10 @@ function fontAddresses(fonts: Record<FontName, string>): Plugin {
 async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<void> {
   const files = { main, styles, fonts }
   const buildId = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
-  await writeFile(fromRoot('public/build/manifest.json'), `${JSON.stringify({ buildId, ...files }, null, 2)}\n`)
+  await writeFile(
+    fromRoot('public/build/manifest.json'),
+    `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
+  )
 }
 
 async function drawPictures(): Promise<void> {
@@ -117,6 +122,11 @@ async function drawPictures(): Promise<void> {
 }
 
 /** Split into parts, so that the demo's content service is evaluated only where it is used. */
+async function writeServedSchema(): Promise<void> {
+  const sdl = await readFile(fromRoot('src/embedded/schema.graphql'), 'utf8')
+  await writeFile(fromRoot('src/embedded/graphql/served-sdl.gen.ts'), toServedModule(sdl))
+}
+
 async function buildWorker(): Promise<void> {
   const { metafile } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
@@ -134,7 +144,8 @@ async function buildWorker(): Promise<void> {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
-    loader: { '.graphql': 'text' },
+    // Escaped Cyrillic and Thai would double what the demo's content weighs.
+    charset: 'utf8',
   })
   await reportOutputs(metafile)
 }
@@ -142,7 +153,9 @@ async function buildWorker(): Promise<void> {
 function report(name: string, bytes: Uint8Array): void {
   const gzip = gzipSync(bytes).length
   const brotli = brotliCompressSync(bytes).length
-  console.log(`${name.padEnd(44)} ${String(bytes.length).padStart(9)} ${String(gzip).padStart(8)} gz ${String(brotli).padStart(8)} br`)
+  console.log(
+    `${name.padEnd(44)} ${String(bytes.length).padStart(9)} ${String(gzip).padStart(8)} gz ${String(brotli).padStart(8)} br`,
+  )
 }
 
 async function reportOutputs(metafile: Metafile): Promise<void> {

@@ -1,4 +1,34 @@
-/** Boot order of the browser's side; each line is one concern. */
+/**
+ * Boot order of the browser's side; each line is one concern, and none needs another. It must stay under 5 KB
+ * (brotli) with all that it imports, for every page loads it before the first interaction.
+ */
+import { reachGoal, reachNotFoundGoal } from './analytics.ts'
+import { makeAllCitiesHere } from './city/all-cities.ts'
+import { confirmCity } from './city/city-confirmation.ts'
+import { nameCity } from './city/city-label.ts'
+import { fetchCities } from './city/fetch-cities.ts'
+import { keepCookie, readCity, showStoredCity, showStoredCityOnReturn, storeCity } from './city/stored-city.ts'
 import { startIslands } from './islands/start.ts'
+import { offerLanguage, rememberLanguage } from './language.ts'
+import { goBack } from './navigation/back-link.ts'
+import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 
-startIslands(document)
+nameCity()
+keepCookie()
+showStoredCityOnReturn()
+startIslands(document, {
+  readCity,
+  fetchCities,
+  chooseCity(city) {
+    storeCity(city ?? makeAllCitiesHere())
+    showStoredCity()
+  },
+  reachGoal,
+})
+closeMenuOnLeaving()
+goBack()
+rememberLanguage()
+offerLanguage()
+confirmCity()
+reachNotFoundGoal()
+hideHeaderOnScroll()

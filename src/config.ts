@@ -18,7 +18,11 @@ const url = (what: string) =>
     ),
   )
 const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name without protocol'))
-const list = (value: string) => value.split(',').map((item) => item.trim()).filter(Boolean)
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 
 const localesSchema = z.pipe(
   z.string().check(
@@ -62,7 +66,12 @@ const configSchema = z.object({
   TICKET_HOST: z._default(host, 'iframeab-pre0000.intickets.ru'),
   TICKET_HOST_TUTTI: z._default(host, 'tickets.poluton.example'),
   EMBED_HOSTS: z._default(hostsSchema, [
-    'www.youtube-nocookie.com', 'www.youtube.com', 'vk.com', 'vkvideo.ru', 'rutube.ru', 'music.yandex.ru',
+    'www.youtube-nocookie.com',
+    'www.youtube.com',
+    'vk.com',
+    'vkvideo.ru',
+    'rutube.ru',
+    'music.yandex.ru',
     'open.spotify.com',
   ]),
   SELLERS: z._default(sellersSchema, {
@@ -87,4 +96,10 @@ export function readConfig(bindings: Bindings): Config {
   }
   parsedConfigs.set(bindings, parsed.data)
   return parsed.data
+}
+
+/** The languages that addresses may carry. A wrong configuration is reported by `readConfig`, not here. */
+export function configuredLocales(bindings: Bindings | undefined): readonly Locale[] {
+  const parsed = localesSchema.safeParse(bindings?.LOCALES ?? allLocales.join())
+  return parsed.success ? parsed.data : allLocales
 }

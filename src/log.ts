@@ -15,7 +15,9 @@ export function createLog(context: Record<string, unknown>): Log {
 }
 
 const plain = (details: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value instanceof Error ? toText(value) : value]))
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, value instanceof Error ? toText(value) : value]),
+  )
 
 /** An error with its causes, as one line. */
 function toText(error: Error): string {

@@ -15,5 +15,10 @@ export default defineConfig({
       },
     }),
   ],
-  test: { include: ['test/worker/**/*.test.{ts,tsx}'] },
+  resolve: { alias: { postcss: `${import.meta.dirname}/../src/content/no-postcss.ts` } },
+  test: {
+    include: ['test/worker/**/*.test.{ts,tsx}'],
+    // CommonJS packages are bundled beforehand, as build.ts does it.
+    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
+  },
 })

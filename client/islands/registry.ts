@@ -1,12 +1,21 @@
-/** What each island takes: JSON only, for it travels in an attribute. */
-export interface IslandProps {
-  CityPicker: undefined
+import type { PickerCity } from '../../src/shared/city.ts'
+import type { ReachGoal } from '../analytics.ts'
+import type { IslandName, IslandProps } from './island-props.ts'
+
+/**
+ * What the page has loaded already, handed to islands. An island imports nothing that `main.ts` imports, types
+ * apart: the bundler would move it into a third file, and the page would begin with two requests.
+ */
+export interface PageTools {
+  readCity: () => PickerCity | null
+  fetchCities: (query: string, signal: AbortSignal) => Promise<PickerCity[]>
+  /** Keeps the visitor's choice and shows it; `null` is «Все города». */
+  chooseCity: (city: PickerCity | null) => void
+  reachGoal: ReachGoal
 }
-export type IslandName = keyof IslandProps
-export type IslandLoad = 'intent' | 'visible' | 'idle'
 
 /** An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside. */
-export type StartIsland<Props> = (element: HTMLElement, props: Props) => void
+export type StartIsland<Props> = (element: HTMLElement, props: Props, page: PageTools) => void
 
 type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<IslandProps[Name]> }> }
 

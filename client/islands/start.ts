@@ -1,5 +1,90 @@
-import { type IslandName, registry } from './registry.ts'
+import type { IslandName, IslandProps } from './island-props.ts'
+import { type PageTools, registry } from './registry.ts'
 
-export function startIslands(_root: ParentNode): void {
-  const _names: IslandName[] = Object.keys(registry) as IslandName[]
+/** A visitor who clicked waits no longer than this for code: then the link does what it says. */
+const maxWaitMs = 5000
+/** How far below the screen an island counts as seen. */
+const viewMargin = '200px'
+const intents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const
+
+const arranged = new WeakSet<Element>()
+
+/**
+ * Starts the islands under an element, each when its `load` says. Their state stands in `data-island-state`:
+ * `loading`, `ready` or `failed`. An island that failed leaves what the server rendered, which works too.
+ */
+export function startIslands(root: ParentNode, page: PageTools): void {
+  for (const element of root.querySelectorAll<HTMLElement>('tutti-island')) {
+    const name = element.getAttribute('name') ?? ''
+    if (!isIslandName(name) || arranged.has(element)) continue
+    arranged.add(element)
+    const start = () => startIsland(element, name, page)
+    const load = element.getAttribute('load')
+    if (load === 'visible') whenVisible(element, start)
+    else if (load === 'idle' && !isSavingData()) whenIdle(start)
+    else onIntent(element, () => registry[name](), start)
+  }
+}
+
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(registry, name)
+
+async function startIsland<Name extends IslandName>(element: HTMLElement, name: Name, page: PageTools) {
+  element.dataset.islandState = 'loading'
+  try {
+    const island = await Promise.race([registry[name](), rejectLate()])
+    // The server wrote them from this island's own type (`src/components/island.tsx`).
+    const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
+    island.start(element, props, page)
+    element.dataset.islandState = 'ready'
+  } catch (error) {
+    console.warn(`island ${name} failed`, error)
+    element.dataset.islandState = 'failed'
+  }
+}
+
+const rejectLate = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('its code took too long')), maxWaitMs))
+
+/** Fetches the code when a click is likely; starts the island on the click. */
+function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start: () => Promise<void>): void {
+  const prefetch = () => {
+    if (!isSavingData()) fetchCode().catch(() => undefined)
+  }
+  for (const intent of intents) element.addEventListener(intent, prefetch, { once: true, passive: true })
+  element.addEventListener('click', async (event) => {
+    const { islandState } = element.dataset
+    const isForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (islandState === 'ready' || islandState === 'failed' || isForNewTab) return
+    event.preventDefault()
+    if (islandState === 'loading') return
+    await start()
+    if (element.dataset.islandState === 'failed' && event.target instanceof Element) {
+      event.target.closest<HTMLElement>('a, button')?.click()
+    }
+  })
+}
+
+function whenVisible(element: HTMLElement, start: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: viewMargin },
+  )
+  observer.observe(element)
+}
+
+function whenIdle(start: () => void): void {
+  // Safari has no idle callback; the end of the current task is as good a moment as it offers.
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start)
+}
+
+/** Then nothing is fetched before it is asked for. */
+function isSavingData(): boolean {
+  // The Network Information API is Chromium's own; TypeScript doesn't know it.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'))
 }

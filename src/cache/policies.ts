@@ -22,11 +22,22 @@ const outageSeconds = 7 * day
 export const policies = {
   /** Concerts and lists of them. Longer: a visitor is sent to a concert that has sold out meanwhile. */
   concerts: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 30 },
-  freeText: { freshSeconds: minute, staleSeconds: hour, keepSeconds: hour, absentSeconds: 30, isIsolateOnly: true },
+  freeText: {
+    freshSeconds: minute,
+    staleSeconds: hour,
+    keepSeconds: hour,
+    absentSeconds: 30,
+    isIsolateOnly: true,
+  },
   /** Texts. Longer: an editor who has no webhook set up waits for a correction. */
   texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /** Cities, social links, legal details: they change a few times a year. */
   site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /** Redirects. Absent for longer: a new redirect takes that long to work; shorter: bots cost a call each. */
-  redirects: { freshSeconds: 5 * minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 2 * minute },
+  redirects: {
+    freshSeconds: 5 * minute,
+    staleSeconds: hour,
+    keepSeconds: outageSeconds,
+    absentSeconds: 2 * minute,
+  },
 } as const satisfies Record<string, CachePolicy>

@@ -49,7 +49,8 @@ export async function readThrough(
   fetchValue: () => Promise<unknown>,
 ): Promise<{ value: unknown; status: CacheStatus }> {
   const entry = await readNewest(cache, key, policy)
-  if (entry && isWithin(cache, entry, freshSeconds(entry, policy))) return { value: entry.value, status: 'HIT' }
+  if (entry && isWithin(cache, entry, freshSeconds(entry, policy)))
+    return { value: entry.value, status: 'HIT' }
   if (entry && isWithin(cache, entry, staleSeconds(entry, policy))) {
     refreshBehind(cache, key, policy, fetchValue, entry)
     return { value: entry.value, status: 'STALE' }
@@ -74,7 +75,8 @@ const freshSeconds = (entry: CacheEntry, policy: CachePolicy) =>
   entry.value === null ? policy.absentSeconds : policy.freshSeconds
 
 /** «Absent» is never served stale: an entry that has just been published must not stay a 404. */
-const staleSeconds = (entry: CacheEntry, policy: CachePolicy) => (entry.value === null ? 0 : policy.staleSeconds)
+const staleSeconds = (entry: CacheEntry, policy: CachePolicy) =>
+  entry.value === null ? 0 : policy.staleSeconds
 
 const isWithin = (cache: Cache, entry: CacheEntry, seconds: number) =>
   cache.now() - entry.storedAt < seconds * 1000

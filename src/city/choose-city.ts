@@ -4,6 +4,7 @@ import { nearestCityMaxKm } from '../shared/constants.ts'
 export interface EdgeLocation {
   city?: string
   countryCode?: string
+  /** Degrees, north and east positive. */
   latitude?: number
   longitude?: number
 }
@@ -18,15 +19,16 @@ export interface Candidate {
 
 /**
  * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none
- * (product.md section 5).
+ * (product.md section 5). Both only within the country, where it is known: there is a Moscow in Idaho.
  */
 export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
-  const name = location.city ? toComparable(location.city) : ''
-  const inCountry = cities.filter(
-    (city) => !location.countryCode || city.countryCode.toLowerCase() === location.countryCode.toLowerCase(),
-  )
-  const sameName = name && inCountry.find((city) => city.names.some((other) => toComparable(other) === name))
-  return sameName || nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
+  const name = toComparable(location.city ?? '')
+  const countryCode = location.countryCode?.toLowerCase()
+  const inCountry = cities.filter((city) => !countryCode || city.countryCode.toLowerCase() === countryCode)
+  const sameName = name
+    ? inCountry.find((city) => city.names.some((other) => toComparable(other) === name))
+    : undefined
+  return sameName ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
 /** Cities by distance from a place, nearest first. Those without coordinates are left out. */
@@ -41,13 +43,16 @@ export function nearestCities<City extends Pick<Candidate, 'latitude' | 'longitu
     .sort((one, other) => one.km - other.km)
 }
 
-/** `Saint Petersburg`, `St. Petersburg` and `Санкт-Петербург` differ; case, ё, dashes and accents don't. */
-const toComparable = (name: string) =>
+/**
+ * A name as it is compared: without case, ё, accents and punctuation, words parted by one space. Thai vowel
+ * signs are marks too, and stay.
+ */
+export const toComparable = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim()
 
 const earthRadiusKm = 6371
@@ -60,7 +65,7 @@ function distanceKm(
   const radians = (degrees = Number.NaN) => (degrees * Math.PI) / 180
   const latitudes = Math.sin((radians(other.latitude) - radians(one.latitude)) / 2) ** 2
   const longitudes = Math.sin((radians(other.longitude) - radians(one.longitude)) / 2) ** 2
-  const chord =
-    latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes
-  return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord))
+  const chord = latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes
+  // Rounding can bring the chord of two opposite places past 1.
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)))
 }

@@ -6,7 +6,10 @@ import { maxSlugLength, slugPattern } from '../shared/urls.ts'
  * The city that the visitor chose. The cookie holds a slug and nothing else, so that what it says can only
  * pick one of our own cities: an unknown one is no city, and nothing of it reaches the page.
  */
-export async function readVisitorCity(content: ContentService, cookie: string | undefined): Promise<City | null> {
+export async function readVisitorCity(
+  content: ContentService,
+  cookie: string | undefined,
+): Promise<City | null> {
   const isSlug = cookie !== undefined && cookie.length <= maxSlugLength && slugPattern.test(cookie)
   return isSlug ? readCityBySlug(content, cookie) : null
 }

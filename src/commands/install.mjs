@@ -20,7 +20,9 @@ installPackages()
 if (process.argv.includes('--browser')) installBrowser()
 
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return
   console.log('Installing packages (once, about a minute) …')
   // `npm ci` stops where the lock file lacks another platform's optional packages; `npm install` adds them.

@@ -24,7 +24,12 @@ export interface ServeOptions {
  * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and a KV of its
  * own that is empty at first. For `npm start`, browser tests and measurements.
  */
-export async function serveWorker({ port, variables = {}, location, outbound }: ServeOptions): Promise<ServedWorker> {
+export async function serveWorker({
+  port,
+  variables = {},
+  location,
+  outbound,
+}: ServeOptions): Promise<ServedWorker> {
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
@@ -60,7 +65,10 @@ async function readModules() {
   const files = (await readdir(workerDir)).filter((name) => name.endsWith('.js'))
   const modules = await Promise.all(
     files.map(async (name) => {
-      return [name, { type: 'esm' as const, contents: await readFile(join(workerDir, name), 'utf8') }] as const
+      return [
+        name,
+        { type: 'esm' as const, contents: await readFile(join(workerDir, name), 'utf8') },
+      ] as const
     }),
   )
   return Object.fromEntries(modules)

@@ -6,8 +6,19 @@ import { parseArgs } from 'node:util'
 import { serveWorker } from './serve-worker.ts'
 
 const passedOn = [
-  'SITE_URL', 'LOCALES', 'CONTENT_URL', 'CONTENT_TOKEN', 'ADMIN_URL', 'SEARCH_URL', 'SEARCH_KEY', 'HELP_URL',
-  'PRODUCTION_HOSTS', 'TICKET_HOST', 'TICKET_HOST_TUTTI', 'EMBED_HOSTS', 'SELLERS',
+  'SITE_URL',
+  'LOCALES',
+  'CONTENT_URL',
+  'CONTENT_TOKEN',
+  'ADMIN_URL',
+  'SEARCH_URL',
+  'SEARCH_KEY',
+  'HELP_URL',
+  'PRODUCTION_HOSTS',
+  'TICKET_HOST',
+  'TICKET_HOST_TUTTI',
+  'EMBED_HOSTS',
+  'SELLERS',
 ]
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '8787' } } })
@@ -24,7 +35,7 @@ console.log(`
   Tutti is on  ${url.href.replace('127.0.0.1', 'localhost')}
 
   content      ${variables.CONTENT_URL ?? 'embedded: the demo orchestra «Полутон»'}
-  search       ${variables.SEARCH_URL ?? 'embedded: the content service\'s own filters'}
+  search       ${variables.SEARCH_URL ?? "embedded: the content service's own filters"}
   cache        KV on this machine, empty at start
   visitors     come from Moscow (request.cf)
 

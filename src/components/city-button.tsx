@@ -1,6 +1,6 @@
 import type { City } from '../content/city.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { compactCityNameLength } from '../shared/constants.ts'
+import { toCompactName } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
@@ -25,9 +25,3 @@ export function CityButton({ locale, city }: { locale: Locale; city: City | null
     </Island>
   )
 }
-
-/** The name cut to 6 characters and an ellipsis (seed, section 9). */
-export const toCompactName = (name: string): string =>
-  Array.from(name).length > compactCityNameLength
-    ? `${Array.from(name).slice(0, compactCityNameLength).join('').trimEnd()}…`
-    : name

@@ -6,9 +6,13 @@ import type { Page } from '../rendering/page.ts'
 export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }) {
   const t = concertPageMessages(page.locale)
   const { SELLERS } = page.config
-  const seller = concert.organizerId === 5 || concert.organizerId === 3 ? SELLERS[concert.organizerId] : undefined
+  const seller =
+    concert.organizerId === 5 || concert.organizerId === 3 ? SELLERS[concert.organizerId] : undefined
   const facts = [
-    { name: t.where, text: [concert.city?.name, concert.venue?.name, concert.address].filter(Boolean).join(', ') },
+    {
+      name: t.where,
+      text: [concert.city?.name, concert.venue?.name, concert.address].filter(Boolean).join(', '),
+    },
     { name: t.duration, text: concert.durationMinutes ? t.minutes(concert.durationMinutes) : '' },
     { name: t.age, text: concert.ageLimit === undefined ? '' : `${concert.ageLimit}+` },
     { name: t.seller, text: seller ? `${seller.name}, ИНН ${seller.inn}` : '' },

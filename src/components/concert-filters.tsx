@@ -16,70 +16,79 @@ export interface FilterChoices {
 
 const monthsAhead = 13
 
+/** Upcoming or past: the two halves of the schedule. */
+export function ScheduleTabs({ page }: { page: Page<unknown, ConcertsQuery> }) {
+  const t = concertMessages(page.locale)
+  const href = localePath(page.locale, paths.concerts())
+  return (
+    <nav className="tabs" aria-label={t.title}>
+      <a href={href} aria-current={page.query.past ? undefined : 'page'}>
+        {t.upcoming}
+      </a>
+      <a href={`${href}?past=1`} aria-current={page.query.past ? 'page' : undefined}>
+        {t.past}
+      </a>
+    </nav>
+  )
+}
+
 /** A plain GET form: its address is the filter, and works without JavaScript. */
-export function ConcertFilters({ page, choices }: { page: Page<unknown, ConcertsQuery>; choices: FilterChoices }) {
+export function ConcertFilters({
+  page,
+  choices,
+}: {
+  page: Page<unknown, ConcertsQuery>
+  choices: FilterChoices
+}) {
   const { locale, query } = page
   const t = concertMessages(locale)
   const action = localePath(locale, paths.concerts())
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
     <form className="filters" id="filters" action={action} aria-label={t.filters}>
-      <label>
-        <span>{t.city}</span>
-        <select name="city" defaultValue={citySlug}>
-          <option value={allCitiesSlug}>{t.allCities}</option>
-          {choices.cities
-            .map((city) => ({ slug: city.slug, name: city.names[locale].name }))
-            .sort((one, other) => one.name.localeCompare(other.name, locale))
-            .map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-        </select>
-      </label>
-      <label>
-        <span>{t.program}</span>
-        <select name="program" defaultValue={query.program ?? ''}>
-          <option value="">{t.allPrograms}</option>
-          {choices.programs.map(({ slug, name }) => (
+      <select name="city" aria-label={t.city} defaultValue={citySlug}>
+        <option value={allCitiesSlug}>{t.allCities}</option>
+        {choices.cities
+          .map((city) => ({ slug: city.slug, name: city.names[locale].name }))
+          .sort((one, other) => one.name.localeCompare(other.name, locale))
+          .map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
-        <span>{t.month}</span>
-        <select name="month" defaultValue={query.month ?? ''}>
-          <option value="">{t.allMonths}</option>
-          {monthsFrom(page.today, query.past ? -1 : 1).map((month) => (
-            <option key={month} value={month}>
-              {formatMonth(locale, month)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="filters-text">
-        <span>{t.text}</span>
-        <input type="search" name="q" defaultValue={query.q} maxLength={maxQueryLength} placeholder={t.textPlaceholder} />
-      </label>
+      </select>
+      <select name="program" aria-label={t.program} defaultValue={query.program ?? ''}>
+        <option value="">{t.allPrograms}</option>
+        {choices.programs.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select name="month" aria-label={t.month} defaultValue={query.month ?? ''}>
+        <option value="">{t.allMonths}</option>
+        {monthsFrom(page.today, query.past ? -1 : 1).map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(locale, month)}
+          </option>
+        ))}
+      </select>
       <label className="filters-check">
         <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
         <span>{t.onlyAvailable}</span>
       </label>
+      <input
+        type="search"
+        name="q"
+        aria-label={t.text}
+        defaultValue={query.q}
+        maxLength={maxQueryLength}
+        placeholder={t.textPlaceholder}
+      />
       {query.past ? <input type="hidden" name="past" value="1" /> : null}
       <button className="button" type="submit">
         {t.apply}
       </button>
-      <p className="filters-links">
-        <a href={action} aria-current={query.past ? undefined : 'true'}>
-          {t.upcoming}
-        </a>
-        <a href={`${action}?past=1`} aria-current={query.past ? 'true' : undefined}>
-          {t.past}
-        </a>
-      </p>
     </form>
   )
 }

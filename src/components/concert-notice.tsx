@@ -1,7 +1,7 @@
 import type { Concert } from '../content/concert.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
-import { concertMessages } from '../i18n/concerts.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
+import { concertMessages } from '../i18n/concerts.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { dayIn, timeIn } from '../shared/zoned-time.ts'

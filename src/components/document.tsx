@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { assets } from '../assets.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { localePath } from '../shared/urls.ts'
 import { type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
+import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
 import { Header } from './header.tsx'
@@ -36,7 +36,12 @@ export function Document({ page, head, children }: DocumentProps) {
         {head.status || head.robots
           ? null
           : hreflangLinks(config.LOCALES, path, head.alternates).map((link) => (
-              <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={`${origin}${link.path}`} />
+              <link
+                key={link.hreflang}
+                rel="alternate"
+                hrefLang={link.hreflang}
+                href={`${origin}${link.path}`}
+              />
             ))}
         <meta name="theme-color" content="#0e0b14" />
         <meta name="color-scheme" content="dark" />

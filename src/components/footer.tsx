@@ -1,15 +1,27 @@
-import { socialNetworks, type Site } from '../content/site.ts'
+import type { Site, socialNetworks } from '../content/site.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { localePath } from '../shared/urls.ts'
 import type { Head } from '../rendering/head.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
+import { localePath } from '../shared/urls.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 const sections = [
-  'concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact', 'b2b', 'cast', 'charity', 'services',
-  'security', 'poster',
+  'concerts',
+  'programs',
+  'cities',
+  'venues',
+  'news',
+  'about',
+  'qa',
+  'contact',
+  'b2b',
+  'cast',
+  'charity',
+  'services',
+  'security',
+  'poster',
 ] as const
 
 const networkNames: Record<(typeof socialNetworks)[number], string> = {

@@ -1,7 +1,7 @@
 import { siteMessages } from '../i18n/site.ts'
-import { localeNames } from '../shared/locales.ts'
 import { alternatePaths, type Head } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
+import { localeNames } from '../shared/locales.ts'
 
 /** The same page in the site's other languages. A click also stores the choice (client/language.ts). */
 export function LanguageLinks({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {

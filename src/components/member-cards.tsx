@@ -9,7 +9,9 @@ export function MemberCards({ members, locale }: { members: MemberCard[]; locale
       {members.map((member) => (
         <li key={member.slug}>
           <a href={localePath(locale, paths.member(member.slug))} lang={member.lang}>
-            {member.photo ? <Picture image={member.photo} alt="" sizes="(min-width: 768px) 180px, 40vw" /> : null}
+            {member.photo ? (
+              <Picture image={member.photo} alt="" sizes="(min-width: 768px) 180px, 40vw" />
+            ) : null}
             <strong>{member.fullName}</strong>
             {member.artistType ? <span>{member.artistType}</span> : null}
           </a>

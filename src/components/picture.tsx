@@ -29,4 +29,6 @@ export function Picture({ image, sizes, isPriority, className, alt = image.alt }
 }
 
 export const toSrcSet = (image: Image): string =>
-  [...image.sizes, { url: image.url, width: image.width }].map(({ url, width }) => `${url} ${width}w`).join(', ')
+  [...image.sizes, { url: image.url, width: image.width }]
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')

@@ -11,7 +11,11 @@ export function PostCards({ posts, locale }: { posts: PostCard[]; locale: Locale
         <li key={post.slug}>
           <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>
             {post.thumbnail ? (
-              <Picture image={post.thumbnail} alt="" sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw" />
+              <Picture
+                image={post.thumbnail}
+                alt=""
+                sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw"
+              />
             ) : null}
             <time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>
             <strong>{post.title}</strong>

@@ -11,7 +11,11 @@ export function ProgramPosters({ programs, locale }: { programs: ProgramCard[]; 
         <li key={program.slug} data-light={program.repertoire}>
           <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
             {program.poster ? (
-              <Picture image={program.poster} alt="" sizes="(min-width: 1024px) 220px, (min-width: 600px) 30vw, 45vw" />
+              <Picture
+                image={program.poster}
+                alt=""
+                sizes="(min-width: 1024px) 220px, (min-width: 600px) 30vw, 45vw"
+              />
             ) : null}
             <span>{program.name}</span>
           </a>

@@ -1,4 +1,5 @@
 import { siteMessages } from '../i18n/site.ts'
+import { allCitiesSlug } from '../shared/city.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -7,12 +8,20 @@ import { localePath, paths } from '../shared/urls.ts'
 export function SearchForm({ locale }: { locale: Locale }) {
   const t = siteMessages(locale)
   return (
-    <form className="search-form" role="search" action={localePath(locale, paths.concerts())}>
-      <input type="hidden" name="city" value="all" />
-      <input type="search" name="q" maxLength={maxQueryLength} placeholder={t.searchPlaceholder} aria-label={t.search} />
-      <button className="button" type="submit">
-        {t.find}
-      </button>
-    </form>
+    <search>
+      <form className="search-form" action={localePath(locale, paths.concerts())}>
+        <input type="hidden" name="city" value={allCitiesSlug} />
+        <input
+          type="search"
+          name="q"
+          maxLength={maxQueryLength}
+          placeholder={t.searchPlaceholder}
+          aria-label={t.search}
+        />
+        <button className="button" type="submit">
+          {t.find}
+        </button>
+      </form>
+    </search>
   )
 }

@@ -11,7 +11,12 @@ import { localePath, paths } from '../shared/urls.ts'
  *
  * @param isProminent the concert's own page: the button says «buy», not just the price.
  */
-export function TicketButton(props: { concert: ConcertCard; locale: Locale; now: number; isProminent?: true }) {
+export function TicketButton(props: {
+  concert: ConcertCard
+  locale: Locale
+  now: number
+  isProminent?: true
+}) {
   const { concert, locale, now, isProminent } = props
   const state = chooseTicketState(concert, now)
   const t = concertMessages(locale)

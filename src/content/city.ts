@@ -65,7 +65,11 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => st
     names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
     countryCode: (city.countryCode ?? 'ru').toLowerCase(),
     timeZone: city.timeZone ?? 'Europe/Moscow',
-    ...defined({ latitude: city.latitude, longitude: city.longitude, logo: toImage(city.logoImage, mediaUrl) }),
+    ...defined({
+      latitude: city.latitude,
+      longitude: city.longitude,
+      logo: toImage(city.logoImage, mediaUrl),
+    }),
   }
 }
 
@@ -82,7 +86,9 @@ const countSchema = z.nullish(z.object({ total: z.number() }))
 const countsSchema = z.record(z.string(), countSchema)
 
 /** Aliases `c0`, `c1` … stand for the cities: counting by `meta` keeps the answer small at any archive size. */
-const countsQuery = (slugs: string[]): ContentQuery<z.infer<typeof countsSchema>, Record<string, number>> => ({
+const countsQuery = (
+  slugs: string[],
+): ContentQuery<z.infer<typeof countsSchema>, Record<string, number>> => ({
   name: 'concert-counts',
   document: `query ConcertCounts($from: Date) { ${slugs
     .map(

@@ -31,7 +31,10 @@ export interface ContentQuery<Answer, Value> {
   /** Describes the unwrapped answer (see `dialect.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
-  map: (answer: Answer, context: { mediaUrl: (path: string) => string }) => Value | null | Promise<Value | null>
+  map: (
+    answer: Answer,
+    context: { mediaUrl: (path: string) => string },
+  ) => Value | null | Promise<Value | null>
   policy: CachePolicy
 }
 
@@ -41,6 +44,8 @@ const storedShape = 1
 /**
  * Asks through the cache.
  *
+ * @param key what the answer is stored under. It differs from the variables where they hold today's date: a
+ *   key that changed at midnight would leave an outage without a copy.
  * @returns `null` when the entry doesn't exist.
  * @throws UpstreamFailed when the service fails and no copy is left; ContentInvalid when its answer is no use.
  */
@@ -48,9 +53,10 @@ export async function readContent<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
+  key: object = variables,
 ): Promise<Value | null> {
-  const key = `content:${storedShape}:${query.name}:${JSON.stringify(variables)}`
-  const { value } = await readThrough(content.cache, key, query.policy, () =>
+  const storedUnder = `content:${storedShape}:${query.name}:${JSON.stringify(key)}`
+  const { value } = await readThrough(content.cache, storedUnder, query.policy, () =>
     fetchContent(content, query, variables),
   )
   // Only `fetchContent` of this query writes under this key and shape.
@@ -89,6 +95,12 @@ async function request(content: ContentService, document: string, variables: Var
       throw new UpstreamFailed('content', 0, String(error), undefined, error)
     }
     const { status, errors } = error.response
-    throw new UpstreamFailed('content', status, errors?.[0]?.message ?? `status ${status}`, error.response, error)
+    throw new UpstreamFailed(
+      'content',
+      status,
+      errors?.[0]?.message ?? `status ${status}`,
+      // No cause: the client's own error repeats the whole query and answer.
+      error.response,
+    )
   }
 }

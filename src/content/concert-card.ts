@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../shared/locales.ts'
-import { chooseTranslation, daySchema, type Fallback, localised, localisedSchema, slugSchema } from './fields.ts'
+import {
+  chooseTranslation,
+  daySchema,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+} from './fields.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
 export type Repertoire = 'film' | 'anime' | 'game'
@@ -95,7 +102,12 @@ export function toConcertCard(concert: ConcertCardAnswer, locale: Locale): Conce
     ...(concert.city ? { city: toCity(concert.city, locale) } : {}),
     ...(concert.venue ? { venue: named(concert.venue, locale) } : {}),
     ...(concert.program
-      ? { program: { ...named(concert.program, locale), ...defined({ repertoire: concert.program.repertoire }) } }
+      ? {
+          program: {
+            ...named(concert.program, locale),
+            ...defined({ repertoire: concert.program.repertoire }),
+          },
+        }
       : {}),
   }
 }

@@ -2,12 +2,20 @@ import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../cache/policies.ts'
 import { concertsPerPage } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
+import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
-import { type ConcertCard, concertCardFields, concertCardSchema, defined, toConcertCard } from './concert-card.ts'
+import {
+  type ConcertCard,
+  concertCardFields,
+  concertCardSchema,
+  defined,
+  toConcertCard,
+} from './concert-card.ts'
 import { chooseTranslation, localised, localisedSchema, textSchema } from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 import { type MemberCard, memberCardFields, memberCardSchema, toMemberCard } from './member-card.ts'
-import { toTracklists, tracklistFields, type Tracklist, tracklistsSchema } from './tracklist.ts'
+import { isOver } from './ticket-state.ts'
+import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from './tracklist.ts'
 
 /** One page of a list of concerts. */
 export interface ConcertPage {
@@ -16,19 +24,20 @@ export interface ConcertPage {
   pageCount: number
 }
 
-/** Which concerts a list shows. Days are `YYYY-MM-DD`, slugs are checked before they come here. */
+/** Which concerts a list shows. Slugs are checked before they come here. */
 export interface ConcertFilter {
-  from?: string
-  to?: string
-  citySlug?: string
-  programSlug?: string
-  venueSlug?: string
+  /** Upcoming ones come soonest first, past ones latest first. */
+  when: 'upcoming' | 'past'
+  /** `YYYY-MM`: only what of this month is ahead, or behind. */
+  month?: string | undefined
+  citySlug?: string | undefined
+  programSlug?: string | undefined
+  venueSlug?: string | undefined
   /** Only concerts that still have tickets. */
-  isAvailable?: boolean
+  isAvailable?: boolean | undefined
   /** Words of the program's or the city's name. */
-  text?: string
-  exceptSlug?: string
-  order: 'soonest' | 'latest'
+  text?: string | undefined
+  exceptSlug?: string | undefined
   page?: number
   pageSize?: number
 }
@@ -57,26 +66,38 @@ const listSchema = z.object({
   concerts: z.object({ items: z.array(concertCardSchema), total: z.number(), pageCount: z.number() }),
 })
 
-/** @throws UpstreamFailed, ContentInvalid; see `readContent`. */
+/**
+ * @param today `YYYY-MM-DD` in UTC. It isn't part of the key, so a copy from yesterday serves an outage today;
+ *   what is over by now is left out of it.
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
 export async function readConcerts(
   content: ContentService,
   locale: Locale,
+  today: string,
   filter: ConcertFilter,
 ): Promise<ConcertPage> {
-  const { order, page = 1, pageSize = concertsPerPage } = filter
+  const { when, page = 1, pageSize = concertsPerPage } = filter
   const policy = filter.text ? policies.freeText : policies.concerts
-  const list = await readContent(content, listQuery(locale, policy), {
-    filters: toFilters(filter),
-    sort: order === 'soonest' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
+  const variables = {
+    filters: toFilters(filter, today),
+    sort: when === 'upcoming' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
     page,
     pageSize,
-  })
-  return list ?? { concerts: [], total: 0, pageCount: 0 }
+  }
+  const list = await readContent(content, listQuery(locale, policy), variables, { ...filter, page, pageSize })
+  if (!list) return noConcerts
+  const now = content.cache.now()
+  return when === 'past'
+    ? list
+    : { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
 }
 
-function toFilters(filter: ConcertFilter) {
+export const noConcerts: ConcertPage = { concerts: [], total: 0, pageCount: 0 }
+
+function toFilters(filter: ConcertFilter, today: string) {
   return defined({
-    date: filter.from || filter.to ? defined({ gte: filter.from, lte: filter.to }) : undefined,
+    date: toPeriod(filter, today),
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
     program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
@@ -85,6 +106,15 @@ function toFilters(filter: ConcertFilter) {
     status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
     and: filter.text ? filter.text.split(/\s+/).map(toWordFilter) : undefined,
   })
+}
+
+function toPeriod({ when, month }: ConcertFilter, today: string) {
+  const first = month ? `${month}-01` : undefined
+  const last = month ? lastDayOf(month) : undefined
+  const yesterday = addDays(today, -1)
+  return when === 'upcoming'
+    ? defined({ gte: first && first > today ? first : today, lte: last })
+    : defined({ gte: first, lte: last && last < yesterday ? last : yesterday })
 }
 
 /** Each word must stand in the program's or the city's name, in any language. */
@@ -131,16 +161,13 @@ const detailSchema = z.object({
         ),
       ),
       programDetail: z.nullish(
-        z.extend(
-          localisedSchema({ about: textSchema, tracklists: tracklistsSchema }),
-          {
-            ageLimit: z.nullish(z.int()),
-            durationMinutes: z.nullish(z.int()),
-            heroImage: imageSchema,
-            thumbnailImage: imageSchema,
-            performers: z.nullish(z.array(memberCardSchema)),
-          },
-        ),
+        z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
+          ageLimit: z.nullish(z.int()),
+          durationMinutes: z.nullish(z.int()),
+          heroImage: imageSchema,
+          thumbnailImage: imageSchema,
+          performers: z.nullish(z.array(memberCardSchema)),
+        }),
       ),
     }),
   ),
@@ -187,8 +214,12 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
         about: program?.about,
       }),
-      hallImages: (hall?.images ?? []).map((image) => toImage(image, mediaUrl)).filter((image) => image !== undefined),
-      performers: (concert.programDetail?.performers ?? []).map((member) => toMemberCard(member, locale, mediaUrl)),
+      hallImages: (hall?.images ?? [])
+        .map((image) => toImage(image, mediaUrl))
+        .filter((image) => image !== undefined),
+      performers: (concert.programDetail?.performers ?? []).map((member) =>
+        toMemberCard(member, locale, mediaUrl),
+      ),
       tracklists: toTracklists(program?.tracklists),
       seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
     }

@@ -11,11 +11,13 @@ export function unwrap(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwrap(inner)]))
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** An object whose only names are the dialect's own. A content field that is itself called `data` has siblings. */
 const isWrapper = (value: Record<string, unknown>) =>
-  'data' in value && Object.keys(value).every((name) => name === 'data' || name === 'meta' || name === '__typename')
+  'data' in value &&
+  Object.keys(value).every((name) => name === 'data' || name === 'meta' || name === '__typename')
 
 function unwrapData(wrapper: Record<string, unknown>): unknown {
   const { data, meta } = wrapper

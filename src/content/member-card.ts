@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../shared/locales.ts'
-import { chooseTranslation, type Fallback, localised, localisedSchema, slugSchema, textSchema } from './fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 
 /** A performer as a card shows them. */

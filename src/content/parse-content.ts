@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { ContentInvalid } from '../errors.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
@@ -78,4 +78,7 @@ function withoutHoles(value: unknown): unknown {
 }
 
 const toText = (path: Path) =>
-  path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`)).join('').replace(/^\./, '')
+  path
+    .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
+    .join('')
+    .replace(/^\./, '')

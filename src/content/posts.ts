@@ -3,7 +3,14 @@ import { policies } from '../cache/policies.ts'
 import { postsPerPage } from '../shared/constants.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
-import { chooseTranslation, type Fallback, localised, localisedSchema, slugSchema, textSchema } from './fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 
 /** A news post as lists show it. */

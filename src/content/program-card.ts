@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../shared/locales.ts'
 import { defined, named, type Repertoire, repertoireSchema } from './concert-card.ts'
-import { chooseTranslation, type Fallback, localised, localisedSchema, slugSchema, textSchema } from './fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 
 /** A program as lists show it. */

@@ -18,7 +18,10 @@ const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, { from: strin
 }
 
 /** The target of the first of these addresses that an editor has redirected. */
-export async function readRedirect(content: ContentService, addresses: string[]): Promise<string | undefined> {
+export async function readRedirect(
+  content: ContentService,
+  addresses: string[],
+): Promise<string | undefined> {
   if (addresses.length === 0) return undefined
   const redirects = await readContent(content, redirectQuery, { from: addresses })
   const found = addresses.map((address) => redirects?.find(({ from }) => from === address)).find(Boolean)

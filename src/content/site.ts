@@ -71,7 +71,9 @@ const siteQuery = (locale: Locale): ContentQuery<z.infer<typeof siteSchema>, Sit
     const aboutPart = chosen ? await toAbout(chosen, mediaUrl) : undefined
     return {
       social: toSocialLinks(social ?? fallbackSocial ?? {}),
-      ...(aboutPart ? { about: { ...aboutPart, ...(about || locale === defaultLocale ? {} : { lang: defaultLocale }) } } : {}),
+      ...(aboutPart
+        ? { about: { ...aboutPart, ...(about || locale === defaultLocale ? {} : { lang: defaultLocale }) } }
+        : {}),
     }
   },
   policy: policies.site,

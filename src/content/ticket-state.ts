@@ -11,11 +11,16 @@ export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not
 const usualMinutes = 150
 const dayMinutes = 24 * 60
 
+/** Zones are at most this far from UTC; beyond it, a concert's state needs no look at its zone. */
+const widestOffsetMs = 14 * 3_600_000
+
 /** Whether the concert is over at an instant (milliseconds), by its city's clock. */
-export function isOver(concert: ConcertCard, now: number): boolean {
-  const start = toInstant(concert.date, concert.time, concert.timeZone)
-  const minutes = concert.time ? (concert.durationMinutes ?? usualMinutes) : dayMinutes
-  return start + minutes * 60_000 < now
+export function isOver({ date, time, timeZone, durationMinutes }: ConcertCard, now: number): boolean {
+  const lengthMs = (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
+  const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
+  if (inUtc - widestOffsetMs > now) return false
+  if (inUtc + widestOffsetMs + lengthMs < now) return true
+  return toInstant(date, time, timeZone) + lengthMs < now
 }
 
 export function chooseTicketState(concert: ConcertCard, now: number): TicketState {

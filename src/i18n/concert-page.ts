@@ -24,7 +24,8 @@ export const concertPageMessages = defineMessages({
     inCity: (city: string) => `Ещё концерты в ${city}`,
     nextConcerts: 'Ближайшие концерты',
     pastNotice: 'Этот концерт уже прошёл. Посмотрите ближайшие.',
-    cancelledNotice: 'Концерт отменён. Деньги за билеты вернёт продавец: напишите ему или обратитесь в службу поддержки.',
+    cancelledNotice:
+      'Концерт отменён. Деньги за билеты вернёт продавец: напишите ему или обратитесь в службу поддержки.',
     postponedNotice: 'Концерт перенесён, новая дата уточняется. Билеты действительны.',
     rescheduledNotice: (day: string) => `Концерт перенесён с ${day}. Билеты действительны на новую дату.`,
     onlineNotice: 'Концерт пройдёт онлайн: ссылка на трансляцию придёт на почту, указанную при покупке.',
@@ -34,7 +35,8 @@ export const concertPageMessages = defineMessages({
     ticketsOutsideHint: 'Если схема зала не загрузилась, откройте её на сайте билетного сервиса.',
     noTickets: 'Билеты на этот концерт здесь не продаются.',
     backToConcert: 'О концерте',
-    description: (name: string, day: string, place: string) => `${name}: ${day}, ${place}. Билеты на концерт оркестра «Полутон».`,
+    description: (name: string, day: string, place: string) =>
+      `${name}: ${day}, ${place}. Билеты на концерт оркестра «Полутон».`,
   },
   en: {
     when: 'When',
@@ -58,9 +60,11 @@ export const concertPageMessages = defineMessages({
     inCity: (city: string) => `More concerts in ${city}`,
     nextConcerts: 'Coming concerts',
     pastNotice: 'This concert is over. Have a look at the next ones.',
-    cancelledNotice: 'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
+    cancelledNotice:
+      'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
     postponedNotice: 'This concert is postponed; the new date will be announced. Tickets stay valid.',
-    rescheduledNotice: (day: string) => `This concert was moved from ${day}. Tickets are valid for the new date.`,
+    rescheduledNotice: (day: string) =>
+      `This concert was moved from ${day}. Tickets are valid for the new date.`,
     onlineNotice: 'This concert is online: the link will come to the e-mail address given with the order.',
     ticketsTitle: (name: string) => `Tickets: ${name}`,
     ticketsFrame: 'Seats and payment',
@@ -68,7 +72,8 @@ export const concertPageMessages = defineMessages({
     ticketsOutsideHint: "If the seating plan doesn't load, open it on the ticket service's own site.",
     noTickets: "Tickets for this concert aren't sold here.",
     backToConcert: 'About the concert',
-    description: (name: string, day: string, place: string) => `${name}: ${day}, ${place}. Tickets for the Poluton Orchestra.`,
+    description: (name: string, day: string, place: string) =>
+      `${name}: ${day}, ${place}. Tickets for the Poluton Orchestra.`,
   },
   th: {
     when: 'วันเวลา',
@@ -102,6 +107,7 @@ export const concertPageMessages = defineMessages({
     ticketsOutsideHint: 'หากผังที่นั่งไม่แสดง โปรดเปิดที่เว็บไซต์ของผู้ให้บริการบัตร',
     noTickets: 'ไม่มีการจำหน่ายบัตรคอนเสิร์ตนี้ที่นี่',
     backToConcert: 'รายละเอียดคอนเสิร์ต',
-    description: (name: string, day: string, place: string) => `${name}: ${day} ${place} บัตรคอนเสิร์ตวงออร์เคสตรา Poluton`,
+    description: (name: string, day: string, place: string) =>
+      `${name}: ${day} ${place} บัตรคอนเสิร์ตวงออร์เคสตรา Poluton`,
   },
 })

@@ -27,7 +27,10 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
-  c.req.method === 'GET' && new URL(c.req.url).pathname === '/' && !came && !isCrawler(c.req.header('user-agent') ?? '')
+  c.req.method === 'GET' &&
+  new URL(c.req.url).pathname === '/' &&
+  !came &&
+  !isCrawler(c.req.header('user-agent') ?? '')
 
 /** A page that the visitor goes to, and not a call that a page makes. */
 const isNavigation = (c: Context<AppEnv>) =>
@@ -35,7 +38,9 @@ const isNavigation = (c: Context<AppEnv>) =>
 
 /** Names of crawlers and link previews; none of them chooses a language. */
 const isCrawler = (userAgent: string) =>
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i.test(userAgent)
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i.test(
+    userAgent,
+  )
 
 function preferredLocale(c: Context<AppEnv>, locales: readonly Locale[]): Locale {
   const stored = getCookie(c, localeCookie.name)

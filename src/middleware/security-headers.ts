@@ -20,7 +20,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 
 function contentSecurityPolicy(config: Config): string {
   const media = config.CONTENT_URL ? new URL(config.CONTENT_URL).origin : ''
-  const frames = [config.TICKET_HOST, config.TICKET_HOST_TUTTI, ...config.EMBED_HOSTS].map((host) => `https://${host}`)
+  const frames = [config.TICKET_HOST, config.TICKET_HOST_TUTTI, ...config.EMBED_HOSTS].map(
+    (host) => `https://${host}`,
+  )
   return [
     "default-src 'self'",
     "script-src 'self'",

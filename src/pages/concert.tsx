@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type Concert, type ConcertPage, readConcert, readConcerts } from '../content/concert.ts'
+import { heroSizes } from '../components/concert-hero.tsx'
+import { type Concert, type ConcertPage, noConcerts, readConcert, readConcerts } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
 import { isOver } from '../content/ticket-state.ts'
 import { NotFound } from '../errors.ts'
-import { concertMessages } from '../i18n/concerts.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
+import { concertMessages } from '../i18n/concerts.ts'
 import { ConcertLayout } from '../layouts/concert.tsx'
-import { heroSizes } from '../components/concert-hero.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { formatFullDay } from '../shared/format.ts'
 
@@ -36,7 +36,9 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     title: concert.seo.title ?? toTitle(concert, locale),
     description: concert.seo.description ?? toDescription(concert, locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-    ...(concert.heroImage ? { priorityImage: { image: concert.heroImage, sizes: heroSizes }, image: concert.heroImage } : {}),
+    ...(concert.heroImage
+      ? { priorityImage: { image: concert.heroImage, sizes: heroSizes }, image: concert.heroImage }
+      : {}),
     adminLink: '/content-manager/collectionType/api::concert.concert',
     button: isOver(concert, now) ? 'concerts' : 'ticketsAnchor',
     styles: ['concert'],
@@ -46,7 +48,11 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
 
 /** `Музыка Ханса Циммера, Казань, 5 декабря 2026`: a name without marketing, place and day. */
 const toTitle = (concert: Concert, locale: Page['locale']) =>
-  [concert.program?.name ?? concertMessages(locale).title, concert.city?.name, formatFullDay(locale, concert.date)]
+  [
+    concert.program?.name ?? concertMessages(locale).title,
+    concert.city?.name,
+    formatFullDay(locale, concert.date),
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -57,26 +63,20 @@ const toDescription = (concert: Concert, locale: Page['locale']) =>
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
 
-const nothing: ConcertPage = { concerts: [], total: 0, pageCount: 0 }
-
 async function readOtherDates(page: Page, concert: Concert): Promise<ConcertPage> {
-  if (!concert.program) return nothing
-  return readConcerts(page.content, page.locale, {
-    from: page.today,
-    programSlug: concert.program.slug,
-    exceptSlug: concert.slug,
-    order: 'soonest',
-    pageSize: neighboursShown,
-  })
+  if (!concert.program) return noConcerts
+  return readNeighbours(page, concert, { programSlug: concert.program.slug })
 }
 
 async function readInCity(page: Page, concert: Concert): Promise<ConcertPage> {
-  if (!concert.city) return nothing
-  return readConcerts(page.content, page.locale, {
-    from: page.today,
-    citySlug: concert.city.slug,
+  if (!concert.city) return noConcerts
+  return readNeighbours(page, concert, { citySlug: concert.city.slug })
+}
+
+const readNeighbours = (page: Page, concert: Concert, filter: { programSlug?: string; citySlug?: string }) =>
+  readConcerts(page.content, page.locale, page.today, {
+    when: 'upcoming',
+    ...filter,
     exceptSlug: concert.slug,
-    order: 'soonest',
     pageSize: neighboursShown,
   })
-}

@@ -1,5 +1,5 @@
 import { nearestCities } from '../city/choose-city.ts'
-import { ConcertFilters, type FilterChoices } from '../components/concert-filters.tsx'
+import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities, readConcertCounts } from '../content/city.ts'
@@ -14,7 +14,6 @@ import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatNumber } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 
 interface Schedule extends ConcertPage {
   /** The city that the list is about: asked for, else the visitor's own. */
@@ -60,12 +59,13 @@ function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
 async function loadSchedule(page: Page<unknown, ConcertsQuery>, cities: Promise<City[]>): Promise<Schedule> {
   const { content, locale, query } = page
   const citySlug = await chosenCitySlug(page)
-  const schedule = await readConcerts(content, locale, {
-    ...period(page),
-    ...(citySlug ? { citySlug } : {}),
-    ...(query.program ? { programSlug: query.program } : {}),
-    ...(query.q ? { text: query.q } : {}),
-    ...(query.available ? { isAvailable: true } : {}),
+  const schedule = await readConcerts(content, locale, page.today, {
+    when: query.past ? 'past' : 'upcoming',
+    month: query.month,
+    citySlug,
+    programSlug: query.program,
+    text: query.q,
+    isAvailable: query.available === '1' || undefined,
     page: query.page,
   })
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
@@ -78,21 +78,19 @@ async function chosenCitySlug({ query, city }: Page<unknown, ConcertsQuery>): Pr
   return (await city)?.slug
 }
 
-/** The asked month, within what is ahead or behind. */
-function period({ query, today }: Page<unknown, ConcertsQuery>) {
-  const yesterday = addDays(today, -1)
-  const [first, last] = query.month ? [`${query.month}-01`, lastDayOf(query.month)] : [undefined, undefined]
-  return query.past
-    ? { order: 'latest' as const, ...(first ? { from: first } : {}), to: last && last < yesterday ? last : yesterday }
-    : { order: 'soonest' as const, from: first && first > today ? first : today, ...(last ? { to: last } : {}) }
-}
-
 const nearestShown = 3
 
 async function nearestWithConcerts(page: Page, city: City, cities: City[]): Promise<Schedule['nearest']> {
   const others = cities.filter(({ slug }) => slug !== city.slug)
-  const counts = await readConcertCounts(page.content, others.map(({ slug }) => slug), page.today)
-  return nearestCities(others.filter(({ slug }) => counts[slug]), city).slice(0, nearestShown)
+  const counts = await readConcertCounts(
+    page.content,
+    others.map(({ slug }) => slug),
+    page.today,
+  )
+  return nearestCities(
+    others.filter(({ slug }) => counts[slug]),
+    city,
+  ).slice(0, nearestShown)
 }
 
 function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data: Deferred }) {
@@ -102,6 +100,7 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
     <DefaultLayout page={page}>
       <div className="wrap">
         <h1>{query.past ? t.pastTitle : t.title}</h1>
+        <ScheduleTabs page={page} />
         <Later value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Later>
@@ -140,7 +139,9 @@ function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>;
   const { locale, query } = page
   const t = concertMessages(locale)
   const { city, nearest } = schedule
-  const isFiltered = Boolean(query.program || query.month || query.q || query.available || query.past || query.page > 1)
+  const isFiltered = Boolean(
+    query.program || query.month || query.q || query.available || query.past || query.page > 1,
+  )
   return (
     <div className="empty">
       <p className="empty-title">
@@ -152,7 +153,9 @@ function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>;
           {nearest.map(({ city: other, km }, index) => (
             <span key={other.slug}>
               {index > 0 ? ', ' : ''}
-              <a href={`${localePath(locale, paths.concerts())}?city=${other.slug}`}>{other.names[locale].name}</a>
+              <a href={`${localePath(locale, paths.concerts())}?city=${other.slug}`}>
+                {other.names[locale].name}
+              </a>
               {` — ${t.distance(formatNumber(locale, Math.round(km / 10) * 10 || 10))}`}
             </span>
           ))}

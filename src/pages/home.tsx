@@ -2,9 +2,9 @@ import { ConcertList } from '../components/concert-list.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
-import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import type { City } from '../content/city.ts'
-import { readPosts, type PostPage } from '../content/posts.ts'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { type PostPage, readPosts } from '../content/posts.ts'
 import type { ProgramCard } from '../content/program-card.ts'
 import { readPrograms } from '../content/programs.ts'
 import { homeMessages } from '../i18n/home.ts'
@@ -39,11 +39,10 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
 async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> {
   const city = (await page.city) ?? null
   const read = (citySlug?: string) =>
-    readConcerts(page.content, page.locale, {
-      from: page.today,
-      order: 'soonest',
+    readConcerts(page.content, page.locale, page.today, {
+      when: 'upcoming',
+      citySlug,
       pageSize: shown.concerts,
-      ...(citySlug ? { citySlug } : {}),
     })
   const list = await read(city?.slug)
   return city && list.concerts.length === 0

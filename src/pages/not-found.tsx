@@ -16,7 +16,7 @@ export const NotFoundPage = {
   View: ({ page, message }: { page: Page; message: string }) => {
     const { locale, content, now } = page
     const t = errorMessages(locale)
-    const next = readConcerts(content, locale, { from: page.today, order: 'soonest', pageSize: shownConcerts })
+    const next = readConcerts(content, locale, page.today, { when: 'upcoming', pageSize: shownConcerts })
     return (
       <DefaultLayout page={page}>
         <div className="wrap" data-not-found>

@@ -6,13 +6,21 @@ import { safeHref } from '../shared/urls.ts'
  *
  * @returns `undefined` for an unsafe target and for one that leads to the address it came from.
  */
-export function contentRedirectTarget(to: string, from: URL, productionHosts: readonly string[]): string | undefined {
+export function contentRedirectTarget(
+  to: string,
+  from: URL,
+  productionHosts: readonly string[],
+): string | undefined {
   const href = safeHref(to)
   if (!href || !URL.canParse(href, from)) return undefined
   const target = new URL(href, from)
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return undefined
   const isOwn = target.host === from.host || productionHosts.includes(target.host)
   // Exactly one slash in front: two would name another host.
-  const location = isOwn ? `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}` : target.href
-  return isOwn && `${target.pathname}${target.search}` === `${from.pathname}${from.search}` ? undefined : location
+  const location = isOwn
+    ? `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
+    : target.href
+  return isOwn && `${target.pathname}${target.search}` === `${from.pathname}${from.search}`
+    ? undefined
+    : location
 }

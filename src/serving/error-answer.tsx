@@ -50,7 +50,9 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
   const { services, config } = c.var
   const url = new URL(c.req.url)
   try {
-    const to = await readRedirect(services.content, [...new Set([url.pathname, `${url.pathname}${url.search}`, c.var.path])])
+    const to = await readRedirect(services.content, [
+      ...new Set([url.pathname, `${url.pathname}${url.search}`, c.var.path]),
+    ])
     const target = to && contentRedirectTarget(to, url, config.PRODUCTION_HOSTS)
     return target ? c.redirect(target, 301) : undefined
   } catch (error) {

@@ -38,7 +38,10 @@ export async function sendPage(
   const shell = await c.render(view)
   if (!shell.body) return shell
   const body = fillHoles(shell.body, holes, (error) => {
-    log.error('a part of the page failed', { path: page.path, error: error instanceof Error ? error : String(error) })
+    log.error('a part of the page failed', {
+      path: page.path,
+      error: error instanceof Error ? error : String(error),
+    })
   })
   return new Response(body, { status: head.status ?? 200, headers: shell.headers })
 }

@@ -47,9 +47,7 @@ export function toFrame(c: Context<AppEnv>, variesByCity?: boolean): Page {
   const { services, config, locale, path } = c.var
   const now = services.now()
   const site = readSite(services.content, locale)
-  const city = variesByCity
-    ? readVisitorCity(services.content, getCookie(c, cityCookie.name))
-    : undefined
+  const city = variesByCity ? readVisitorCity(services.content, getCookie(c, cityCookie.name)) : undefined
   keepQuiet({ site, city })
   return {
     locale,

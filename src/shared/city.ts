@@ -1,25 +1,53 @@
-import * as z from 'zod/mini'
+import { compactCityNameLength } from './constants.ts'
 
 /** The city object of the picker and of `/api/detect-city` (seed, section 3). */
-export const pickerCitySchema = z.object({
-  id: z.number(),
-  score: z.number(),
-  attributes: z.object({
-    slug: z.string(),
-    name: z.string(),
-    namePrepositional: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-})
-export type PickerCity = z.infer<typeof pickerCitySchema>
+export interface PickerCity {
+  id: number
+  /** How well it answers what was asked, at most 100. */
+  score: number
+  attributes: {
+    slug: string
+    name: string
+    namePrepositional: string
+    /** Degrees, 200 where they are unknown. */
+    latitude: number
+    longitude: number
+  }
+}
+
+/**
+ * Whether a value from storage or from the network is such a city. Checked by hand, because the browser needs
+ * it before the first interaction, and zod alone is larger than all that may be loaded by then.
+ */
+export function isPickerCity(value: unknown): value is PickerCity {
+  if (!isRecord(value) || !isRecord(value.attributes)) return false
+  const { slug, name, namePrepositional, latitude, longitude } = value.attributes
+  return (
+    [value.id, value.score, latitude, longitude].every(Number.isFinite) &&
+    [slug, name, namePrepositional].every((text) => typeof text === 'string')
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** «Все города»: what a visitor has who chose no city, or whose city is unknown. */
 export const allCitiesId = 0
 export const allCitiesSlug = 'all'
 
+export const bestScore = 100
+/** Stands for a coordinate that isn't known: it is no place on earth. */
+export const unknownDegrees = 200
+
 export const makeAllCities = (name: string, namePrepositional: string): PickerCity => ({
   id: allCitiesId,
-  score: 100,
-  attributes: { slug: '', name, namePrepositional, latitude: 200, longitude: 200 },
+  score: bestScore,
+  attributes: { slug: '', name, namePrepositional, latitude: unknownDegrees, longitude: unknownDegrees },
 })
+
+/** The name cut to 6 characters and an ellipsis (seed, section 9). */
+export function toCompactName(name: string): string {
+  const characters = Array.from(name)
+  return characters.length > compactCityNameLength
+    ? `${characters.slice(0, compactCityNameLength).join('').trimEnd()}…`
+    : name
+}

@@ -8,7 +8,10 @@ export const pageNumberSchema = z.catch(
   1,
 )
 
-const slug = z.catch(z.optional(z.string().check(z.regex(slugPattern), z.maxLength(maxSlugLength))), undefined)
+const slug = z.catch(
+  z.optional(z.string().check(z.regex(slugPattern), z.maxLength(maxSlugLength))),
+  undefined,
+)
 const flag = z.catch(z.optional(z.literal('1')), undefined)
 
 /** Filters of the concert list, as its address carries them. A wrong value is as good as none. */
@@ -22,4 +25,3 @@ export const concertsQuerySchema = z.object({
   page: pageNumberSchema,
 })
 export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
-

@@ -49,7 +49,9 @@ export const formatDay = (locale: Locale, day: string): string =>
 
 /** `5 декабря 2026`, without the Russian «г.» */
 export const formatFullDay = (locale: Locale, day: string): string =>
-  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(day)).replace(/\s?г\.$/, '')
+  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+    .format(toDate(day))
+    .replace(/\s?г\.$/, '')
 
 /** `Декабрь 2026`, for a `YYYY-MM` month. */
 export function formatMonth(locale: Locale, month: string): string {

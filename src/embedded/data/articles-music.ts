@@ -114,7 +114,7 @@ export const musicArticles: AuthoredArticle[] = [
           },
           {
             type: 'rich-text',
-            body: '## Шаг первый: запомните дом\n\nУ Говарда Шора в трилогии больше восьмидесяти тем. Учить все не нужно. Запомните Шир: свистулька, скрипка, мелодия, которую можно насвистеть по дороге за хлебом. Каждый раз, когда героям плохо, ищите её обрывок. Он почти всегда есть.\n\n## Шаг второй: ловите перемену одежды\n\nТема Братства звучит у одной валторны, пока идут двое. Собрались девять — её играет вся медь. После Мории от неё остаются куски. Если вслушаться, по одной этой теме можно понять, сколько путников осталось.\n\n## Шаг третий: ищите обман\n\nИмперский марш впервые звучит во втором по счёту фильме «Звёздных войн», в 1980 году. Через девятнадцать лет Джон Уильямс пишет светлую тему мальчика Энакина, и в её конце, тихо, спрятаны ноты марша. Мелодия знает будущее.',
+            body: '## Шаг первый: запомните дом\n\nУ Говарда Шора в трилогии больше девяноста тем. Учить все не нужно. Запомните Шир: свистулька, скрипка, мелодия, которую можно насвистеть по дороге за хлебом. Каждый раз, когда героям плохо, ищите её обрывок. Он почти всегда есть.\n\n## Шаг второй: ловите перемену одежды\n\nТема Братства звучит у одной валторны, пока идут двое. Собрались девять — её играет вся медь. После Мории от неё остаются куски. Если вслушаться, по одной этой теме можно понять, сколько путников осталось.\n\n## Шаг третий: ищите обман\n\nИмперский марш впервые звучит во втором по счёту фильме «Звёздных войн», в 1980 году. Через девятнадцать лет Джон Уильямс пишет светлую тему мальчика Энакина, и в её конце, тихо, спрятаны ноты марша. Мелодия знает будущее.',
           },
           {
             type: 'quote',
@@ -144,7 +144,7 @@ export const musicArticles: AuthoredArticle[] = [
           },
           {
             type: 'rich-text',
-            body: '## First, remember home\n\nHoward Shore’s trilogy has more than eighty themes. You need not learn them all. Remember the Shire: a whistle, a fiddle, a tune that you could whistle on the way to the baker. Whenever things go badly, look for a scrap of it. It is nearly always there.\n\n## Second, watch for a change of clothes\n\nThe Fellowship theme belongs to one horn while two are walking. When nine have gathered, all the brass has it. After Moria only pieces are left. From this theme alone you can tell how many travellers remain.\n\n## Third, look for deceit\n\nThe Imperial March is first heard in the second Star Wars film to be made, in 1980. Nineteen years later John Williams writes a bright theme for the boy Anakin, and at its end, quietly, the notes of the march are hidden. The tune knows the future.',
+            body: '## First, remember home\n\nHoward Shore’s trilogy has more than ninety themes. You need not learn them all. Remember the Shire: a whistle, a fiddle, a tune that you could whistle on the way to the baker. Whenever things go badly, look for a scrap of it. It is nearly always there.\n\n## Second, watch for a change of clothes\n\nThe Fellowship theme belongs to one horn while two are walking. When nine have gathered, all the brass has it. After Moria only pieces are left. From this theme alone you can tell how many travellers remain.\n\n## Third, look for deceit\n\nThe Imperial March is first heard in the second Star Wars film to be made, in 1980. Nineteen years later John Williams writes a bright theme for the boy Anakin, and at its end, quietly, the notes of the march are hidden. The tune knows the future.',
           },
           {
             type: 'quote',
@@ -273,22 +273,22 @@ export const musicArticles: AuthoredArticle[] = [
         ],
       },
       th: {
-        title: 'เชเลสตาและเครื่องดนตรีวิเศษอื่น ๆ',
+        title: 'เซเลสตาและเครื่องดนตรีวิเศษอื่น ๆ',
         summary: 'สี่เครื่องดนตรีที่พาเข้าสู่เทพนิยายได้ในสองโน้ต และอีกหนึ่งที่พาเข้าสู่ฝันร้าย',
         blocks: [
           {
             type: 'rich-text',
-            body: 'ค.ศ. 1886 ช่างชาวปารีส โอกุสต์ มุสแตล จดสิทธิบัตรเครื่องดนตรีชื่อเชเลสตา แปลว่าจากสรวงสวรรค์ ห้าปีต่อมาไชคอฟสกีได้ยินเข้าและสั่งไปรัสเซียอย่างลับ ๆ เพราะกลัวเพื่อนนักแต่งเพลงจะรู้ก่อน ผลลัพธ์คือ “ระบำนางฟ้าชูการ์พลัม”',
+            body: 'ค.ศ. 1886 ช่างชาวปารีส โอกุสต์ มุสแตล จดสิทธิบัตรเครื่องดนตรีชื่อเซเลสตา แปลว่าจากสรวงสวรรค์ ห้าปีต่อมาไชคอฟสกีได้ยินเข้าและสั่งไปรัสเซียอย่างลับ ๆ เพราะกลัวเพื่อนนักแต่งเพลงจะรู้ก่อน ผลลัพธ์คือ “ระบำนางฟ้าชูการ์พลัม”',
           },
           {
             type: 'rich-text',
-            body: '## เชเลสตา\n\nคีย์เหมือนเปียโน แต่ข้างในเป็นแผ่นเหล็กบนกล่องไม้ เล่นดังไม่ได้ วงทั้งวงจึงต้องเงียบรอบตัวมัน นี่คือสิ่งที่ได้ยินตอนเปิด[แฮร์รี่ พอตเตอร์](/th/harry-potter) ไม่ใช่แค่เสียงเชเลสตา แต่รวมถึงเสียงที่ทุกคนกลั้นหายใจ\n\n## เลื่อยดนตรี\n\nเลื่อยไม่มีฟัน คันชัก และเข่า งอเลื่อยเปลี่ยนระดับเสียง สั่นเข่าให้เสียงสั่นไหว ร้องเพลงเหมือนคนที่รู้เรื่องเศร้าบางอย่าง\n\n## เทอร์มิน\n\nเครื่องดนตรีชนิดเดียวที่ไม่มีใครแตะต้อง เลฟ เทอร์เมนประดิษฐ์ขึ้นเมื่อกว่าร้อยปีก่อน มือหนึ่งในอากาศเล่นทำนอง อีกมือคุมความดัง\n\n## วอเตอร์โฟน\n\nชามโลหะใส่น้ำกับก้านหลายความยาว ลากคันชักแล้วเอียงชาม ประตูห้องใต้ดินก็เปิดเอง เสียงเอี๊ยดในหนังสยองขวัญที่คุณจำได้มาจากเครื่องนี้ ของเราอยู่ใน[โปรแกรมไซเลนต์ฮิลล์](/th/silent-hill)',
+            body: '## เซเลสตา\n\nคีย์เหมือนเปียโน แต่ข้างในเป็นแผ่นเหล็กบนกล่องไม้ เล่นดังไม่ได้ วงทั้งวงจึงต้องเงียบรอบตัวมัน นี่คือสิ่งที่ได้ยินตอนเปิด[แฮร์รี่ พอตเตอร์](/th/harry-potter) ไม่ใช่แค่เสียงเซเลสตา แต่รวมถึงเสียงที่ทุกคนกลั้นหายใจ\n\n## เลื่อยดนตรี\n\nเลื่อยไม่มีฟัน คันชัก และเข่า งอเลื่อยเปลี่ยนระดับเสียง สั่นเข่าให้เสียงสั่นไหว ร้องเพลงเหมือนคนที่รู้เรื่องเศร้าบางอย่าง\n\n## เทอร์มิน\n\nเครื่องดนตรีชนิดเดียวที่ไม่มีใครแตะต้อง เลฟ เทอร์เมนประดิษฐ์ขึ้นเมื่อกว่าร้อยปีก่อน มือหนึ่งในอากาศเล่นทำนอง อีกมือคุมความดัง\n\n## วอเตอร์โฟน\n\nชามโลหะใส่น้ำกับก้านหลายความยาว ลากคันชักแล้วเอียงชาม ประตูห้องใต้ดินก็เปิดเอง เสียงเอี๊ยดในหนังสยองขวัญที่คุณจำได้มาจากเครื่องนี้ ของเราอยู่ใน[โปรแกรมไซเลนต์ฮิลล์](/th/silent-hill)',
           },
           {
             type: 'image',
             picture: { scene: 'instruments', variant: 3 },
-            alt: 'เชเลสตาข้างกลุ่มไวโอลิน',
-            caption: 'เชเลสตาของเราอยู่หลังฮาร์ป ทางซ้ายมือของวาทยกร',
+            alt: 'เซเลสตาข้างกลุ่มไวโอลิน',
+            caption: 'เซเลสตาของเราอยู่หลังฮาร์ป ทางซ้ายมือของวาทยกร',
           },
           {
             type: 'programs',
@@ -321,7 +321,7 @@ export const musicArticles: AuthoredArticle[] = [
           {
             type: 'quote',
             text: 'Его паузы записаны в нотах так же подробно, как звуки. Мы репетируем и те и другие.',
-            author: 'Пианист «Полутона»',
+            author: 'Полина Рейн, рояль',
           },
           { type: 'programs', programs: ['joe-hisaishi', 'makoto-shinkai'] },
           { type: 'concerts', title: 'Ближайшие вечера Хисаиси', program: 'joe-hisaishi', limit: 4 },
@@ -342,7 +342,7 @@ export const musicArticles: AuthoredArticle[] = [
           {
             type: 'quote',
             text: 'His rests are written as carefully as his notes. We rehearse both.',
-            author: 'Pianist of Poluton',
+            author: 'Polina Rein, piano',
           },
           { type: 'programs', programs: ['joe-hisaishi', 'makoto-shinkai'] },
           { type: 'concerts', title: 'Next Hisaishi evenings', program: 'joe-hisaishi', limit: 4 },

@@ -16,7 +16,7 @@ export const screenArticles: AuthoredArticle[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Когда фильм идёт под живой оркестр, на экране остаются голоса и шумы, а вся музыка звучит из зала. Плёнка не ждёт: в секунде двадцать четыре кадра, и если корабль взорвался на тринадцатом, медь обязана быть там же.\n\nЗритель чаще всего забывает об оркестре через десять минут. Для нас это лучшая рецензия.',
+            body: 'Когда фильм идёт под живой оркестр, на экране остаются голоса и шумы, а вся музыка звучит из зала. Плёнка не ждёт: в секунде двадцать четыре кадра, и если корабль взорвался на тринадцатом, медь обязана быть там же.\n\nЗритель чаще всего забывает об оркестре через десять минут. Для нас это лучшая рецензия. Такие показы мы делаем [по заказу](/services) фестивалей и кинотеатров.',
           },
           {
             type: 'image',
@@ -44,8 +44,8 @@ export const screenArticles: AuthoredArticle[] = [
           },
           {
             type: 'programs',
-            title: 'Программы, где экран и оркестр работают вместе',
-            programs: ['silent-film', 'john-williams', 'harry-potter'],
+            title: 'Киномузыка вживую',
+            programs: ['john-williams', 'lord-of-the-rings', 'silent-film'],
           },
         ],
       },
@@ -56,7 +56,7 @@ export const screenArticles: AuthoredArticle[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'When a film is shown with a live orchestra, the voices and the noises stay on the screen and all of the music comes from the stage. The picture does not wait. A second has twenty-four frames, and if the ship explodes on the thirteenth, that is where the brass must be.\n\nMost people forget that we are there after ten minutes. We know of no better review.',
+            body: 'When a film is shown with a live orchestra, the voices and the noises stay on the screen and all of the music comes from the stage. The picture does not wait. A second has twenty-four frames, and if the ship explodes on the thirteenth, that is where the brass must be.\n\nMost people forget that we are there after ten minutes. We know of no better review. Festivals and cinemas [invite us](/en/services) for such evenings.',
           },
           {
             type: 'image',
@@ -84,8 +84,8 @@ export const screenArticles: AuthoredArticle[] = [
           },
           {
             type: 'programs',
-            title: 'Programs where screen and orchestra work together',
-            programs: ['silent-film', 'john-williams', 'harry-potter'],
+            title: 'Film music live',
+            programs: ['john-williams', 'lord-of-the-rings', 'silent-film'],
           },
         ],
       },
@@ -108,15 +108,15 @@ export const screenArticles: AuthoredArticle[] = [
           },
           {
             type: 'programs',
-            title: 'โปรแกรมที่จอภาพและวงออร์เคสตราทำงานร่วมกัน',
-            programs: ['silent-film', 'john-williams', 'harry-potter'],
+            title: 'ดนตรีภาพยนตร์แสดงสด',
+            programs: ['john-williams', 'lord-of-the-rings', 'silent-film'],
           },
         ],
       },
     },
   },
   {
-    slug: 'silent-film-with-an-orchestra',
+    slug: 'silent-film-was-never-silent',
     daysAgo: 190,
     category: 'film',
     scene: 'cinema-beam',
@@ -142,11 +142,11 @@ export const screenArticles: AuthoredArticle[] = [
           {
             type: 'gallery',
             pictures: [
-              { scene: 'cinema-beam', variant: 4, alt: 'Экран и луч проектора над пультами' },
-              { scene: 'sheet-music', variant: 1, alt: 'Страница партитуры с пометками дирижёра' },
+              { scene: 'cinema-beam', variant: 4, alt: 'Экран и луч проектора над роялем' },
+              { scene: 'sheet-music', variant: 1, alt: 'Ноты с пометками тапёра' },
               { scene: 'audience', variant: 2, alt: 'Зрители смотрят на светлый экран' },
             ],
-            caption: 'Немой сеанс: экран над оркестром, лампы пультов прикрыты, чтобы не мешать картинке.',
+            caption: 'Немой сеанс: экран над сценой, лампа у рояля прикрыта, чтобы не мешать картинке.',
           },
           { type: 'concerts', title: 'Ближайшие показы', program: 'silent-film', limit: 4 },
         ],
@@ -176,7 +176,7 @@ export const screenArticles: AuthoredArticle[] = [
           {
             type: 'quote',
             text: 'Хор в этой программе поёт на трёх языках и дважды молчит. Молчать труднее.',
-            author: 'Хормейстер программы',
+            author: 'Елена Вересова, хормейстер «Обертона»',
           },
           {
             type: 'image',
@@ -203,7 +203,7 @@ export const screenArticles: AuthoredArticle[] = [
           {
             type: 'quote',
             text: 'The choir sings in three languages in this program and is silent twice. Silence is harder.',
-            author: 'Chorus master of the program',
+            author: 'Elena Veresova, choir director',
           },
           { type: 'programs', programs: ['evangelion', 'attack-on-titan'] },
           { type: 'concerts', title: 'Where to hear it', program: 'evangelion', limit: 3 },

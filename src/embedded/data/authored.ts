@@ -45,9 +45,29 @@ export interface AuthoredTrack {
 }
 
 export const programScenes = [
-  'black-hole', 'spaceship', 'ship', 'castle', 'mountain', 'desert', 'circus', 'night-train',
-  'noir-street', 'cinema-beam', 'forest-spirit', 'comet', 'giant-robot', 'jazz-moon', 'fox-rooftops',
-  'wall', 'cherry-bridge', 'dragon', 'crystal', 'sky-island', 'cavern', 'neon-city', 'griffin-fortress',
+  'black-hole',
+  'spaceship',
+  'ship',
+  'castle',
+  'mountain',
+  'desert',
+  'circus',
+  'night-train',
+  'noir-street',
+  'cinema-beam',
+  'forest-spirit',
+  'comet',
+  'giant-robot',
+  'jazz-moon',
+  'fox-rooftops',
+  'wall',
+  'cherry-bridge',
+  'dragon',
+  'crystal',
+  'sky-island',
+  'cavern',
+  'neon-city',
+  'griffin-fortress',
   'lighthouse-fog',
 ] as const
 export type ProgramScene = (typeof programScenes)[number]
@@ -63,8 +83,26 @@ export interface AuthoredMember {
   artistType: string
   /** What the silhouette holds. */
   instrument:
-    | 'baton' | 'violin' | 'viola' | 'cello' | 'double-bass' | 'harp' | 'flute' | 'oboe' | 'clarinet' | 'bassoon'
-    | 'horn' | 'trumpet' | 'trombone' | 'tuba' | 'timpani' | 'drums' | 'piano' | 'organ' | 'guitar' | 'voice'
+    | 'baton'
+    | 'violin'
+    | 'viola'
+    | 'cello'
+    | 'double-bass'
+    | 'harp'
+    | 'flute'
+    | 'oboe'
+    | 'clarinet'
+    | 'bassoon'
+    | 'horn'
+    | 'trumpet'
+    | 'trombone'
+    | 'tuba'
+    | 'timpani'
+    | 'drums'
+    | 'piano'
+    | 'organ'
+    | 'guitar'
+    | 'voice'
   text: Localized<{ fullName: string; fullNameGenitive: string; biography: string }>
 }
 
@@ -94,7 +132,11 @@ export interface AuthoredVenue {
   city: string
   latitude: number
   longitude: number
-  halls: { name: Localized<string>; seats: number; kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre' }[]
+  halls: {
+    name: Localized<string>
+    seats: number
+    kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre'
+  }[]
   text: Localized<{ name: string; address: string; description: string }>
 }
 
@@ -130,8 +172,20 @@ export interface AuthoredPage {
 }
 
 export const pageLayouts = [
-  'album', 'concert', 'custom', 'custom-footer-inside-content', 'default', 'faq', 'moscow', 'vote', 'page',
-  'post', 'poster', 'program', 'program-collection', 'thematic-page',
+  'album',
+  'concert',
+  'custom',
+  'custom-footer-inside-content',
+  'default',
+  'faq',
+  'moscow',
+  'vote',
+  'page',
+  'post',
+  'poster',
+  'program',
+  'program-collection',
+  'thematic-page',
 ] as const
 export type PageLayout = (typeof pageLayouts)[number]
 

@@ -104,19 +104,19 @@ Advice from the parents in the orchestra: take the seats by the aisle.`,
     text: {
       ru: {
         title: 'При свечах',
-        description: `Тихие программы, которым не нужны прожекторы: Морриконе, Рота, Хисаиси, Синкай, инди-игры и немое кино под орган. На сцене до тысячи светодиодных свечей, в зале темно, состав чаще камерный.
+        description: `Тихие программы, которым не нужны прожекторы: Морриконе, Рота, Хисаиси, Синкай, инди-игры и немое кино под орган. На сцене до тысячи светодиодных свечей, в зале темно, состав бывает от квинтета до камерного оркестра.
 
 Телефоны просим убрать: один экран виден всем. Аплодировать можно.`,
       },
       en: {
         title: 'By Candlelight',
-        description: `Quiet programs that need no floodlights: Morricone, Rota, Hisaishi, Shinkai, indie games, and silent film with an organ. Up to a thousand electric candles stand on the stage, the hall is dark, and the group is often a small one.
+        description: `Quiet programs that need no floodlights: Morricone, Rota, Hisaishi, Shinkai, indie games, and silent film with an organ. Up to a thousand electric candles stand on the stage, the hall is dark, and the group is anything from a quintet to a chamber orchestra.
 
 Please put phones away, because a single screen is seen by everybody. Applause is allowed.`,
       },
       th: {
         title: 'ใต้แสงเทียน',
-        description: `โปรแกรมเงียบ ๆ ที่ไม่ต้องใช้ไฟเวที มอร์ริโคเน โรตา ฮิซาอิชิ ชินไค เกมอินดี้ และหนังเงียบกับออร์แกน บนเวทีมีเทียนแอลอีดีนับพัน ฮอลล์มืด และมักเล่นด้วยวงขนาดเล็ก
+        description: `โปรแกรมเงียบ ๆ ที่ไม่ต้องใช้ไฟเวที มอร์ริโคเน โรตา ฮิซาอิชิ ชินไค เกมอินดี้ และหนังเงียบกับออร์แกน บนเวทีมีเทียนแอลอีดีนับพัน ฮอลล์มืด และเล่นด้วยวงขนาดเล็ก ตั้งแต่ห้าชิ้นไปจนถึงวงแชมเบอร์
 
 ขอความร่วมมือเก็บโทรศัพท์ เพราะแสงจอเดียวก็เห็นกันทั้งฮอลล์ แต่ปรบมือได้ตามสบาย`,
       },

@@ -195,7 +195,7 @@ export const members: AuthoredMember[] = [
         fullNameGenitive: '«Полутон»',
         biography: `Полутон — самое маленькое расстояние между двумя нотами. Его достаточно, чтобы мажор стал минором, а в двух нотах «Челюстей» появилась акула. Поэтому мы так и называемся.
 
-«Полутон» играет музыку кино, аниме и игр. В репертуаре больше тридцати программ, а в 2022 году оркестр дал больше семисот концертов. Столько получается, потому что в дороге одновременно несколько составов: большой симфонический на шестьдесят два музыканта, камерный на восемнадцать и ансамбль для вечеров при свечах.
+«Полутон» играет музыку кино, аниме и игр. В репертуаре больше тридцати программ, а в 2022 году оркестр дал больше семисот концертов. Столько получается, потому что в дороге одновременно несколько составов: большой симфонический на шестьдесят два музыканта, камерный на восемнадцать, биг-бенд и квинтет для вечеров при свечах.
 
 Переложения делаем сами: по авторским партитурам там, где они изданы, и на слух там, где нот никогда не было. Дом оркестра в Москве, но музыканты шутят, что прописаны в вагоне.`,
       },
@@ -204,7 +204,7 @@ export const members: AuthoredMember[] = [
         fullNameGenitive: 'Poluton',
         biography: `In Russian a poluton is a semitone: the smallest distance between two notes. It is enough to turn major into minor, and to put a shark into the two notes of Jaws. Hence the name.
 
-The orchestra plays music of films, anime and games. It has more than thirty programs and gave more than seven hundred concerts in 2022. The figure is that large because several line-ups are on the road at once: sixty-two players in the symphonic one, eighteen in the chamber one, and an ensemble for candlelit evenings.
+The orchestra plays music of films, anime and games. It has more than thirty programs and gave more than seven hundred concerts in 2022. The figure is that large because several line-ups are on the road at once: sixty-two players in the symphonic one, eighteen in the chamber one, a big band, and a quintet for candlelit evenings.
 
 The arrangements are our own: from published scores where there are any, by ear where no notes were ever written down. Home is Moscow, though the players say that they are registered in a railway carriage.`,
       },
@@ -213,7 +213,7 @@ The arrangements are our own: from published scores where there are any, by ear 
         fullNameGenitive: 'Poluton',
         biography: `ในภาษารัสเซีย “โปลูโตน” แปลว่าครึ่งเสียง ระยะห่างที่เล็กที่สุดระหว่างสองโน้ต แค่นี้ก็พอจะเปลี่ยนเมเจอร์เป็นไมเนอร์ และพอจะเรียกฉลามออกมาจากสองโน้ตของ Jaws ได้ จึงเป็นที่มาของชื่อวง
 
-วงบรรเลงดนตรีจากภาพยนตร์ อนิเมะ และเกม มีกว่าสามสิบโปรแกรม และในปี 2022 แสดงกว่าเจ็ดร้อยรอบ ที่มากขนาดนี้เพราะมีหลายวงย่อยออกเดินทางพร้อมกัน วงซิมโฟนีหกสิบสองคน วงเล็กสิบแปดคน และวงสำหรับค่ำคืนใต้แสงเทียน
+วงบรรเลงดนตรีจากภาพยนตร์ อนิเมะ และเกม มีกว่าสามสิบโปรแกรม และในปี 2022 แสดงกว่าเจ็ดร้อยรอบ ที่มากขนาดนี้เพราะมีหลายวงย่อยออกเดินทางพร้อมกัน วงซิมโฟนีหกสิบสองคน วงเล็กสิบแปดคน บิ๊กแบนด์ และวงห้าชิ้นสำหรับค่ำคืนใต้แสงเทียน
 
 เราเรียบเรียงเพลงเอง ใช้สกอร์ต้นฉบับเมื่อมีพิมพ์จำหน่าย และแกะด้วยหูเมื่อไม่เคยมีใครเขียนโน้ตไว้ บ้านของวงอยู่ที่มอสโก แต่นักดนตรีชอบพูดว่าทะเบียนบ้านอยู่บนตู้รถไฟ`,
       },
@@ -353,7 +353,7 @@ Timur looks after the programs in which the orchestra lives next to electricity:
         fullNameGenitive: 'Наттапхона Сивилая',
         biography: `Приглашённый дирижёр из Бангкока. Учился в Таиланде и Австрии, руководит молодёжным оркестром и ведёт почти все наши таиландские гастроли, а в России чаще всего стоит за пультом на программах аниме.
 
-Аниме он полюбил раньше музыки: смотрел по утрам перед школой и подбирал опенинги на бабушкиной мелодике. Партитуру «Блю бёрд» носит с собой как талисман, с автографами всех составов, с которыми её играл.
+Аниме он полюбил раньше музыки: смотрел по утрам перед школой и подбирал опенинги на бабушкиной мелодике. Партитуру «Blue Bird» носит с собой как талисман, с автографами всех составов, с которыми её играл.
 
 По-русски Наттапхон знает сорок слов, и тридцать из них — музыкальные термины. Оркестр понимает его без остальных.`,
       },
@@ -421,7 +421,7 @@ Before going on stage the choir keeps silent for three minutes at her request. T
         fullNameGenitive: 'Михаила Озерова',
         biography: `Первая скрипка оркестра и человек, который отвечает за то, чтобы четырнадцать смычков двигались в одну сторону. Родился в Петрозаводске в семье скрипичного мастера, на своём первом инструменте сам менял подставку.
 
-Кроме скрипки играет на фиделе и кантеле. В «Песнях севера» эти инструменты звучат по-настоящему, а не из сэмплов, и зимой Михаил возит их под курткой.
+Кроме скрипки играет на хардингфеле, фиделе и кантеле. В «Песнях севера» эти инструменты звучат по-настоящему, а не из сэмплов, и зимой Михаил возит их под курткой.
 
 После концерта его легко узнать: он последним уходит со сцены и собирает забытые карандаши.`,
       },
@@ -430,7 +430,7 @@ Before going on stage the choir keeps silent for three minutes at her request. T
         fullNameGenitive: 'Mikhail Ozerov',
         biography: `Leader of the first violins, and the man who answers for fourteen bows moving the same way. He was born in Petrozavodsk to a family of violin makers and changed the bridge of his first instrument himself.
 
-He also plays the medieval fiddle and the kantele. In Songs of the North these are real and not samples, and in winter Mikhail carries them under his coat.
+He also plays the Hardanger fiddle, the medieval fiddle and the kantele. In Songs of the North these are real and not samples, and in winter Mikhail carries them under his coat.
 
 After a concert he is easy to recognise: the last to leave the stage, collecting forgotten pencils.`,
       },
@@ -439,7 +439,7 @@ After a concert he is easy to recognise: the last to leave the stage, collecting
         fullNameGenitive: 'มีคาอิล โอเซรอฟ',
         biography: `ไวโอลินหนึ่งของวง และคนที่รับผิดชอบให้คันชักสิบสี่อันเคลื่อนไปทางเดียวกัน เกิดที่เปโตรซาวอดสค์ในครอบครัวช่างทำไวโอลิน และเปลี่ยนหย่องของไวโอลินตัวแรกด้วยมือตัวเอง
 
-นอกจากไวโอลิน เขายังเล่นฟิดเดิลยุคกลางและคันเตเล ในโปรแกรมบทเพลงแห่งแดนเหนือ เครื่องเหล่านี้เป็นของจริง ไม่ใช่เสียงสังเคราะห์ ในฤดูหนาวมีคาอิลพกมันไว้ใต้เสื้อโค้ต
+นอกจากไวโอลิน เขายังเล่นฮาร์ดังเงอร์ฟิดเดิล ฟิดเดิลยุคกลาง และคันเตเล ในโปรแกรมบทเพลงแห่งแดนเหนือ เครื่องเหล่านี้เป็นของจริง ไม่ใช่เสียงสังเคราะห์ ในฤดูหนาวมีคาอิลพกมันไว้ใต้เสื้อโค้ต
 
 หลังคอนเสิร์ตจำเขาได้ไม่ยาก เขาออกจากเวทีเป็นคนสุดท้าย และคอยเก็บดินสอที่คนอื่นลืมไว้`,
       },
@@ -585,21 +585,21 @@ She has played the prelude of Final Fantasy more than two hundred times and neve
       ru: {
         fullName: 'Алина Юсупова',
         fullNameGenitive: 'Алины Юсуповой',
-        biography: `Первая флейта. На сцене меняет за вечер до шести инструментов: большая флейта, пикколо, альтовая, вистл, окарина и бамбуковая сякухати, которой училась в Киото.
+        biography: `Первая флейта. На сцене меняет за вечер до шести инструментов: большая флейта, пикколо, альтовая, вистл, окарина и бамбуковая сякухати, которую она выписала из Киото и осваивала год.
 
 Родилась в Уфе и начинала с курая. Говорит, что после него любая флейта кажется послушной. Вместе с гобоистом Фёдором Лапиным ведёт рубрику об инструментах и отвечает на письма детей, которые выбирают, на чём играть.`,
       },
       en: {
         fullName: 'Alina Yusupova',
         fullNameGenitive: 'Alina Yusupova',
-        biography: `First flute. In one evening she may go through six instruments: concert flute, piccolo, alto flute, whistle, ocarina, and the bamboo shakuhachi that she studied in Kyoto.
+        biography: `First flute. In one evening she may go through six instruments: concert flute, piccolo, alto flute, whistle, ocarina, and the bamboo shakuhachi that she ordered from Kyoto and practised for a year.
 
 She was born in Ufa and began on the kurai, a Bashkir pipe after which, she says, any flute seems obedient. With the oboist Fyodor Lapin she writes our column on instruments and answers letters from children who are choosing one.`,
       },
       th: {
         fullName: 'อลีนา ยูซูโปวา',
         fullNameGenitive: 'อลีนา ยูซูโปวา',
-        biography: `ฟลูตหนึ่งของวง ในคืนเดียวเธออาจเปลี่ยนเครื่องถึงหกชิ้น ทั้งฟลูต พิกโคโล อัลโตฟลูต วิสเซิล โอคารินา และขลุ่ยไม้ไผ่ชากุฮาจิที่ไปเรียนมาจากเกียวโต
+        biography: `ฟลูตหนึ่งของวง ในคืนเดียวเธออาจเปลี่ยนเครื่องถึงหกชิ้น ทั้งฟลูต พิกโคโล อัลโตฟลูต วิสเซิล โอคารินา และขลุ่ยไม้ไผ่ชากุฮาจิที่สั่งมาจากเกียวโตและฝึกอยู่หนึ่งปี
 
 เธอเกิดที่เมืองอูฟาและเริ่มจากขลุ่ยคูไรของชาวบัชคีร์ เธอบอกว่าหลังจากนั้นฟลูตชนิดไหนก็ดูว่าง่าย เธอกับฟีโอดอร์ ลาปิน นักโอโบ ช่วยกันเขียนคอลัมน์เรื่องเครื่องดนตรี และตอบจดหมายเด็ก ๆ ที่กำลังเลือกว่าจะเล่นเครื่องไหน`,
       },

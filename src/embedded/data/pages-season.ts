@@ -8,8 +8,7 @@ export const seasonPages: AuthoredPage[] = [
     text: {
       ru: {
         title: 'Московский сезон',
-        description:
-          'Все концерты «Полутона» в Москве по площадкам: большие залы, камерные вечера, премьеры.',
+        description: 'Концерты «Полутона» в Москве по площадкам: большие залы, камерные вечера, премьеры.',
         blocks: [
           {
             type: 'rich-text',
@@ -169,12 +168,11 @@ export const seasonPages: AuthoredPage[] = [
     text: {
       ru: {
         title: 'Вечера при свечах',
-        description:
-          'Струнный квинтет, несколько сотен огоньков и семьдесят минут знакомой музыки без антракта.',
+        description: 'Камерный состав, несколько сотен огоньков и знакомая музыка вполголоса.',
         blocks: [
           {
             type: 'rich-text',
-            body: 'Пять музыкантов, ни одного прожектора, несколько сотен огоньков. Большая киномузыка в составе квинтета открывается заново: в ней слышно, кто у кого перенял мелодию и где композитор вздохнул.\n\nСвечи безопасные, светодиодные, с тёплым живым мерцанием. Их ставят два часа и гасят, когда выйдет последний зритель.',
+            body: 'Ни одного прожектора, несколько сотен огоньков и столько музыкантов, сколько помещается в круг света: от трёх до восемнадцати. Большая музыка в маленьком составе открывается заново: в ней слышно, кто у кого перенял мелодию и где композитор вздохнул.\n\nСвечи безопасные, светодиодные, с тёплым живым мерцанием. Их ставят два часа и гасят, когда выйдет последний зритель.',
           },
           {
             type: 'gallery',
@@ -188,24 +186,30 @@ export const seasonPages: AuthoredPage[] = [
           {
             type: 'programs',
             title: 'Что звучит при свечах',
-            programs: ['ennio-morricone', 'joe-hisaishi', 'hans-zimmer'],
+            programs: [
+              'ennio-morricone',
+              'nino-rota',
+              'joe-hisaishi',
+              'makoto-shinkai',
+              'indie-games',
+              'silent-film',
+            ],
           },
           {
             type: 'quote',
             text: 'В темноте люди перестают кашлять. Мы не знаем почему, но нам нравится.',
-            author: 'Первая скрипка квинтета',
+            author: 'Первая скрипка камерного состава',
           },
           { type: 'faq', entries: ['duration', 'latecomers', 'children'], title: 'Перед тем как прийти' },
         ],
       },
       en: {
         title: 'Candlelight evenings',
-        description:
-          'A string quintet, several hundred small lights and seventy minutes of familiar music, no interval.',
+        description: 'A chamber group, several hundred small lights and familiar music in a low voice.',
         blocks: [
           {
             type: 'rich-text',
-            body: 'Five musicians, not one spotlight, several hundred small flames. Great film music opens anew when a quintet plays it: you hear who took the tune from whom, and where the composer drew breath.\n\nThe candles are safe LED ones with a warm flicker. Setting them up takes two hours, and they go out when the last guest has left.',
+            body: 'Not one spotlight, several hundred small flames, and as many musicians as fit into the circle of light: from three to eighteen. Great music opens anew when few people play it: you hear who took the tune from whom, and where the composer drew breath.\n\nThe candles are safe LED ones with a warm flicker. Setting them up takes two hours, and they go out when the last guest has left.',
           },
           {
             type: 'gallery',
@@ -219,23 +223,37 @@ export const seasonPages: AuthoredPage[] = [
           {
             type: 'programs',
             title: 'What is played by candlelight',
-            programs: ['ennio-morricone', 'joe-hisaishi', 'hans-zimmer'],
+            programs: [
+              'ennio-morricone',
+              'nino-rota',
+              'joe-hisaishi',
+              'makoto-shinkai',
+              'indie-games',
+              'silent-film',
+            ],
           },
           { type: 'faq', entries: ['duration', 'latecomers', 'children'], title: 'Before you come' },
         ],
       },
       th: {
         title: 'ค่ำคืนใต้แสงเทียน',
-        description: 'วงเครื่องสายห้าคน แสงเทียนหลายร้อยดวง และดนตรีที่คุ้นเคยเจ็ดสิบนาทีโดยไม่มีพักครึ่ง',
+        description: 'วงเล็ก แสงเทียนหลายร้อยดวง และดนตรีที่คุ้นเคยในเสียงแผ่วเบา',
         blocks: [
           {
             type: 'rich-text',
-            body: 'นักดนตรีห้าคน ไม่มีสปอตไลต์สักดวง มีเพียงแสงเทียนหลายร้อยดวง ดนตรีภาพยนตร์ที่ยิ่งใหญ่เมื่อเล่นด้วยควินเท็ตจะเปิดเผยสิ่งใหม่ เราได้ยินว่าใครรับทำนองต่อจากใคร และนักแต่งเพลงหยุดหายใจตรงไหน\n\nเทียนเป็นแบบ LED ที่ปลอดภัย แสงอุ่นและไหวเบา ๆ',
+            body: 'ไม่มีสปอตไลต์สักดวง มีเพียงแสงเทียนหลายร้อยดวง กับนักดนตรีเท่าที่นั่งได้ในวงแสง ตั้งแต่สามถึงสิบแปดคน ดนตรีที่ยิ่งใหญ่เมื่อเล่นด้วยคนไม่กี่คนจะเปิดเผยสิ่งใหม่ เราได้ยินว่าใครรับทำนองต่อจากใคร และนักแต่งเพลงหยุดหายใจตรงไหน\n\nเทียนเป็นแบบ LED ที่ปลอดภัย แสงอุ่นและไหวเบา ๆ',
           },
           {
             type: 'programs',
             title: 'โปรแกรมใต้แสงเทียน',
-            programs: ['ennio-morricone', 'joe-hisaishi', 'hans-zimmer'],
+            programs: [
+              'ennio-morricone',
+              'nino-rota',
+              'joe-hisaishi',
+              'makoto-shinkai',
+              'indie-games',
+              'silent-film',
+            ],
           },
           { type: 'concerts', title: 'คอนเสิร์ตในกรุงเทพฯ', city: 'bangkok', limit: 4 },
         ],
@@ -333,7 +351,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Четыре дня, пустой зал, оркестр на месте партера. Каждый номер сыгран от начала до конца без склеек: если кто-то ошибался, начинали заново.\n\n1. Cornfield Chase — «Интерстеллар»\n2. Hedwig’s Theme — «Гарри Поттер и философский камень»\n3. Concerning Hobbits — «Властелин колец: Братство Кольца»\n4. Gabriel’s Oboe — «Миссия»\n5. La passerella d’addio — «Восемь с половиной»\n6. Merry-Go-Round of Life — «Ходячий замок»\n7. Sparkle — «Твоё имя»\n8. Sadness and Sorrow — «Наруто»\n9. Vogel im Käfig — «Атака титанов»\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
+            body: 'Четыре дня, пустой зал, оркестр на месте партера. Каждый номер сыгран от начала до конца без склеек: если кто-то ошибался, начинали заново.\n\n1. Cornfield Chase — «Интерстеллар»\n2. Hedwig’s Theme — «Гарри Поттер и философский камень»\n3. Concerning Hobbits — «Властелин колец: Братство Кольца»\n4. Gabriel’s Oboe — «Миссия»\n5. La passerella di addio — «Восемь с половиной»\n6. Merry-Go-Round of Life — «Ходячий замок»\n7. Sparkle — «Твоё имя»\n8. Sadness and Sorrow — «Наруто»\n9. Vogel im Käfig — «Атака титанов»\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
           },
           {
             type: 'video',
@@ -359,7 +377,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Four days, an empty hall, the orchestra where the stalls used to be. Every piece was played from beginning to end without edits: after a slip we started again.\n\n1. Cornfield Chase — Interstellar\n2. Hedwig’s Theme — Harry Potter and the Philosopher’s Stone\n3. Concerning Hobbits — The Fellowship of the Ring\n4. Gabriel’s Oboe — The Mission\n5. La passerella d’addio — 8½\n6. Merry-Go-Round of Life — Howl’s Moving Castle\n7. Sparkle — Your Name\n8. Sadness and Sorrow — Naruto\n9. Vogel im Käfig — Attack on Titan\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
+            body: 'Four days, an empty hall, the orchestra where the stalls used to be. Every piece was played from beginning to end without edits: after a slip we started again.\n\n1. Cornfield Chase — Interstellar\n2. Hedwig’s Theme — Harry Potter and the Philosopher’s Stone\n3. Concerning Hobbits — The Fellowship of the Ring\n4. Gabriel’s Oboe — The Mission\n5. La passerella di addio — 8½\n6. Merry-Go-Round of Life — Howl’s Moving Castle\n7. Sparkle — Your Name\n8. Sadness and Sorrow — Naruto\n9. Vogel im Käfig — Attack on Titan\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
           },
           {
             type: 'quote',
@@ -379,7 +397,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'สี่วันในฮอลล์ว่าง วงนั่งแทนที่เก้าอี้ผู้ชม ทุกเพลงเล่นตั้งแต่ต้นจนจบโดยไม่ตัดต่อ\n\n1. Cornfield Chase — อินเตอร์สเตลลาร์\n2. Hedwig’s Theme — แฮร์รี่ พอตเตอร์กับศิลาอาถรรพ์\n3. Concerning Hobbits — ลอร์ดออฟเดอะริงส์\n4. Gabriel’s Oboe — The Mission\n5. La passerella d’addio — 8½\n6. Merry-Go-Round of Life — ปราสาทเวทมนตร์ของฮาวล์\n7. Sparkle — หลับตาฝัน ถึงชื่อเธอ\n8. Sadness and Sorrow — นารูโตะ\n9. Vogel im Käfig — ผ่าพิภพไททัน\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
+            body: 'สี่วันในฮอลล์ว่าง วงนั่งแทนที่เก้าอี้ผู้ชม ทุกเพลงเล่นตั้งแต่ต้นจนจบโดยไม่ตัดต่อ\n\n1. Cornfield Chase — อินเตอร์สเตลลาร์\n2. Hedwig’s Theme — แฮร์รี่ พอตเตอร์กับศิลาอาถรรพ์\n3. Concerning Hobbits — ลอร์ดออฟเดอะริงส์\n4. Gabriel’s Oboe — The Mission\n5. La passerella di addio — 8½\n6. Merry-Go-Round of Life — ปราสาทเวทมนตร์ของฮาวล์\n7. Sparkle — หลับตาฝัน ถึงชื่อเธอ\n8. Sadness and Sorrow — นารูโตะ\n9. Vogel im Käfig — ผ่าพิภพไททัน\n10. To Zanarkand — Final Fantasy X\n11. City of Tears — Hollow Knight\n12. Theme of Laura — Silent Hill 2',
           },
           {
             type: 'programs',

@@ -13,7 +13,7 @@ export const housePosts: AuthoredPost[] = [
         summary:
           'Зрители от 14 до 22 лет могут оплатить билет картой. Рассказываем, где искать и что взять с собой.',
         paragraphs: [
-          'К программе «Пушкинская карта» присоединились ещё девять концертов, среди них вечера [советского кино](/soviet-cinema), [немого кино с оркестром](/silent-film) и [Эннио Морриконе](/ennio-morricone).',
+          'К программе «Пушкинская карта» присоединились ещё девять концертов, среди них вечера [советского кино](/soviet-cinema), [немого кино](/silent-film) и [Эннио Морриконе](/ennio-morricone).',
           '<p>Что нужно знать:</p><ul><li>билет именной, передать его другому человеку нельзя;</li><li>на входе попросят паспорт или подтверждённый профиль в приложении;</li><li>вернуть билет можно по общим правилам, деньги придут обратно на карту.</li></ul>',
           'Подробности — в [ответе про Пушкинскую карту](/qa/pushkin-card).',
         ],
@@ -65,7 +65,7 @@ export const housePosts: AuthoredPost[] = [
         summary:
           'Струнный квинтет, коридор вместо сцены и самая короткая программа сезона: двадцать пять минут.',
         paragraphs: [
-          'Двадцать пять минут — столько врачи разрешили играть в отделении. Квинтет сел в коридоре, двери палат открыли, и тем, кому нельзя вставать, было слышно не хуже. Играли «Тоторо», «Тему Хедвиг» и Марио, которого попросили дважды.',
+          'Двадцать пять минут — столько врачи разрешили играть в отделении. Квинтет сел в коридоре, двери палат открыли, и тем, кому нельзя вставать, было слышно не хуже. Играли «Тоторо», «Тему Букли» и Марио, которого попросили дважды.',
           'Инструменты перед концертом протирали по больничным правилам, канифоль заменили на гипоаллергенную. Контрабас не прошёл в лифт, и его несли по лестнице четверо пап.',
           'Такие концерты мы играем каждый месяц. Если вы работаете в больнице, хосписе или интернате и хотите нас позвать, напишите через [страницу контактов](/contact). Денег за это мы не берём. Подробнее — в разделе [«Социальная ответственность»](/charity).',
         ],
@@ -92,9 +92,9 @@ export const housePosts: AuthoredPost[] = [
       ru: {
         title: 'Немое кино с тифлокомментарием',
         summary:
-          'Незрячие зрители слышат в наушнике, что происходит на экране, и оркестр вокруг. Первые пять показов прошли.',
+          'Незрячие зрители слышат в наушнике, что происходит на экране, а вокруг — орган и рояль. Первые пять показов прошли.',
         paragraphs: [
-          'В программе [«Немое кино с оркестром»](/silent-film) экран рассказывает половину истории. Чтобы она досталась всем, мы добавили тифлокомментарий: рассказчик сидит в кабине, видит экран и дирижёра и говорит в паузах музыки. Один наушник оставляет второе ухо оркестру.',
+          'В программе [«Немое кино: орган и рояль»](/silent-film) экран рассказывает половину истории. Чтобы она досталась всем, мы добавили тифлокомментарий: рассказчик сидит в кабине, видит экран и музыкантов и говорит в паузах. Один наушник оставляет второе ухо органу.',
           'Текст писали вместе с незрячим редактором. Он вычеркнул треть: «Не надо объяснять, что смешно. Я слышу, что зал смеётся, скажите, кто упал».',
           'Приёмники выдаём бесплатно, количество ограничено. Как заказать, что ещё сделано для доступности и где пандусы, описано [здесь](/qa/accessibility).',
         ],
@@ -102,9 +102,9 @@ export const housePosts: AuthoredPost[] = [
       en: {
         title: 'Silent films with audio description',
         summary:
-          'Blind listeners hear the screen in one ear and the orchestra around them. The first five evenings are behind us.',
+          'Blind listeners hear the screen in one ear and the organ and piano all around. The first five evenings are behind us.',
         paragraphs: [
-          'In [Silent Film with Orchestra](/en/silent-film) the screen tells half of the story. To share it with everybody we added audio description: a narrator in a booth sees the screen and the conductor and speaks in the rests of the music. One earpiece leaves the other ear to the orchestra.',
+          'In [Silent Film: Organ and Piano](/en/silent-film) the screen tells half of the story. To share it with everybody we added audio description: a narrator in a booth sees the screen and the players and speaks in the rests. One earpiece leaves the other ear to the organ.',
           'The text was written with a blind editor, who struck out a third of it: “Don’t explain that it is funny. I hear the audience laugh. Tell me who fell over.”',
           'Receivers are free and limited in number. How to reserve one, and what else is done for access, is written [here](/en/qa/accessibility).',
         ],

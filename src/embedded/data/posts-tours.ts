@@ -89,7 +89,7 @@ export const tourPosts: AuthoredPost[] = [
           'Новосибирск, Томск, Кемерово, Красноярск, Иркутск и Улан-Удэ. Инструменты едут фурой, оркестр — в двух плацкартных вагонах.',
         paragraphs: [
           'Самолётом было бы быстрее, но между сибирскими городами оркестру удобнее поезд: не нужно сдавать в багаж тридцать скрипичных футляров, а репетировать квартетом в коридоре вагона никто не запрещает. Проводницы просят только не играть после одиннадцати.',
-          'Везём две программы о дорогах и северном ветре: [музыку «Властелина колец»](/lord-of-the-rings) и [«Песни севера»](/songs-of-the-north). Хор в каждом городе местный. Ноты мы выслали за два месяца, и сводная репетиция будет одна, в день концерта.',
+          'Везём две программы о дорогах и северном ветре: [музыку «Властелина колец»](/lord-of-the-rings) и [«Песни севера»](/songs-of-the-north). Партии «Обертона» в каждом городе поёт местный хор. Ноты мы выслали за два месяца, и сводная репетиция будет одна, в день концерта.',
           'Контрабасы, арфа и литавры едут отдельной фурой с отоплением: дереву и коже нельзя замерзать даже на час. Водитель знает, что при плюс десяти в кузове надо звонить директору в любое время суток.',
           'Даты: [Новосибирск](/cities/novosibirsk), [Красноярск](/cities/krasnoyarsk), [Иркутск](/cities/irkutsk) и остальные города в [общем расписании](/concerts).',
         ],
@@ -100,7 +100,7 @@ export const tourPosts: AuthoredPost[] = [
           'Novosibirsk, Tomsk, Kemerovo, Krasnoyarsk, Irkutsk and Ulan-Ude. The instruments go by lorry, the orchestra by sleeper.',
         paragraphs: [
           'Flying would be faster, but between Siberian cities a train suits an orchestra better. Nobody has to check in thirty violin cases, and a quartet may rehearse in the corridor of a sleeping car as long as it stops at eleven.',
-          'We bring two programs about long roads and a northern wind: [The Lord of the Rings](/en/lord-of-the-rings) and [Songs of the North](/en/songs-of-the-north). The choir in each city is a local one. They received the scores two months ago and we meet for a single joint rehearsal on the day.',
+          'We bring two programs about long roads and a northern wind: [The Lord of the Rings](/en/lord-of-the-rings) and [Songs of the North](/en/songs-of-the-north). In each city a local choir takes the part of our own. They received the scores two months ago and we meet for a single joint rehearsal on the day.',
           'Double basses, harp and timpani travel in a heated lorry, because wood and skin must not freeze even for an hour. All dates are in the [schedule](/en/concerts).',
         ],
       },
@@ -124,10 +124,10 @@ export const tourPosts: AuthoredPost[] = [
     text: {
       ru: {
         title: 'В Казани «Интерстеллар» прозвучит с большим органом',
-        summary: 'Органист «Полутона» провёл ночь за регистрами, чтобы найти звук, который слышно животом.',
+        summary: 'Матвей Гофман провёл ночь за регистрами, чтобы найти звук, который слышно животом.',
         paragraphs: [
           'Ханс Циммер построил музыку «Интерстеллара» вокруг органа, потому что это единственный инструмент, который дышит в одном зале с вами и звучит как космос. На гастролях орган часто заменяют клавишами. В Казани заменять не придётся: в зале стоит настоящий.',
-          'Настройка регистров заняла ночь. Днём зал репетирует, поэтому органиста пустили в одиннадцать вечера, и к пяти утра у него было двенадцать страниц пометок. Самый низкий звук в «No Time for Caution» услышат те, кто сидит в партере: он приходит через пол.',
+          'Настройка регистров заняла ночь. Днём зал репетирует, поэтому [Матвея Гофмана](/members/matvey-hoffman) пустили в одиннадцать вечера, и к пяти утра у него было двенадцать страниц пометок. Самый низкий звук в «No Time for Caution» услышат те, кто сидит в партере: он приходит через пол.',
           'Программа [«Музыка Ханса Циммера»](/hans-zimmer) идёт с одним антрактом. Билеты и другие концерты города — на [странице Казани](/cities/kazan).',
         ],
       },
@@ -136,7 +136,7 @@ export const tourPosts: AuthoredPost[] = [
         summary: 'Our organist spent a night at the stops to find the sound that you feel in your stomach.',
         paragraphs: [
           'Hans Zimmer built the score of Interstellar around an organ: an instrument that breathes in the same room as you and still sounds like space. On tour it is often replaced by a keyboard. In Kazan nothing needs replacing, because the hall has a fine organ of its own.',
-          'Choosing the stops took a night. The hall rehearses by day, so our organist was let in at eleven in the evening and by five he had twelve pages of notes. The lowest note of “No Time for Caution” will reach the stalls through the floor.',
+          'Choosing the stops took a night. The hall rehearses by day, so our organist [Matvey Hoffman](/en/members/matvey-hoffman) was let in at eleven in the evening and by five he had twelve pages of notes. The lowest note of “No Time for Caution” will reach the stalls through the floor.',
           'The [Hans Zimmer program](/en/hans-zimmer) has one interval. Tickets are on the [Kazan page](/en/cities/kazan).',
         ],
       },
@@ -201,7 +201,7 @@ export const tourPosts: AuthoredPost[] = [
           'Первый вечер отдали Джону Уильямсу, второй — музыке советского кино. Зал пел вместе с нами.',
         paragraphs: [
           'Мы приехали в Минск с двумя программами, которые редко стоят рядом: [музыка Джона Уильямса](/john-williams) и [музыка советского кино](/soviet-cinema). В первый вечер в зале сидели джедаи, во второй — их родители, и в гардеробе мы увидели, как одни передают другим билеты.',
-          'На «Песне о далёкой родине» из «Семнадцати мгновений весны» зал запел сам. Дирижёр опустил руки, повернулся лицом к людям и дирижировал уже ими. Овация заняла девять минут: столько же, сколько два запланированных биса.',
+          'На «Песне о далёкой Родине» из «Семнадцати мгновений весны» зал запел сам. Дирижёр опустил руки, повернулся лицом к людям и дирижировал уже ими. Овация заняла девять минут: столько же, сколько два запланированных биса.',
           'Спасибо, [Минск](/cities/minsk). Следующие концерты уже в расписании.',
         ],
       },

@@ -226,7 +226,7 @@ The encore is “Totoro”. You may sing in English, in Japanese or without word
           'Комета, дождь над Токио и опоздавшая электричка: «Твоё имя», «Дитя погоды», «Судзумэ» и ранние фильмы.',
         description: `В фильмах Синкая люди всё время расходятся на полминуты: закрываются двери электрички, обрывается связь, кончается дождь. Музыка знает об этом раньше героев.
 
-Концерт идёт от фортепианных миниатюр Тэммона, написанных для первых картин, к песням RADWIMPS, переложенным для оркестра, гитары и голоса.`,
+Концерт идёт от фортепианных миниатюр Тэммона, написанных для первых картин, к песням RADWIMPS, переложенным для оркестра, рояля и гитары. Голос вступает только в одной из них, и какую споют, решает зал.`,
         longDescription: `Свой первый заметный фильм Синкай сделал почти один, за домашним компьютером, и музыку к нему сочинил его коллега по студии игр Тэммон. У ранних тем тот же размер, что у фильмов: рояль, немного струнных, одна мысль. Мы играем их в камерном составе, и зал обычно привыкает к тишине быстрее, чем к темноте.
 
 «One More Time, One More Chance» вышла за десять лет до «Пяти сантиметров в секунду», но теперь её трудно представить без железнодорожного переезда. Поёт гитара Егора Самарина, слов не будет.
@@ -241,7 +241,7 @@ The encore is “Totoro”. You may sing in English, in Japanese or without word
           'A comet, rain over Tokyo and a late train: Your Name, Weathering with You, Suzume and early films.',
         description: `In Shinkai’s films people keep missing each other by half a minute: train doors close, a call breaks off, the rain stops. The music knows before they do.
 
-The concert walks from the piano miniatures that Tenmon wrote for the first films to the songs of RADWIMPS, arranged for orchestra, guitar and voice.`,
+The concert walks from the piano miniatures that Tenmon wrote for the first films to the songs of RADWIMPS, arranged for orchestra, piano and guitar. Only one of them is sung, and the audience chooses which.`,
         longDescription: `Shinkai made his first noted film almost alone, on a computer at home, and the music came from Tenmon, a colleague at the game studio where he worked. The early themes are the size of the films: a piano, a few strings, one thought. We play them with a chamber group, and the audience usually gets used to the quiet sooner than to the dark.
 
 “One More Time, One More Chance” appeared ten years before 5 Centimeters per Second, but it is hard to imagine now without a level crossing. Egor Samarin’s guitar sings it; there will be no words.
@@ -255,7 +255,7 @@ This program is often conducted by our regular guest from Bangkok, [Nattaphon Si
         about: 'ดาวหาง สายฝนเหนือโตเกียว และรถไฟที่มาช้า กับเพลงจาก Your Name, Weathering with You และ Suzume',
         description: `ในหนังของชินไค ผู้คนมักคลาดกันแค่ครึ่งนาที ประตูรถไฟปิด สายหลุด หรือฝนหยุดตก ดนตรีรู้เรื่องนี้ก่อนตัวละครเสมอ
 
-คอนเสิร์ตพาเราเดินจากเพลงเปียโนสั้น ๆ ที่เท็นมงแต่งให้หนังยุคแรก ไปจนถึงเพลงของ RADWIMPS ที่เรียบเรียงใหม่สำหรับวงออร์เคสตรา กีตาร์ และเสียงร้อง`,
+คอนเสิร์ตพาเราเดินจากเพลงเปียโนสั้น ๆ ที่เท็นมงแต่งให้หนังยุคแรก ไปจนถึงเพลงของ RADWIMPS ที่เรียบเรียงใหม่สำหรับวงออร์เคสตรา เปียโน และกีตาร์ มีเพียงเพลงเดียวที่ขับร้อง และผู้ชมเป็นคนเลือกว่าเพลงไหน`,
         longDescription: `หนังเรื่องแรกที่ทำให้คนรู้จักชินไค เขาทำเกือบคนเดียวด้วยคอมพิวเตอร์ที่บ้าน ดนตรีเป็นของเท็นมง เพื่อนร่วมงานจากบริษัทเกมที่เขาทำอยู่ ทำนองยุคแรกมีขนาดพอดีกับหนัง มีเปียโน เครื่องสายนิดหน่อย และความคิดเดียว เราเล่นเพลงเหล่านี้ด้วยวงเล็ก ผู้ชมมักคุ้นกับความเงียบเร็วกว่าคุ้นกับความมืด
 
 “One More Time, One More Chance” ออกมาก่อน 5 Centimeters per Second ถึงสิบปี แต่วันนี้ยากจะนึกถึงเพลงนี้โดยไม่เห็นภาพทางข้ามรถไฟ กีตาร์ของเยกอร์ ซามาริน เป็นผู้ขับขาน จะไม่มีคำร้อง
@@ -786,13 +786,13 @@ Forty singers of Overtone, an enlarged percussion section and a light score of i
       ru: {
         name: 'Хиты аниме',
         about:
-          'Пятнадцать сериалов за вечер: от «Сейлор Мун» до «Звёздного дитя», с голосом, скрипкой и ударными.',
+          'Пятнадцать тем за вечер: от «Сейлор Мун» до «Звёздного дитя», с голосом, скрипкой и ударными.',
         description: `Опенинг длится полторы минуты и обязан за это время познакомить с героями, обещать приключение и остаться в голове на весь день. Мы взяли пятнадцать таких тем и дали каждой столько времени, сколько ей хотелось.
 
 Хороший вечер, если в компании все смотрели разное.`,
-        longDescription: `Номера идут почти по годам, и за вечер слышно, как менялся жанр. В девяностых это диско и марши, в двухтысячных появляются хор и латынь, потом ускоряются гитары, а мелодия дробится на слоги, и дирижёр показывает каждый.
+        longDescription: `Номера идут по годам, с одним прыжком назад после антракта, и за вечер слышно, как менялся жанр. В девяностых это диско и марши, в двухтысячных появляются хор и латынь, потом ускоряются гитары, а мелодия дробится на слоги, и дирижёр показывает каждый.
 
-В первом отделении есть песня на русском языке. «Bratja», колыбельная о двух братьях и прощении, написана Митиру Осимой для «Стального алхимика» сразу с русскими словами. Поёт её Таисия Морозова, и это, пожалуй, единственный вечер, когда опенингам не нужен перевод.
+В первом отделении есть песня на русском языке. «Bratja», колыбельная о двух братьях и прощении, написана Митиру Осимой для «Стального алхимика» сразу с русскими словами. Поёт её Таисия Морозова, и переводить ничего не нужно.
 
 «Making of Cyborg» построена на японских народных голосах и свадебной песне на древнем языке. Мы отдаём её трём певицам и большому барабану, оркестр молчит. Следом выходит Мария Ветрова, и под её скрипку в «Violet Snow» печатают письмо на настоящей машинке: смотрите на столик ударных.
 
@@ -800,11 +800,11 @@ Forty singers of Overtone, an enlarged percussion section and a light score of i
       },
       en: {
         name: 'Anime Hits',
-        about: 'Fifteen series in one evening, from Sailor Moon to Oshi no Ko, with voice, violin and drums.',
+        about: 'Fifteen themes in one evening, from Sailor Moon to Oshi no Ko, with voice, violin and drums.',
         description: `An opening lasts a minute and a half. In that time it has to introduce the heroes, promise an adventure and stay in your head for the day. We took fifteen such themes and gave each of them as long as it wanted.
 
 It is a good evening for a company in which everybody has watched something else.`,
-        longDescription: `The pieces keep roughly to the order of years, and you can hear the genre change. The nineties bring disco and marches, the two-thousands a choir and Latin. Later the guitars speed up and the melody breaks into syllables, each of which the conductor has to show.
+        longDescription: `The pieces follow the years, with one jump back after the interval, and you can hear the genre change. The nineties bring disco and marches, the two-thousands a choir and Latin. Later the guitars speed up and the melody breaks into syllables, each of which the conductor has to show.
 
 One of the songs is in Russian. Michiru Oshima wrote “Bratja” for Fullmetal Alchemist, a lullaby about two brothers and forgiveness, with Russian words from the start. So here it is sung without an accent, by Taisia Morozova.
 
@@ -814,11 +814,11 @@ The program changes once a season. The audience votes on what to add. What to dr
       },
       th: {
         name: 'เพลงฮิตอนิเมะ',
-        about: 'สิบห้าเรื่องในคืนเดียว จาก Sailor Moon ถึง Oshi no Ko พร้อมเสียงร้อง ไวโอลิน และกลองชุด',
+        about: 'สิบห้าเพลงในคืนเดียว จาก Sailor Moon ถึง Oshi no Ko พร้อมเสียงร้อง ไวโอลิน และกลองชุด',
         description: `เพลงเปิดยาวแค่นาทีครึ่ง แต่ต้องแนะนำตัวละคร สัญญาว่าจะมีการผจญภัย และติดหูไปทั้งวัน เราเลือกมาสิบห้าเพลง แล้วให้เวลาแต่ละเพลงเท่าที่มันอยากได้
 
 เหมาะกับกลุ่มเพื่อนที่แต่ละคนดูกันคนละเรื่อง`,
-        longDescription: `เพลงเรียงตามปีคร่าว ๆ จึงได้ยินแนวเพลงค่อย ๆ เปลี่ยนไป ยุค 90 เป็นดิสโก้กับมาร์ช ยุค 2000 มีเสียงประสานและภาษาละติน ต่อมากีตาร์เร็วขึ้น ทำนองแตกเป็นพยางค์ถี่ ๆ ที่วาทยกรต้องให้สัญญาณทุกพยางค์
+        longDescription: `เพลงเรียงตามปี และย้อนกลับหนึ่งครั้งหลังพักครึ่ง จึงได้ยินแนวเพลงค่อย ๆ เปลี่ยนไป ยุค 90 เป็นดิสโก้กับมาร์ช ยุค 2000 มีเสียงประสานและภาษาละติน ต่อมากีตาร์เร็วขึ้น ทำนองแตกเป็นพยางค์ถี่ ๆ ที่วาทยกรต้องให้สัญญาณทุกพยางค์
 
 มีเพลงหนึ่งเป็นภาษารัสเซีย มิจิรุ โอชิมะ แต่ง “Bratja” ให้ Fullmetal Alchemist เป็นเพลงกล่อมว่าด้วยพี่น้องและการให้อภัย มีคำร้องภาษารัสเซียมาตั้งแต่ต้น คืนนี้ไทเซีย โมโรโซวา จึงร้องได้โดยไม่มีสำเนียงแปร่ง
 

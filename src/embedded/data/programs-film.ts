@@ -758,7 +758,6 @@ This is a good evening for candles. Where the fire inspector allows, we switch t
             composer: rota,
             source: { ru: 'Казанова Федерико Феллини', en: 'Fellini’s Casanova' },
           },
-          { name: 'La passerella di addio', composer: rota, source: { ru: 'Восемь с половиной', en: '8½' } },
         ],
       },
       {
@@ -779,6 +778,12 @@ This is a good evening for candles. Where the fire inspector allows, we switch t
           },
         ],
       },
+      {
+        title: { ru: 'Парад', en: 'Parade', th: 'ขบวนพาเหรด' },
+        tracks: [
+          { name: 'La passerella di addio', composer: rota, source: { ru: 'Восемь с половиной', en: '8½' } },
+        ],
+      },
     ],
     text: {
       ru: {
@@ -793,7 +798,7 @@ This is a good evening for candles. Where the fire inspector allows, we switch t
 
 С «Крёстным отцом» вышла известная история: академики сняли музыку с номинации на «Оскар», потому что Рота взял любовную тему из собственной старой комедии «Фортунелла». За вторую часть награду всё-таки дали. Обе темы вы услышите рядом.
 
-Последним номером звучит парад из «8½»: все персонажи берутся за руки и идут по кругу. Оркестр в этот момент встаёт, и если вы тоже встанете, никто не удивится.`,
+Последним номером звучит парад из «8½», где все персонажи берутся за руки и идут по кругу. Пятеро музыкантов — кларнет, пикколо, две трубы и туба — выходят с мелодией прямо из зала. Оркестр в этот момент встаёт, и если вы тоже встанете, никто не удивится.`,
       },
       en: {
         name: 'Nino Rota: Fellini’s Circus',
@@ -807,7 +812,7 @@ Ruslan Akhmetov plays the trumpet tune of La Strada. In the film Gelsomina knows
 
 The Godfather has a well-known story. Its nomination for an Academy Award was withdrawn, because Rota had borrowed the love theme from his own old comedy, Fortunella. He received the award for the second film instead. You will hear music from both, side by side.
 
-The parade of 8½ comes last: all the characters join hands and walk in a circle. The orchestra stands up at this point, and nobody will be surprised if you do too.`,
+The parade of 8½ comes last, in which all the characters join hands and walk in a circle. Five players, a clarinet, a piccolo, two trumpets and a tuba, bring the tune in through the audience. The orchestra stands up at this point, and nobody will be surprised if you do too.`,
       },
       th: {
         name: 'นีโน โรตา: ละครสัตว์ของเฟลลินี',
@@ -821,7 +826,7 @@ The parade of 8½ comes last: all the characters join hands and walk in a circle
 
 The Godfather มีเรื่องเล่าที่หลายคนรู้จัก เพลงนี้ถูกถอนจากการชิงรางวัลออสการ์ เพราะโรตานำทำนองรักมาจากหนังตลกเก่าของเขาเองเรื่อง Fortunella ภายหลังเขาได้รางวัลจากภาคสอง คืนนี้คุณจะได้ฟังเพลงจากทั้งสองภาคต่อกัน
 
-ขบวนพาเหรดจาก 8½ อยู่ท้ายสุด ตัวละครทุกคนจับมือกันเดินเป็นวงกลม ตอนนั้นวงจะลุกขึ้นยืน และถ้าคุณลุกขึ้นด้วยก็ไม่มีใครแปลกใจ`,
+ขบวนพาเหรดจาก 8½ ที่ตัวละครทุกคนจับมือกันเดินเป็นวงกลมอยู่ท้ายสุด นักดนตรีห้าคนกับคลาริเน็ต พิกโคโล ทรัมเป็ตสองเครื่อง และทูบา จะบรรเลงเดินเข้ามาจากกลางผู้ชม ตอนนั้นวงจะลุกขึ้นยืน และถ้าคุณลุกขึ้นด้วยก็ไม่มีใครแปลกใจ`,
       },
     },
   },

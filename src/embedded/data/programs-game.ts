@@ -631,7 +631,7 @@ Outer Wilds is the end. Five players walk out into the hall with a banjo, a harm
       ru: {
         name: 'Музыка киберпанка',
         about: 'Cyberpunk 2077, Deus Ex, Detroit и Mirror’s Edge: струнные, синтезаторы и неон.',
-        description: `Оркестр и модульный синтезатор плохо уживаются: первый дышит, второй считает. Мы посадили их рядом и выяснили, что город будущего звучит именно так, когда один из них чуть-чуть отстаёт.
+        description: `Оркестр и аналоговый синтезатор плохо уживаются: первый дышит, второй считает. Мы посадили их рядом и выяснили, что город будущего звучит именно так, когда один из них чуть-чуть отстаёт.
 
 Первая часть посвящена Найт-Сити, вторая — остальным городам, от крыш «Mirror’s Edge» до лаборатории с говорящими турелями.`,
         longDescription: `Музыканты Cyberpunk 2077 договорились не подражать восьмидесятым. Вместо неоновой ностальгии у них индастриал девяностых, ломаный бит и жёсткие, искажённые струнные. Мы понимаем это буквально: две виолончели подключены к гитарным усилителям, и в «The Rebel Path» они рычат громче меди.
@@ -649,7 +649,7 @@ Outer Wilds is the end. Five players walk out into the hall with a banjo, a harm
       en: {
         name: 'The Music of Cyberpunk',
         about: 'Cyberpunk 2077, Deus Ex, Detroit and Mirror’s Edge: strings, synthesizers and neon.',
-        description: `An orchestra and a modular synthesizer do not live together easily: one breathes, the other counts. We sat them side by side and found that the city of the future sounds right when one of the two is slightly late.
+        description: `An orchestra and an analogue synthesizer do not live together easily: one breathes, the other counts. We sat them side by side and found that the city of the future sounds right when one of the two is slightly late.
 
 The first part stays in Night City. The second visits the others, from the roofs of Mirror’s Edge to a laboratory with talking turrets.`,
         longDescription: `The composers of Cyberpunk 2077 agreed not to imitate the eighties. Instead of neon nostalgia they chose the industrial sound of the nineties, a broken beat and harsh, distorted strings. We take it literally. Two cellos are plugged into amplifiers, and in “The Rebel Path” they growl above the brass.
@@ -667,7 +667,7 @@ The turrets’ aria from Portal 2 comes last: a tender farewell in broken Italia
       th: {
         name: 'ดนตรีไซเบอร์พังก์',
         about: 'Cyberpunk 2077, Deus Ex, Detroit และ Mirror’s Edge กับเครื่องสาย ซินธิไซเซอร์ และแสงนีออน',
-        description: `วงออร์เคสตรากับโมดูลาร์ซินธิไซเซอร์อยู่ด้วยกันไม่ง่าย ฝ่ายหนึ่งหายใจ อีกฝ่ายนับ เราให้ทั้งคู่นั่งข้างกัน แล้วพบว่าเมืองแห่งอนาคตฟังสมจริงที่สุดเมื่อมีฝ่ายหนึ่งช้าไปนิดเดียว
+        description: `วงออร์เคสตรากับซินธิไซเซอร์แอนะล็อกอยู่ด้วยกันไม่ง่าย ฝ่ายหนึ่งหายใจ อีกฝ่ายนับ เราให้ทั้งคู่นั่งข้างกัน แล้วพบว่าเมืองแห่งอนาคตฟังสมจริงที่สุดเมื่อมีฝ่ายหนึ่งช้าไปนิดเดียว
 
 ช่วงแรกอยู่ในไนต์ซิตี้ ช่วงหลังไปเยือนเมืองอื่น ตั้งแต่ดาดฟ้าของ Mirror’s Edge จนถึงห้องแล็บที่มีป้อมปืนพูดได้`,
         longDescription: `ทีมดนตรีของ Cyberpunk 2077 ตกลงกันว่าจะไม่เลียนแบบยุค 80 แทนที่จะเป็นความคิดถึงแสงนีออน พวกเขาเลือกเสียงอินดัสเทรียลยุค 90 จังหวะแตก ๆ และเครื่องสายที่บิดเบี้ยว เราทำตามนั้นตรงตัว เสียบเชลโลสองตัวเข้ากับแอมป์กีตาร์ และใน “The Rebel Path” มันคำรามดังกว่าเครื่องทองเหลือง

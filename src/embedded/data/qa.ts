@@ -285,17 +285,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Сколько длится концерт? Есть ли антракт?',
         answer:
-          'Обычно от полутора до двух с половиной часов с одним антрактом в двадцать минут. Концерты при свечах короче, около часа десяти, и без антракта. Точное время — на странице концерта.\n\nБисы в это время не входят. Если торопитесь на поезд, закладывайте ещё пятнадцать минут.',
+          'Обычно от полутора до двух с половиной часов с одним антрактом в двадцать минут. Вечера при свечах бывают короче и без антракта. Точное время — на странице концерта.\n\nБисы в это время не входят. Если торопитесь на поезд, закладывайте ещё пятнадцать минут.',
       },
       en: {
         question: 'How long is a concert? Is there an interval?',
         answer:
-          'Usually between an hour and a half and two and a half hours with one interval of twenty minutes. Candlelight concerts are shorter, about seventy minutes, with no interval. The exact time is on the concert’s page.\n\nEncores come on top. If you have a train to catch, add fifteen minutes.',
+          'Usually between an hour and a half and two and a half hours with one interval of twenty minutes. Candlelight evenings can be shorter and without an interval. The exact time is on the concert’s page.\n\nEncores come on top. If you have a train to catch, add fifteen minutes.',
       },
       th: {
         question: 'คอนเสิร์ตยาวเท่าไร มีพักครึ่งไหม',
         answer:
-          'ปกติหนึ่งชั่วโมงครึ่งถึงสองชั่วโมงครึ่ง มีพักครึ่งยี่สิบนาที คอนเสิร์ตใต้แสงเทียนสั้นกว่า ประมาณเจ็ดสิบนาทีและไม่มีพักครึ่ง เวลาที่แน่นอนอยู่ในหน้าคอนเสิร์ต\n\nไม่รวมเพลงแถม หากต้องรีบเดินทางควรเผื่อเวลาอีกสิบห้านาที',
+          'ปกติหนึ่งชั่วโมงครึ่งถึงสองชั่วโมงครึ่ง มีพักครึ่งยี่สิบนาที คอนเสิร์ตใต้แสงเทียนอาจสั้นกว่าและไม่มีพักครึ่ง เวลาที่แน่นอนอยู่ในหน้าคอนเสิร์ต\n\nไม่รวมเพลงแถม หากต้องรีบเดินทางควรเผื่อเวลาอีกสิบห้านาที',
       },
     },
   },
@@ -327,17 +327,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'На концерте показывают фильм?',
         answer:
-          'Только там, где это сказано на странице программы: например, на [немом кино с оркестром](/silent-film). В остальных программах на сцене оркестр и свет, а иногда рисунки и короткие заставки, сделанные для концерта. Отрывки фильмов, аниме и игр без лицензии мы не показываем.',
+          'Только там, где это сказано на странице программы: например, в программе [«Немое кино: орган и рояль»](/silent-film). В остальных программах на сцене оркестр и свет, а иногда рисунки и короткие заставки, сделанные для концерта. Отрывки фильмов, аниме и игр без лицензии мы не показываем.',
       },
       en: {
         question: 'Is the film shown at the concert?',
         answer:
-          'Only where the program’s page says so, for example in [Silent Film with Orchestra](/en/silent-film). In the others there are the orchestra and the light, and sometimes drawings made for the concert. We do not show clips of films, anime or games without a licence.',
+          'Only where the program’s page says so, for example in [Silent Film: Organ and Piano](/en/silent-film). In the others there are the orchestra and the light, and sometimes drawings made for the concert. We do not show clips of films, anime or games without a licence.',
       },
       th: {
         question: 'ในคอนเสิร์ตมีการฉายภาพยนตร์ไหม',
         answer:
-          'มีเฉพาะโปรแกรมที่ระบุไว้ เช่น [ภาพยนตร์เงียบกับวงออร์เคสตรา](/th/silent-film) โปรแกรมอื่นมีวงดนตรีและแสง บางครั้งมีภาพวาดที่สร้างขึ้นสำหรับคอนเสิร์ต เราไม่ฉายภาพจากภาพยนตร์ อนิเมะ หรือเกมโดยไม่ได้รับอนุญาต',
+          'มีเฉพาะโปรแกรมที่ระบุไว้ เช่น [หนังเงียบ: ออร์แกนกับเปียโน](/th/silent-film) โปรแกรมอื่นมีวงดนตรีและแสง บางครั้งมีภาพวาดที่สร้างขึ้นสำหรับคอนเสิร์ต เราไม่ฉายภาพจากภาพยนตร์ อนิเมะ หรือเกมโดยไม่ได้รับอนุญาต',
       },
     },
   },

@@ -39,7 +39,7 @@ export const votes: AuthoredVote[] = [
     closesInDays: 60,
     text: {
       ru: {
-        title: 'Кино, которое надо вернуть в афишу',
+        title: 'Финал киномузыкальной программы',
         description: 'Одну из этих тем мы поставим в финал следующей большой киномузыкальной программы.',
       },
       en: {
@@ -56,8 +56,8 @@ export const votes: AuthoredVote[] = [
       { track: 'The Imperial March (Star Wars: The Empire Strikes Back)', program: 'john-williams' },
       { track: 'He’s a Pirate (Pirates of the Caribbean)', program: 'pirates-of-the-caribbean' },
       { track: 'Hedwig’s Theme (Harry Potter)', program: 'harry-potter' },
-      { track: 'The Ecstasy of Gold (The Good, the Bad and the Ugly)', program: 'ennio-morricone' },
-      { track: 'La passerella d’addio (8½)', program: 'nino-rota' },
+      { track: 'L’estasi dell’oro (The Good, the Bad and the Ugly)', program: 'ennio-morricone' },
+      { track: 'La passerella di addio (8½)', program: 'nino-rota' },
     ],
   },
 ]

@@ -14,9 +14,38 @@ export interface Tower {
 export function tower({ x, base, width, height, roof }: Tower): string {
   const [half, top] = [width / 2, base - height]
   const lip = half * 1.2
-  const body = line([[x - half * 1.06, base], [x - half, top + width * 0.3], [x - lip, top + width * 0.12], [x - lip, top], [x + lip, top], [x + lip, top + width * 0.12], [x + half, top + width * 0.3], [x + half * 1.06, base]], true)
-  if (roof === 'cone') return body + `M${n(x - lip * 1.15)} ${n(top)}Q${n(x - half * 0.35)} ${n(top - width * 0.9)} ${n(x)} ${n(top - width * 1.9)}Q${n(x + half * 0.35)} ${n(top - width * 0.9)} ${n(x + lip * 1.15)} ${n(top)}Z`
-  if (roof === 'spire') return body + line([[x - lip, top], [x - half * 0.2, top - width * 1.2], [x, top - width * 3.2], [x + half * 0.2, top - width * 1.2], [x + lip, top]], true)
+  const body = line(
+    [
+      [x - half * 1.06, base],
+      [x - half, top + width * 0.3],
+      [x - lip, top + width * 0.12],
+      [x - lip, top],
+      [x + lip, top],
+      [x + lip, top + width * 0.12],
+      [x + half, top + width * 0.3],
+      [x + half * 1.06, base],
+    ],
+    true,
+  )
+  if (roof === 'cone')
+    return (
+      body +
+      `M${n(x - lip * 1.15)} ${n(top)}Q${n(x - half * 0.35)} ${n(top - width * 0.9)} ${n(x)} ${n(top - width * 1.9)}Q${n(x + half * 0.35)} ${n(top - width * 0.9)} ${n(x + lip * 1.15)} ${n(top)}Z`
+    )
+  if (roof === 'spire')
+    return (
+      body +
+      line(
+        [
+          [x - lip, top],
+          [x - half * 0.2, top - width * 1.2],
+          [x, top - width * 3.2],
+          [x + half * 0.2, top - width * 1.2],
+          [x + lip, top],
+        ],
+        true,
+      )
+    )
   if (roof === 'dome') return body + dome(x, top, width * 1.1, width * 0.8)
   if (roof === 'flat') return body
   const teeth = Math.max(3, Math.round(width / 14))
@@ -44,7 +73,8 @@ export function onion(x: number, base: number, width: number): string {
 /** A wall with battlements from x1 to x2. */
 export function battlement(x1: number, x2: number, top: number, base: number, tooth: number): string {
   let d = rect(x1, top, x2 - x1, base - top)
-  for (let x = x1; x + tooth * 0.6 <= x2; x += tooth) d += rect(x, top - tooth * 0.55, tooth * 0.56, tooth * 0.6)
+  for (let x = x1; x + tooth * 0.6 <= x2; x += tooth)
+    d += rect(x, top - tooth * 0.55, tooth * 0.56, tooth * 0.6)
   return d
 }
 
@@ -56,7 +86,12 @@ export function curvedRoof(x: number, eaves: number, width: number, height: numb
 }
 
 /** A pagoda of `storeys`; returns roofs and walls apart, so that they can be lit differently. */
-export function pagoda(x: number, base: number, width: number, storeys: number): { roofs: string[]; walls: string[]; top: number } {
+export function pagoda(
+  x: number,
+  base: number,
+  width: number,
+  storeys: number,
+): { roofs: string[]; walls: string[]; top: number } {
   const roofs: string[] = []
   const walls: string[] = []
   let y = base
@@ -69,14 +104,27 @@ export function pagoda(x: number, base: number, width: number, storeys: number):
     y -= w * 0.14
     w *= 0.84
   }
-  roofs.push(rect(x - w * 0.02, y - w * 0.62, w * 0.04, w * 0.6), ellipse(x, y - w * 0.5, w * 0.06, w * 0.03), ellipse(x, y - w * 0.4, w * 0.08, w * 0.03))
+  roofs.push(
+    rect(x - w * 0.02, y - w * 0.62, w * 0.04, w * 0.6),
+    ellipse(x, y - w * 0.5, w * 0.06, w * 0.03),
+    ellipse(x, y - w * 0.4, w * 0.08, w * 0.03),
+  )
   return { roofs, walls, top: y - w * 0.62 }
 }
 
 /** A row of arches that carries a level deck; the openings are holes (fill rule evenodd isn't needed: they turn the other way). */
-export function viaduct(x1: number, x2: number, deck: number, thickness: number, base: number, span: number, pier: number): string {
+export function viaduct(
+  x1: number,
+  x2: number,
+  deck: number,
+  thickness: number,
+  base: number,
+  span: number,
+  pier: number,
+): string {
   let d = `M${n(x1)} ${n(deck)}L${n(x2)} ${n(deck)}L${n(x2)} ${n(base)}L${n(x1)} ${n(base)}Z`
-  for (let x = x1 + pier / 2; x + span <= x2 + 1; x += span + pier) d += hole(x, deck + thickness, span, base - deck - thickness + 4)
+  for (let x = x1 + pier / 2; x + span <= x2 + 1; x += span + pier)
+    d += hole(x, deck + thickness, span, base - deck - thickness + 4)
   return d
 }
 
@@ -104,7 +152,15 @@ export function blocks(
     const top = random.next()
     if (top < 0.25) d += rect(x + width * 0.2, y - height * 0.06, width * 0.6, height * 0.08)
     else if (top < 0.4) d += rect(x + width * 0.48, y - height * 0.2, 2.5, height * 0.22)
-    else if (top < 0.5) d += line([[x, y + 1], [x + width, y - width * 0.35], [x + width, y + 1]], true)
+    else if (top < 0.5)
+      d += line(
+        [
+          [x, y + 1],
+          [x + width, y - width * 0.35],
+          [x + width, y + 1],
+        ],
+        true,
+      )
     onBlock?.({ x, y, width, height })
     x += width + (random.chance(0.25) ? size.width * 0.25 : 0)
   }
@@ -114,15 +170,29 @@ export function blocks(
 /** A small house with a pitched roof. */
 export function house(x: number, base: number, width: number, height: number): string {
   const half = width / 2
-  return line([[x - half, base], [x - half, base - height * 0.55], [x - half * 1.15, base - height * 0.52], [x, base - height], [x + half * 1.15, base - height * 0.52], [x + half, base - height * 0.55], [x + half, base]], true)
+  return line(
+    [
+      [x - half, base],
+      [x - half, base - height * 0.55],
+      [x - half * 1.15, base - height * 0.52],
+      [x, base - height],
+      [x + half * 1.15, base - height * 0.52],
+      [x + half, base - height * 0.55],
+      [x + half, base],
+    ],
+    true,
+  )
 }
 
 /** Windows on a tower's axis: lit slits. */
 export function slits(x: number, tops: readonly number[], width: number, height: number): string {
-  return tops.map(y => arch(x - width / 2, y, width, height)).join('')
+  return tops.map((y) => arch(x - width / 2, y, width, height)).join('')
 }
 
 /** Points as a closed outline mirrored about the vertical x. */
 export function mirrored(x: number, half: readonly Point[]): Point[] {
-  return [...half.map(([dx, y]): Point => [x + dx, y]), ...[...half].reverse().map(([dx, y]): Point => [x - dx, y])]
+  return [
+    ...half.map(([dx, y]): Point => [x + dx, y]),
+    ...[...half].reverse().map(([dx, y]): Point => [x - dx, y]),
+  ]
 }

@@ -16,10 +16,13 @@ const longerSides = { small: 500, medium: 750, large: 1000, xlarge: 1920 } as co
 const thumbnailBox = { width: 245, height: 156 }
 
 /** The base of a picture's file names: `hero_black-hole_0`. */
-export const pictureFile = (kind: PictureKind, scene: string, variant = 0): string => `${kind}_${scene}_${variant}`
+export const pictureFile = (kind: PictureKind, scene: string, variant = 0): string =>
+  `${kind}_${scene}_${variant}`
 
 /** The sizes that the content service would make of a picture; none is larger than the original. */
-export function pictureFormats(kind: PictureKind): Partial<Record<PictureFormat, { width: number; height: number }>> {
+export function pictureFormats(
+  kind: PictureKind,
+): Partial<Record<PictureFormat, { width: number; height: number }>> {
   const original = pictureSize(kind)
   const scaled = (factor: number) => ({
     width: Math.round(original.width * factor),
@@ -29,6 +32,8 @@ export function pictureFormats(kind: PictureKind): Partial<Record<PictureFormat,
   const formats = Object.entries(longerSides)
     .filter(([, side]) => side < longer)
     .map(([format, side]) => [format, scaled(side / longer)])
-  const thumbnail = scaled(Math.min(thumbnailBox.width / original.width, thumbnailBox.height / original.height))
+  const thumbnail = scaled(
+    Math.min(thumbnailBox.width / original.width, thumbnailBox.height / original.height),
+  )
   return { thumbnail, ...Object.fromEntries(formats) }
 }

@@ -23,7 +23,10 @@ export function craggy(random: Random, peaks: readonly Point[], rough: number, r
       const after = points[i + 1]
       if (!after) continue
       const t = random.between(0.38, 0.62)
-      next.push([point[0] + (after[0] - point[0]) * t, point[1] + (after[1] - point[1]) * t + (random.next() - 0.5) * reach])
+      next.push([
+        point[0] + (after[0] - point[0]) * t,
+        point[1] + (after[1] - point[1]) * t + (random.next() - 0.5) * reach,
+      ])
     }
     points = next
     reach *= 0.52
@@ -34,10 +37,17 @@ export function craggy(random: Random, peaks: readonly Point[], rough: number, r
 /** A rolling line across the stage, made of a few waves. */
 export function rolling(stage: Stage, y: number, swell: number, waves: number, steps = 48): Point[] {
   const { random, width } = stage
-  const parts = [1, 2.3, 4.1].map(k => ({ k: k * waves, size: swell / k, phase: random.next() * Math.PI * 2 }))
+  const parts = [1, 2.3, 4.1].map((k) => ({
+    k: k * waves,
+    size: swell / k,
+    phase: random.next() * Math.PI * 2,
+  }))
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = i / steps
-    const lift = parts.reduce((sum, { k, size, phase }) => sum + Math.sin(t * Math.PI * 2 * k + phase) * size, 0)
+    const lift = parts.reduce(
+      (sum, { k, size, phase }) => sum + Math.sin(t * Math.PI * 2 * k + phase) * size,
+      0,
+    )
     return [-20 + t * (width + 40), y + lift]
   })
 }
@@ -62,14 +72,38 @@ export function fir(random: Random, x: number, base: number, height: number): st
     const t = (i + 1) / tiers
     const y = base - height + height * 0.94 * t
     const half = height * 0.21 * t ** 0.85
-    right.push([x + half * random.between(0.75, 1.15), y], [x + half * random.between(0.3, 0.45), y - height * 0.025])
-    left.unshift([x - half * random.between(0.3, 0.45), y - height * 0.025], [x - half * random.between(0.75, 1.15), y])
+    right.push(
+      [x + half * random.between(0.75, 1.15), y],
+      [x + half * random.between(0.3, 0.45), y - height * 0.025],
+    )
+    left.unshift(
+      [x - half * random.between(0.3, 0.45), y - height * 0.025],
+      [x - half * random.between(0.75, 1.15), y],
+    )
   }
-  return line([[x, base - height], ...right, [x + height * 0.02, base - height * 0.06], [x + height * 0.02, base + 4], [x - height * 0.02, base + 4], [x - height * 0.02, base - height * 0.06], ...left], true)
+  return line(
+    [
+      [x, base - height],
+      ...right,
+      [x + height * 0.02, base - height * 0.06],
+      [x + height * 0.02, base + 4],
+      [x - height * 0.02, base + 4],
+      [x - height * 0.02, base - height * 0.06],
+      ...left,
+    ],
+    true,
+  )
 }
 
 /** A row of firs standing on a skyline. */
-export function firs(random: Random, skyline: readonly Point[], from: number, to: number, gap: number, height: number): string {
+export function firs(
+  random: Random,
+  skyline: readonly Point[],
+  from: number,
+  to: number,
+  gap: number,
+  height: number,
+): string {
   let d = ''
   for (let x = from; x < to; x += gap * random.between(0.4, 1.5)) {
     d += fir(random, x, heightAt(skyline, x) + 6, height * random.between(0.5, 1.15))
@@ -115,7 +149,12 @@ export function cloud(random: Random, x: number, base: number, width: number, he
     const t = (i + 0.5) / lumps
     const rise = Math.sin(t * Math.PI) ** 0.8
     const radius = (width / lumps) * random.between(0.75, 1.25) * (0.55 + rise * 0.6)
-    d += ellipse(x + (t - 0.5) * width, base - rise * height * random.between(0.35, 0.8), radius, radius * 0.86)
+    d += ellipse(
+      x + (t - 0.5) * width,
+      base - rise * height * random.between(0.35, 0.8),
+      radius,
+      radius * 0.86,
+    )
   }
   return d + ellipse(x, base - height * 0.12, width * 0.5, height * 0.2)
 }
@@ -124,7 +163,10 @@ export function cloud(random: Random, x: number, base: number, width: number, he
 export function cloudBank(stage: Stage, y: number, size: number, swell: number): string {
   const { random, width, height } = stage
   const skyline = rolling(stage, y, swell, 1.3)
-  let d = toGround(stage, skyline.map(([px, py]): Point => [px, py + size * 0.2]))
+  let d = toGround(
+    stage,
+    skyline.map(([px, py]): Point => [px, py + size * 0.2]),
+  )
   for (let x = -size; x < width + size; x += size * random.between(0.5, 1.1)) {
     const radius = size * random.between(0.4, 1)
     d += ellipse(x, heightAt(skyline, x) + radius * 0.4, radius, radius * 0.84)
@@ -147,7 +189,14 @@ export function waves(stage: Stage, y: number, length: number, size: number, off
 }
 
 /** Blades of grass on a skyline. */
-export function grass(random: Random, skyline: readonly Point[], from: number, to: number, gap: number, height: number): string {
+export function grass(
+  random: Random,
+  skyline: readonly Point[],
+  from: number,
+  to: number,
+  gap: number,
+  height: number,
+): string {
   let d = ''
   for (let x = from; x < to; x += gap * random.between(0.3, 1.6)) {
     const y = heightAt(skyline, x) + 3

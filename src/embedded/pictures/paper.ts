@@ -30,21 +30,24 @@ const narrowShadow = [1, 0.62, 0.36, 0.17]
 const wideShadow = [1, 0.78, 0.58, 0.4, 0.24, 0.11]
 
 /** One sheet of paper, or several pieces on one level: pieces that overlap read as one. */
-export function cut(d: string | readonly string[], { fill, shadow = 0, depth = 0.5, shadowOf, rim, rimWidth = 1.5 }: Sheet): string {
+export function cut(
+  d: string | readonly string[],
+  { fill, shadow = 0, depth = 0.5, shadowOf, rim, rimWidth = 1.5 }: Sheet,
+): string {
   const pieces = typeof d === 'string' ? [d] : d
   const casting = shadowOf === undefined ? pieces : [shadowOf]
   let markup = ''
   if (shadow > 0) {
     const strokes = (shadow > 12 ? wideShadow : narrowShadow).map(
-      share =>
-        `<g stroke-width="${n(shadow * 2 * share)}">${casting.map(piece => `<path d="${piece}"/>`).join('')}</g>`,
+      (share) =>
+        `<g stroke-width="${n(shadow * 2 * share)}">${casting.map((piece) => `<path d="${piece}"/>`).join('')}</g>`,
     )
     markup += `<g fill="none" stroke="#05030a" stroke-opacity="${n2(depth * (shadow > 12 ? 0.26 : 0.36))}" stroke-linejoin="round">${strokes.join('')}</g>`
   }
   if (rim !== undefined) {
-    markup += `<g fill="none" stroke="${rim}" stroke-width="${n(rimWidth * 2)}" stroke-linejoin="round">${pieces.map(piece => `<path d="${piece}"/>`).join('')}</g>`
+    markup += `<g fill="none" stroke="${rim}" stroke-width="${n(rimWidth * 2)}" stroke-linejoin="round">${pieces.map((piece) => `<path d="${piece}"/>`).join('')}</g>`
   }
-  return `${markup}<g fill="${fill}">${pieces.map(piece => `<path d="${piece}"/>`).join('')}</g>`
+  return `${markup}<g fill="${fill}">${pieces.map((piece) => `<path d="${piece}"/>`).join('')}</g>`
 }
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100)
@@ -75,14 +78,29 @@ const falloff = [
 ] as const
 
 /** Soft light around a point. `flat` below 1 lays it down as a pool or a band of mist. */
-export function glow(stage: Stage, x: number, y: number, radius: number, colour: string, strength = 1, flat = 1): string {
+export function glow(
+  stage: Stage,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  strength = 1,
+  flat = 1,
+): string {
   const stops = falloff.map(([offset, share]): Stop => [offset, colour, share * strength])
   const paint = radial(stage, [x, y], radius, stops, flat)
   return shape(rect(x - radius, y - radius * flat, radius * 2, radius * 2 * flat), paint)
 }
 
 /** A lit edge: bright near the lamp, gone at `reach`. */
-export function rimLight(stage: Stage, x: number, y: number, reach: number, colour: string, strength = 1): string {
+export function rimLight(
+  stage: Stage,
+  x: number,
+  y: number,
+  reach: number,
+  colour: string,
+  strength = 1,
+): string {
   return radial(stage, [x, y], reach, [
     [0, colour, strength],
     [0.25, colour, strength * 0.62],

@@ -45,7 +45,15 @@ export function ellipse(x: number, y: number, rx: number, ry = rx): string {
 }
 
 export function rect(x: number, y: number, width: number, height: number): string {
-  return line([[x, y], [x + width, y], [x + width, y + height], [x, y + height]], true)
+  return line(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    true,
+  )
 }
 
 /** A door or window: straight sides, `spring` of the height is a pointed (`pointed`) or round arch. */
@@ -127,7 +135,10 @@ export function limb(spine: readonly Point[], widths: readonly number[], steps =
     if (tip === 0 || half < 1) continue
     const cap = [-0.7, 0, 0.7].map((turn): Point => {
       const [along1, across] = [Math.cos(turn) * tip, -Math.sin(turn)]
-      return [x + (dx / length) * half * along1 + nx * across, y + (dy / length) * half * along1 + ny * across]
+      return [
+        x + (dx / length) * half * along1 + nx * across,
+        y + (dy / length) * half * along1 + ny * across,
+      ]
     })
     if (tip === 1) left.push(...cap)
     else left.unshift(...[...cap].reverse())

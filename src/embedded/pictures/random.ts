@@ -29,7 +29,7 @@ export function createRandom(seed: string): Random {
     next,
     between: (low, high) => low + next() * (high - low),
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    chance: probability => next() < probability,
-    pick: items => items[Math.floor(next() * items.length)] ?? items[0],
+    chance: (probability) => next() < probability,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   }
 }

@@ -1,11 +1,4 @@
 import type { Scene } from './stage.ts'
-import { cherryBridge } from './anime/cherry-bridge.ts'
-import { comet } from './anime/comet.ts'
-import { forestSpirit } from './anime/forest-spirit.ts'
-import { foxRooftops } from './anime/fox-rooftops.ts'
-import { giantRobot } from './anime/giant-robot.ts'
-import { jazzMoon } from './anime/jazz-moon.ts'
-import { wall } from './anime/wall.ts'
 import { blackHole } from './film/black-hole.ts'
 import { castle } from './film/castle.ts'
 import { cinemaBeam } from './film/cinema-beam.ts'
@@ -16,4 +9,37 @@ import { nightTrain } from './film/night-train.ts'
 import { noirStreet } from './film/noir-street.ts'
 import { ship } from './film/ship.ts'
 import { spaceship } from './film/spaceship.ts'
-export const scenes: Record<string, Scene> = { 'black-hole': blackHole, castle, 'cinema-beam': cinemaBeam, circus, desert, mountain, 'night-train': nightTrain, 'noir-street': noirStreet, ship, spaceship, comet, 'forest-spirit': forestSpirit, 'giant-robot': giantRobot, 'cherry-bridge': cherryBridge, 'fox-rooftops': foxRooftops, 'jazz-moon': jazzMoon, wall }
+import { cherryBridge } from './anime/cherry-bridge.ts'
+import { comet } from './anime/comet.ts'
+import { forestSpirit } from './anime/forest-spirit.ts'
+import { foxRooftops } from './anime/fox-rooftops.ts'
+import { giantRobot } from './anime/giant-robot.ts'
+import { jazzMoon } from './anime/jazz-moon.ts'
+import { wall } from './anime/wall.ts'
+import { cavern } from './game/cavern.ts'
+import { crystal } from './game/crystal.ts'
+import { dragon } from './game/dragon.ts'
+import { skyIsland } from './game/sky-island.ts'
+export const scenes: Record<string, Scene> = {
+  'black-hole': blackHole,
+  'castle': castle,
+  'cinema-beam': cinemaBeam,
+  'circus': circus,
+  'desert': desert,
+  'mountain': mountain,
+  'night-train': nightTrain,
+  'noir-street': noirStreet,
+  'ship': ship,
+  'spaceship': spaceship,
+  'cherry-bridge': cherryBridge,
+  'comet': comet,
+  'forest-spirit': forestSpirit,
+  'fox-rooftops': foxRooftops,
+  'giant-robot': giantRobot,
+  'jazz-moon': jazzMoon,
+  'wall': wall,
+  'cavern': cavern,
+  'crystal': crystal,
+  'dragon': dragon,
+  'sky-island': skyIsland,
+}

@@ -33,14 +33,17 @@ function define(stage: Stage, markup: (id: string) => string): string {
 
 const stopTags = (stops: readonly Stop[]) =>
   stops
-    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${opacity === undefined ? colour : alpha(colour, opacity)}"/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${opacity === undefined ? colour : alpha(colour, opacity)}"/>`,
+    )
     .join('')
 
 /** A paint for `fill` or `stroke`: a gradient from one point of the stage to another. */
 export function linear(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): string {
   return define(
     stage,
-    id =>
+    (id) =>
       `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopTags(stops)}</linearGradient>`,
   )
 }
@@ -51,17 +54,29 @@ export function fall(stage: Stage, top: number, bottom: number, stops: readonly 
 }
 
 /** A paint that spreads from a point of the stage. `flat` below 1 makes it an ellipse lying on its side. */
-export function radial(stage: Stage, [x, y]: Point, radius: number, stops: readonly Stop[], flat = 1): string {
-  const transform = flat === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - flat))}) scale(1 ${flat})"`
+export function radial(
+  stage: Stage,
+  [x, y]: Point,
+  radius: number,
+  stops: readonly Stop[],
+  flat = 1,
+): string {
+  const transform =
+    flat === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - flat))}) scale(1 ${flat})"`
   return define(
     stage,
-    id =>
+    (id) =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(radius)}"${transform}>${stopTags(stops)}</radialGradient>`,
   )
 }
 
+/** A vertical gradient that fits itself to every shape that it fills. */
+export function hanging(stage: Stage, stops: readonly Stop[]): string {
+  return define(stage, id => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`)
+}
+
 /** Limits `content` to the inside of `d`. Sharp-edged, and far cheaper than a mask. */
 export function clip(stage: Stage, d: string, content: string): string {
-  const url = define(stage, id => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+  const url = define(stage, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
   return `<g clip-path="${url}">${content}</g>`
 }

@@ -4,7 +4,7 @@ import { planTour, type TourConcert } from '../data/tour.ts'
 import { venues } from '../data/venues.ts'
 import type { Row } from '../row.ts'
 import type { Making } from './content.ts'
-import { momentAfter } from './dates.ts'
+import type { Calendar } from './dates.ts'
 
 /** Concerts aren't translated: their relations point to Russian rows, from which the translations are reached. */
 export function concertRows(making: Making): Row[] {
@@ -33,7 +33,7 @@ export function concertRows(making: Making): Row[] {
       status: concert.status,
       previousDate: concert.previousDate ?? null,
       seo: null,
-      ...concertStamps(making.today, concert.date, index),
+      ...concertStamps(making, making.daysUntil(concert.date), index),
     }
   })
 }
@@ -46,16 +46,8 @@ function ticketItems({ zoneItem }: Making, { ticket }: TourConcert): Row[] {
 }
 
 /** Announced five months before the day, and touched for the last time within the last weeks or on the day. */
-function concertStamps(today: string, date: string, index: number) {
-  const announced = earlier(momentAfter(date, -150), momentAfter(today, -2))
-  const touched = earlier(momentAfter(date, 0), momentAfter(today, -1 - (index % 14)))
-  return { createdAt: announced, updatedAt: later(touched, announced), publishedAt: announced }
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other
-}
-
-function later(one: string, other: string): string {
-  return one < other ? other : one
+function concertStamps({ after }: Calendar, daysUntil: number, index: number) {
+  const announced = Math.min(daysUntil - 150, -2)
+  const touched = Math.max(announced, Math.min(daysUntil, -1 - (index % 14)))
+  return { createdAt: after(announced), updatedAt: after(touched), publishedAt: after(announced) }
 }

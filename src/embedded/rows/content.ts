@@ -12,6 +12,7 @@ import { redirects } from '../data/redirects.ts'
 import { venues } from '../data/venues.ts'
 import { votes } from '../data/votes.ts'
 import { type Components, makeComponents } from './components.ts'
+import { type Calendar, makeCalendar } from './dates.ts'
 import { makeEditions } from './editions.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
@@ -39,12 +40,13 @@ export function numberContent() {
 export type NumberedContent = ReturnType<typeof numberContent>
 
 /** What the makers of rows share while they make one snapshot. */
-export interface Making extends Components, Uploads {
+export interface Making extends Calendar, Components, Uploads {
   /** YYYY-MM-DD */
   today: string
   content: NumberedContent
 }
 
 export function startMaking(today: string): Making {
-  return { today, content: numberContent(), ...makeComponents(), ...makeUploads(today) }
+  const calendar = makeCalendar(today)
+  return { today, content: numberContent(), ...calendar, ...makeComponents(), ...makeUploads(calendar) }
 }

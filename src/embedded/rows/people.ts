@@ -6,7 +6,7 @@ export function memberRows(making: Making): Row[] {
   const { members, artistTypes } = making.content
   return members.all.map((edition) => {
     const { entry, locale, text, index } = edition
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       ...text,
       artistType: artistTypes.idOf(entry.artistType, locale),
       photo: making.fileOf({
@@ -21,5 +21,5 @@ export function memberRows(making: Making): Row[] {
 }
 
 export function artistTypeRows(making: Making): Row[] {
-  return making.content.artistTypes.all.map((edition) => entryRow(making.today, edition, { ...edition.text }))
+  return making.content.artistTypes.all.map((edition) => entryRow(making, edition, { ...edition.text }))
 }

@@ -9,7 +9,7 @@ export function cityRows(making: Making): Row[] {
     const { entry, locale, text } = edition
     const { slug, countryCode, timeZone, latitude, longitude } = entry
     const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       ...text,
       address: text.address ?? null,
       countryCode,
@@ -41,7 +41,7 @@ export function venueRows(making: Making): Row[] {
   const { venues, cities } = making.content
   return venues.all.map((edition) => {
     const { entry, locale, text, index } = edition
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       ...text,
       latitude: entry.latitude,
       longitude: entry.longitude,

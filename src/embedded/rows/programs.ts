@@ -10,7 +10,7 @@ export function programRows(making: Making): Row[] {
     const { entry, locale, text } = edition
     const alt = `Афиша программы «${entry.text.ru.name}»`
     const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt })
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       ...text,
       repertoire: entry.repertoire,
       layout: entry.layout,
@@ -36,7 +36,7 @@ export function collectionRows(making: Making): Row[] {
   return making.content.collections.all.map((edition) => {
     const { entry, text } = edition
     const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt: entry.text.ru.title })
-    return publishedRow(making.today, edition, { ...text, heroImage, seo: null })
+    return publishedRow(making, edition, { ...text, heroImage, seo: null })
   })
 }
 

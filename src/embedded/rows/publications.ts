@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 import { blockItems } from './blocks.ts'
 import type { Making } from './content.ts'
-import { momentAfter } from './dates.ts'
+import type { Calendar } from './dates.ts'
 import { entryRow, publishedRow } from './entry.ts'
 
 export function postRows(making: Making): Row[] {
@@ -9,8 +9,8 @@ export function postRows(making: Making): Row[] {
   return posts.all.map((edition) => {
     const { entry, locale, text } = edition
     const { scene, variant } = entry
-    return publishedRow(making.today, edition, {
-      ...publishedDaysAgo(making.today, entry.daysAgo),
+    return publishedRow(making, edition, {
+      ...publishedDaysAgo(making, entry.daysAgo),
       title: text.title,
       summary: text.summary,
       content: text.paragraphs.map((paragraphContent) =>
@@ -28,8 +28,8 @@ export function articleRows(making: Making): Row[] {
   return articles.all.map((edition) => {
     const { entry, locale, text } = edition
     const { scene, variant } = entry
-    return publishedRow(making.today, edition, {
-      ...publishedDaysAgo(making.today, entry.daysAgo),
+    return publishedRow(making, edition, {
+      ...publishedDaysAgo(making, entry.daysAgo),
       title: text.title,
       summary: text.summary,
       blocks: blockItems(making, text.blocks, locale),
@@ -42,20 +42,20 @@ export function articleRows(making: Making): Row[] {
 
 export function categoryRows(making: Making): Row[] {
   return making.content.categories.all.map((edition) =>
-    entryRow(making.today, edition, { ...edition.text, seo: null }),
+    entryRow(making, edition, { ...edition.text, seo: null }),
   )
 }
 
 export function qaRows(making: Making): Row[] {
   return making.content.qaEntries.all.map((edition) =>
-    publishedRow(making.today, edition, { ...edition.text, order: edition.entry.order }),
+    publishedRow(making, edition, { ...edition.text, order: edition.entry.order }),
   )
 }
 
 export function pageRows(making: Making): Row[] {
   return making.content.pages.all.map((edition) => {
     const { entry, locale, text } = edition
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       title: text.title,
       layout: entry.layout,
       blocks: blockItems(making, text.blocks, locale),
@@ -69,7 +69,6 @@ export function pageRows(making: Making): Row[] {
 }
 
 /** Written the day before it came out, and not touched since. */
-function publishedDaysAgo(today: string, daysAgo: number) {
-  const publishedAt = momentAfter(today, -daysAgo)
-  return { createdAt: momentAfter(today, -daysAgo - 1), updatedAt: publishedAt, publishedAt }
+function publishedDaysAgo({ after }: Calendar, daysAgo: number) {
+  return { createdAt: after(-daysAgo - 1), updatedAt: after(-daysAgo), publishedAt: after(-daysAgo) }
 }

@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
 import type { Making } from './content.ts'
-import { momentAfter, stamps } from './dates.ts'
+import { stamps } from './dates.ts'
 import { makeEditions } from './editions.ts'
 import { entryRow, publishedRow } from './entry.ts'
 
@@ -10,24 +10,24 @@ export function voteRows(making: Making): Row[] {
   const { votes, programs } = making.content
   return votes.all.map((edition) => {
     const { entry, locale, text } = edition
-    return publishedRow(making.today, edition, {
+    return publishedRow(making, edition, {
       ...text,
       genre: entry.genre,
       options: entry.options.map(({ track, program }) =>
         making.component('vote.option', { track, program: programs.idOf(program, locale) }),
       ),
-      opensAt: momentAfter(making.today, entry.opensInDays),
-      closesAt: momentAfter(making.today, entry.closesInDays),
+      opensAt: making.after(entry.opensInDays),
+      closesAt: making.after(entry.closesInDays),
     })
   })
 }
 
-export function redirectRows({ today, content }: Making): Row[] {
-  return content.redirects.map(({ from, to }, index) => ({
+export function redirectRows(making: Making): Row[] {
+  return making.content.redirects.map(({ from, to }, index) => ({
     id: index + 1,
     from,
     to,
-    ...stamps(today, index),
+    ...stamps(making, index),
   }))
 }
 
@@ -36,7 +36,7 @@ export function aboutRows(making: Making): Row[] {
   return makeEditions('about', [{ slug: 'about', ...making.content.about }]).all.map((edition) => {
     const { metaTitle, metaDescription, ...text } = edition.text
     const seo = making.component('shared.seo', { metaTitle, metaDescription, metaImage: null })
-    return withoutSlug(publishedRow(making.today, edition, { ...text, seo }))
+    return withoutSlug(publishedRow(making, edition, { ...text, seo }))
   })
 }
 
@@ -44,7 +44,7 @@ export function socialRows(making: Making): Row[] {
   const { links } = making.content.social
   return makeEditions('social', [{ slug: 'social', text: links }]).all.map((edition) => {
     const addresses = socialNetworks.map((network) => [network, edition.text[network] ?? null])
-    return withoutSlug(entryRow(making.today, edition, Object.fromEntries(addresses)))
+    return withoutSlug(entryRow(making, edition, Object.fromEntries(addresses)))
   })
 }
 

@@ -1,6 +1,6 @@
 import { type PictureKind, pictureFile, pictureFormats, pictureSize } from '../pictures/catalogue.ts'
 import type { Json, Row } from '../row.ts'
-import { stamps } from './dates.ts'
+import { type Calendar, stamps } from './dates.ts'
 
 export interface Picture {
   kind: PictureKind
@@ -22,35 +22,40 @@ const folder = '/build/pictures'
 /** WebP of these drawings takes about this many bytes per pixel; nothing depends on it. */
 const bytesPerPixel = 0.06
 
-export function makeUploads(today: string): Uploads {
+export function makeUploads(calendar: Calendar): Uploads {
   const rows = new Map<string, Row>()
+  const drawings = new Map<string, Facts>()
   return {
-    fileOf(picture) {
-      const { kind, scene, variant = 0, alt } = picture
-      const key = `${kind} ${scene} ${variant} ${alt}`
+    fileOf({ kind, scene, variant = 0, alt }) {
+      const base = pictureFile(kind, scene, variant)
+      const key = `${base} ${alt}`
       const known = rows.get(key)
       if (known) return known.id
+      const drawing = drawings.get(base) ?? drawingFacts(kind, base)
+      drawings.set(base, drawing)
       const id = rows.size + 1
-      rows.set(key, { id, ...fileRow(picture), ...stamps(today, id) })
+      rows.set(key, { id, ...drawing, alternativeText: alt, ...stamps(calendar, id) })
       return id
     },
     rows: () => [...rows.values()],
   }
 }
 
-function fileRow({ kind, scene, variant = 0, alt }: Picture): Readonly<Record<string, Json>> {
-  const base = pictureFile(kind, scene, variant)
+type Facts = Readonly<Record<string, Json>>
+
+/** What files of the same drawing have in common. */
+function drawingFacts(kind: PictureKind, base: string): Facts {
   const formats = Object.entries(pictureFormats(kind)).map(([format, size]) => [
     format,
     { ...fileFacts(`${format}_${base}`, size), path: null },
   ])
   return {
     ...fileFacts(base, pictureSize(kind)),
-    alternativeText: alt,
     caption: null,
     formats: Object.fromEntries(formats),
     previewUrl: null,
     provider: 'local',
+    provider_metadata: null,
   }
 }
 

@@ -8,7 +8,7 @@ module.exports = [
   'strapi::security',
   'strapi::cors',
   'strapi::poweredBy',
-  { name: 'global::pictures', config: { folder: join(site, 'public') } },
+  { name: 'global::pictures', config: { folder: join(site, 'public', 'build', 'pictures') } },
   'strapi::query',
   'strapi::body',
   'strapi::session',

@@ -1,0 +1,8 @@
+/** What each island takes: JSON only, for it travels in an attribute. */
+export interface IslandProps {
+  CityPicker: undefined
+}
+export type IslandName = keyof IslandProps
+
+/** When an island's code is fetched: on pointer or focus, when it is seen, or when the browser is idle. */
+export type IslandLoad = 'intent' | 'visible' | 'idle'

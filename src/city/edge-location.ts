@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { EdgeLocation } from './choose-city.ts'
+
+/** Longer than any city's name; what is longer is no name. */
+const maxNameLength = 100
+
+const degrees = (limit: number) =>
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.coerce.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d+)?$/)),
+        z.coerce.number().check(z.gte(-limit), z.lte(limit)),
+      ),
+    ),
+    undefined,
+  )
+
+/** Every field may be missing or wrong on its own: the others still say something. */
+const locationSchema = z.object({
+  city: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))), undefined),
+  country: z.catch(z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{2}$/))), undefined),
+  latitude: degrees(90),
+  longitude: degrees(180),
+})
+
+/**
+ * Where the edge thinks that the visitor is: `request.cf`, or the `cf-ip…` headers where it says nothing
+ * (https://developers.cloudflare.com/rules/transform/managed-transforms/reference/). Without the edge in front
+ * the headers are the visitor's own: they choose only the answer that this visitor gets.
+ */
+export function readEdgeLocation(request: { cf: unknown; header: (name: string) => string | undefined }): EdgeLocation {
+  const fromEdge = toLocation(request.cf ?? {})
+  if (fromEdge.city || fromEdge.latitude !== undefined) return fromEdge
+  const { header } = request
+  return toLocation({
+    city: readName(header('cf-ipcity')),
+    country: header('cf-ipcountry'),
+    latitude: header('cf-iplatitude'),
+    longitude: header('cf-iplongitude'),
+  })
+}
+
+function toLocation(values: unknown): EdgeLocation {
+  const parsed = locationSchema.safeParse(values)
+  if (!parsed.success) return {}
+  const { city, country, latitude, longitude } = parsed.data
+  return {
+    ...(city ? { city } : {}),
+    ...(country ? { countryCode: country.toLowerCase() } : {}),
+    // Half a place is no place.
+    ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
+  }
+}
+
+/** Header values are bytes. A name arrives percent-encoded, or as UTF-8 that was read as Latin-1. */
+function readName(value: string | undefined): string | undefined {
+  if (!value || value.length > maxNameLength * 6) return undefined
+  return readPercents(value) ?? readUtf8(value) ?? value
+}
+
+function readPercents(value: string): string | undefined {
+  if (!/%[0-9A-Fa-f]{2}/.test(value)) return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    // Not UTF-8 behind the percents: the text is taken as it stands.
+    return undefined
+  }
+}
+
+function readUtf8(value: string): string | undefined {
+  const codes = Array.from(value, (character) => character.charCodeAt(0))
+  if (!codes.some((code) => code > 0x7f) || codes.some((code) => code > 0xff)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))
+  } catch {
+    // Honest Latin-1, as «Málaga».
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { City } from '../content/city.ts'
+import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
+import type { Locale } from '../shared/locales.ts'
+
+/** A city as the site's own API gives it, in one language. */
+export const toPickerCity = (city: City, locale: Locale, score = bestScore): PickerCity => ({
+  id: city.id,
+  score,
+  attributes: {
+    slug: city.slug,
+    ...city.names[locale],
+    latitude: city.latitude ?? unknownDegrees,
+    longitude: city.longitude ?? unknownDegrees,
+  },
+})
+
+/** They stand before all others, wherever the visitor is (product.md section 4). */
+const firstSlugs = ['moscow', 'saint-petersburg']
+
+/** Moscow and Saint Petersburg, then the others by their name in the language. */
+export function inPickerOrder(cities: City[], locale: Locale): City[] {
+  const { compare } = new Intl.Collator(locale)
+  const rank = ({ slug }: City) => (firstSlugs.includes(slug) ? firstSlugs.indexOf(slug) : firstSlugs.length)
+  return cities.toSorted(
+    (one, other) => rank(one) - rank(other) || compare(one.names[locale].name, other.names[locale].name),
+  )
+}

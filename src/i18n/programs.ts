@@ -1,0 +1,88 @@
+import type { Locale } from '../shared/locales.ts'
+import { defineMessages, plural } from './messages.ts'
+
+/** Texts of the program list and of the pages of programs, collections and members. */
+export const programMessages = defineMessages({
+  ru: {
+    title: 'Программы',
+    description: 'Все программы оркестра «Полутон»: музыка кино, аниме и игр, по подборкам.',
+    lead: 'Кино, аниме, игры. Выберите музыку, а дальше подскажем город и дату.',
+    collections: 'Подборки программ',
+    wholeCollection: 'О подборке',
+    others: 'Вне подборок',
+    none: 'Программ пока нет. Загляните в расписание: там всё, что уже объявлено.',
+    dates: 'Даты и билеты',
+    chooseDate: 'Выбрать дату',
+    noDates: 'Дат пока нет',
+    noDatesHint: 'Программа отдыхает между гастролями. Посмотрите, что оркестр играет сейчас.',
+    wholeSchedule: 'Всё расписание',
+    allDates: (count: number) => `Все даты: ${count}`,
+    about: 'О программе',
+    story: 'Как это звучит',
+    otherPrograms: 'Ещё из этих подборок',
+    allPrograms: 'Все программы',
+    listen: 'Услышать вживую',
+    collection: 'Подборка',
+    inPrograms: 'Играет в программах',
+    noPrograms: 'Сейчас этот артист не занят в программах. Посмотрите, кто играет ближайшие концерты.',
+    aboutProgram: 'О программе',
+  },
+  en: {
+    title: 'Programs',
+    description: 'All programs of the Poluton Orchestra: film, anime and game music, by collection.',
+    lead: 'Film, anime, games. Choose the music, and the city and the date will follow.',
+    collections: 'Collections of programs',
+    wholeCollection: 'About this collection',
+    others: 'On their own',
+    none: 'No programs yet. The schedule has everything that has been announced.',
+    dates: 'Dates and tickets',
+    chooseDate: 'Choose a date',
+    noDates: 'No dates yet',
+    noDatesHint: 'This program is resting between tours. Have a look at what the orchestra is playing now.',
+    wholeSchedule: 'Whole schedule',
+    allDates: (count: number) => `All ${count} dates`,
+    about: 'About the program',
+    story: 'How it sounds',
+    otherPrograms: 'More from these collections',
+    allPrograms: 'All programs',
+    listen: 'Hear it live',
+    collection: 'Collection',
+    inPrograms: 'Plays in',
+    noPrograms: 'This artist is in no program just now. See who plays the coming concerts.',
+    aboutProgram: 'About the program',
+  },
+  th: {
+    title: 'โปรแกรม',
+    description: 'โปรแกรมทั้งหมดของวงออร์เคสตรา Poluton ดนตรีภาพยนตร์ อนิเมะ และเกม แยกตามชุด',
+    lead: 'ภาพยนตร์ อนิเมะ หรือเกม เลือกดนตรีที่ชอบก่อน แล้วค่อยเลือกเมืองกับวัน',
+    collections: 'ชุดโปรแกรม',
+    wholeCollection: 'เกี่ยวกับชุดนี้',
+    others: 'โปรแกรมอื่น',
+    none: 'ยังไม่มีโปรแกรม ดูคอนเสิร์ตที่ประกาศแล้วได้ในตาราง',
+    dates: 'วันแสดงและบัตร',
+    chooseDate: 'เลือกวัน',
+    noDates: 'ยังไม่มีวันแสดง',
+    noDatesHint: 'โปรแกรมนี้พักระหว่างทัวร์ ดูว่าตอนนี้วงกำลังเล่นอะไรอยู่',
+    wholeSchedule: 'ตารางทั้งหมด',
+    allDates: (count: number) => `ทั้งหมด ${count} รอบ`,
+    about: 'เกี่ยวกับโปรแกรม',
+    story: 'เสียงที่จะได้ยิน',
+    otherPrograms: 'โปรแกรมอื่นในชุดเดียวกัน',
+    allPrograms: 'โปรแกรมทั้งหมด',
+    listen: 'ฟังการแสดงสด',
+    collection: 'ชุดโปรแกรม',
+    inPrograms: 'ร่วมแสดงในโปรแกรม',
+    noPrograms: 'ขณะนี้ศิลปินไม่ได้อยู่ในโปรแกรมใด ดูคอนเสิร์ตที่กำลังจะมาถึงได้',
+    aboutProgram: 'เกี่ยวกับโปรแกรม',
+  },
+})
+
+const programWords = {
+  ru: { one: 'программа', few: 'программы', many: 'программ', other: 'программы' },
+  en: { one: 'program', other: 'programs' },
+  th: { one: 'โปรแกรม', other: 'โปรแกรม' },
+}
+
+/** `24 программы`, `1 program` */
+export const countPrograms = (locale: Locale, count: number): string =>
+  `${count} ${plural(locale, count, programWords[locale])}`

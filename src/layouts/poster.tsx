@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../components/logo.tsx'
+import { siteMessages } from '../i18n/site.ts'
+import type { Head } from '../rendering/head.ts'
+import type { Page } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { DefaultLayout } from './default.tsx'
+
+interface PosterLayoutProps {
+  page: Page
+  alternates?: Head['alternates']
+  title: string
+  lang?: Locale | undefined
+  /** Controls above the sheet; they aren't printed. */
+  before?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet to print and hang up: who plays, a large title, the dates, where to buy. Needs the sheet `poster`. */
+export function PosterLayout({ page, alternates, title, lang, before, children }: PosterLayoutProps) {
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      <div className="wrap">
+        {before}
+        <article className="sheet">
+          <header className="sheet-head">
+            <p className="sheet-mark">
+              <Logo />
+            </p>
+            <h1 lang={lang}>{title}</h1>
+          </header>
+          {children}
+          <p className="sheet-foot">
+            <span>{siteMessages(page.locale).fullName}</span>
+            <strong>{new URL(page.origin).host}</strong>
+          </p>
+        </article>
+      </div>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { origin, visit } from './visit.ts'
+
+beforeEach(forgetIsolateCache)
+
+const locationOf = (response: Response) => response.headers.get('location')
+
+describe('every address has one spelling', () => {
+  it.each([
+    ['/concerts/', '/concerts'],
+    ['//concerts', '/concerts'],
+    ['/Concerts', '/concerts'],
+    ['/ru/concerts', '/concerts'],
+    ['/ru', '/'],
+    ['/en/', '/en'],
+    ['/EN/Concerts//?city=kazan', '/en/concerts?city=kazan'],
+    ['/en/p/some-post', '/p/en/p/some-post'],
+    ['/p/ru/p/some-post', '/p/some-post'],
+    ['//evil.example/path', '/evil.example/path'],
+    ['/\\evil.example', '/evil.example'],
+  ])('%s is redirected to %s for good', async (path, canonical) => {
+    const response = await visit(path)
+    expect(response.status).toBe(301)
+    expect(locationOf(response)).toBe(canonical)
+  })
+
+  it('keeps capitals of percent-encoded letters', async () => {
+    const response = await visit('/%D0%9A%D0%BE')
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('an address that nobody has', () => {
+  it.each([
+    '/unknown-page',
+    '/c/unknown',
+    '/cities/unknown',
+    '/%zz',
+    '/%e0%a4%a',
+    '/c/%00',
+    '/c/a%2Fb',
+    '/.env',
+    '/wp-admin/x.php',
+    `/${'a'.repeat(8000)}`,
+    '/en/unknown-page',
+  ])('%.40s answers 404 with a page', async (path) => {
+    const response = await visit(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toMatch(/Страница не найдена|Page not found/)
+  })
+
+  it('says «Page not found» with the path for an unknown one', async () => {
+    expect(await (await visit('/no/such/page')).text()).toContain('Page not found: /no/such/page')
+  })
+
+  it('says «Page Not Found» with the path when validation fails', async () => {
+    expect(await (await visit('/c/Not_A_Slug_')).headers.get('location')).toBe('/c/not_a_slug_')
+    expect(await (await visit('/c/not_a_slug_')).text()).toContain('Page Not Found: /c/not_a_slug_')
+  })
+
+  it('offers a search and the next concerts', async () => {
+    const html = await (await visit('/nowhere')).text()
+    expect(html).toContain('<search>')
+    expect(html).toContain('class="stub"')
+  })
+})
+
+describe('query parameters', () => {
+  it.each([
+    '?month=2026-13',
+    '?month=x',
+    '?page=0',
+    '?page=-1',
+    '?page=1000000000',
+    '?page=abc',
+    '?page=1&page=2',
+    '?city[]=1',
+    '?city=%00',
+    '?city=Nope!',
+    '?program=%F0%9F%98%80',
+    `?q=${'x'.repeat(5000)}`,
+    '?unknown=1&unknown=2',
+    '?available=yes',
+    '?%zz',
+  ])('/concerts%.30s shows the list', async (query) => {
+    const response = await visit(`/concerts${query}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<h1>Концерты</h1>')
+  })
+
+  it('that a page does not declare never reach its HTML', async () => {
+    expect(await (await visit('/concerts?utm_source=needle')).text()).not.toContain('needle')
+  })
+
+  it('that filter leave the canonical address plain', async () => {
+    const html = await (await visit('/concerts?city=kazan&month=2027-01')).text()
+    expect(html).toContain(`<link rel="canonical" href="${origin}/concerts"/>`)
+  })
+})
+
+describe('a site with Russian only', () => {
+  it('knows no other language', async () => {
+    const variables = { LOCALES: 'ru' }
+    expect((await visit('/en/concerts', { variables })).status).toBe(404)
+    const html = await (await visit('/concerts', { variables })).text()
+    expect(html).not.toMatch(/hreflang|English|data-locale/i)
+  })
+})
+
+describe('a wrong configuration', () => {
+  it('is named, value by value', async () => {
+    const response = await visit('/', { variables: { CONTENT_URL: 'strapi', LOCALES: 'en,xx' } })
+    const text = await response.text()
+    expect(response.status).toBe(500)
+    expect(text).toContain('CONTENT_URL must be an http(s) address of Strapi')
+    expect(text).toContain('LOCALES must be')
+  })
+})

@@ -1,0 +1,71 @@
+import { vi } from 'vitest'
+
+export const contentUrl = 'https://content.example'
+
+interface FakeContent {
+  /** GraphQL calls so far. */
+  calls: () => number
+  /** Replaces the answer from now on. */
+  answer: (answer: () => Response | Promise<Response>) => void
+}
+
+/** Stands in for a remote Strapi: every call of the Worker to the outside gets its answer. */
+export function fakeContent(first: () => Response | Promise<Response>): FakeContent {
+  let current = first
+  let calls = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    calls += 1
+    return current()
+  })
+  return {
+    calls: () => calls,
+    answer: (answer) => {
+      current = answer
+    },
+  }
+}
+
+const entry = (attributes: Record<string, unknown>) => ({ id: '1', attributes })
+
+/** A GraphQL answer that fits every query of the list pages. */
+export const contentWith = (concerts: Record<string, unknown>[]) => () =>
+  Response.json({
+    data: {
+      concerts: {
+        data: concerts.map(entry),
+        meta: { pagination: { total: concerts.length, pageCount: 1 } },
+      },
+      cities: { data: [] },
+      programs: { data: [] },
+      posts: { data: [], meta: { pagination: { pageCount: 0 } } },
+      redirects: { data: [] },
+      social: { data: null },
+      about: { data: null },
+      fallbackSocial: { data: null },
+      fallbackAbout: { data: null },
+    },
+  })
+
+export const goodConcert = {
+  slug: 'good-concert',
+  date: '2100-05-01',
+  time: '19:30:00.000',
+  soldOut: false,
+  ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '42', minCost: 1500 }],
+  city: {
+    data: {
+      attributes: {
+        locale: 'ru',
+        slug: 'kazan',
+        name: 'Казань',
+        timeZone: 'Europe/Moscow',
+        localizations: { data: [] },
+      },
+    },
+  },
+  program: {
+    data: {
+      attributes: { locale: 'ru', slug: 'zimmer', name: 'Музыка Ханса Циммера', localizations: { data: [] } },
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { app } from '../../src/app.ts'
+import type { Bindings } from '../../src/config.ts'
+
+export const origin = 'https://tutti.example'
+
+interface Visit {
+  /** Variables of the deployment, as `CONTENT_URL`. */
+  variables?: Record<string, string>
+  bindings?: Partial<Bindings>
+  headers?: Record<string, string>
+  method?: string
+  body?: string
+  cf?: Record<string, unknown>
+}
+
+/** One request to the Worker; background work is finished when it returns. */
+export async function visit(
+  path: string,
+  { variables, bindings, cf, ...init }: Visit = {},
+): Promise<Response> {
+  const context = createExecutionContext()
+  const request = new Request(`${origin}${path}`, { redirect: 'manual', ...init, ...(cf ? { cf } : {}) })
+  const response = await app.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
+  // The body is read before background work is awaited: a page is still being made while it streams.
+  const text = await response.text()
+  await waitOnExecutionContext(context)
+  const isBodiless = response.status === 204 || response.status === 304 || response.status < 200
+  return new Response(isBodiless ? null : text, response)
+}
