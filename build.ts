@@ -45,6 +45,7 @@ async function writeFonts(): Promise<Record<FontName, string>> {
     display: await writeHashed('display.woff2', fonts.display),
     text: await writeHashed('text.woff2', fonts.text),
     thai: await writeHashed('thai.woff2', fonts.thai),
+    thaiDisplay: await writeHashed('thai-display.woff2', fonts.thaiDisplay),
   }
 }
 

@@ -12,7 +12,10 @@ export function readCookie(name: string): string {
 }
 
 /** @param value an empty one deletes the cookie. */
-export function writeCookie({ name, maxAgeSeconds }: { name: string; maxAgeSeconds: number }, value: string): void {
+export function writeCookie(
+  { name, maxAgeSeconds }: { name: string; maxAgeSeconds: number },
+  value: string,
+): void {
   const lifetime = value ? maxAgeSeconds : 0
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {

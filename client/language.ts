@@ -35,7 +35,9 @@ function findOffer(languages: readonly string[]): HTMLTemplateElement | null {
   for (const tag of languages) {
     const language = tag.slice(0, 2).toLowerCase()
     if (language === document.documentElement.lang) return null
-    const offer = document.querySelector<HTMLTemplateElement>(`template[data-offer-language="${CSS.escape(language)}"]`)
+    const offer = document.querySelector<HTMLTemplateElement>(
+      `template[data-offer-language="${CSS.escape(language)}"]`,
+    )
     if (offer) return offer
   }
   return null

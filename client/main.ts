@@ -7,7 +7,13 @@ import { makeAllCitiesHere } from './city/all-cities.ts'
 import { confirmCity } from './city/city-confirmation.ts'
 import { nameCity } from './city/city-label.ts'
 import { fetchCities } from './city/fetch-cities.ts'
-import { keepCookie, readCity, showStoredCity, showStoredCityOnReturn, storeCity } from './city/stored-city.ts'
+import {
+  keepCookie,
+  readCity,
+  showStoredCity,
+  showStoredCityOnReturn,
+  storeCity,
+} from './city/stored-city.ts'
 import { startIslands } from './islands/start.ts'
 import { offerLanguage, rememberLanguage } from './language.ts'
 import { goBack } from './navigation/back-link.ts'

@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import { listCities } from './api/cities.ts'
+import { detectCity } from './api/detect-city.ts'
+import { methodNotAllowed } from './api/method-not-allowed.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
@@ -28,6 +31,9 @@ app.get('/', servePage(homePage))
 app.get('/concerts', servePage(concertsPage))
 app.get('/c/:slug', servePage(concertPage))
 app.get('/c/:slug/tickets', servePage(ticketsPage))
+
+app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
+app.get('/api/cities', listCities).all(methodNotAllowed('GET'))
 
 app.notFound(answerUnknownPath)
 app.onError(answerError)

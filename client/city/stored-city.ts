@@ -65,7 +65,11 @@ export function onCityChange(listener: () => void): void {
  */
 export function showStoredCity(): void {
   const isOfCity = 'variesByCity' in document.documentElement.dataset
-  if (isOfCity && readCookie(cityCookie.name) !== shownSlug && !new URLSearchParams(location.search).has('city')) {
+  if (
+    isOfCity &&
+    readCookie(cityCookie.name) !== shownSlug &&
+    !new URLSearchParams(location.search).has('city')
+  ) {
     location.reload()
   }
 }

@@ -13,6 +13,7 @@ const thai = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
 const sources = {
   display: { file: 'unbounded/500Medium/Unbounded_500Medium.ttf', letters: latin + cyrillic },
   text: { file: 'golos-text/400Regular/GolosText_400Regular.ttf', letters: latin + cyrillic },
+  thaiDisplay: { file: 'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf', letters: latin + thai },
   thai: { file: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf', letters: latin + thai },
 } as const
 export type FontName = keyof typeof sources
@@ -25,6 +26,7 @@ export async function buildFonts(packagesDir: string): Promise<Record<FontName, 
     display: await subset(sources.display),
     text: await subset(sources.text),
     thai: await subset(sources.thai),
+    thaiDisplay: await subset(sources.thaiDisplay),
   }
 }
 

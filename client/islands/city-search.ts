@@ -18,7 +18,6 @@ export interface CitySearch {
 export function useCitySearch(query: string, fetchCities: PageTools['fetchCities']): CitySearch {
   const [search, setSearch] = useState<Omit<CitySearch, 'retry'>>({ state: 'loading', cities: [], query: '' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again.
   useEffect(() => {
     const call = new AbortController()
     const ask = async () => {

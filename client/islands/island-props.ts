@@ -1,6 +1,8 @@
+import type { Locale } from '../../src/shared/locales.ts'
+
 /** What each island takes: JSON only, for it travels in an attribute. */
 export interface IslandProps {
-  CityPicker: undefined
+  CityPicker: { locale: Locale }
 }
 export type IslandName = keyof IslandProps
 

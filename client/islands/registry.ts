@@ -14,8 +14,16 @@ export interface PageTools {
   reachGoal: ReachGoal
 }
 
-/** An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside. */
-export type StartIsland<Props> = (element: HTMLElement, props: Props, page: PageTools) => void
+/**
+ * An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside.
+ *
+ * @returns what a further click on it does, where it starts on a click.
+ */
+export type StartIsland<Props> = (
+  element: HTMLElement,
+  props: Props,
+  page: PageTools,
+) => (() => void) | undefined
 
 type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<IslandProps[Name]> }> }
 

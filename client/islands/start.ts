@@ -1,5 +1,5 @@
 import type { IslandName, IslandProps } from './island-props.ts'
-import { type PageTools, registry } from './registry.ts'
+import { type PageTools, registry, type StartIsland } from './registry.ts'
 
 /** A visitor who clicked waits no longer than this for code: then the link does what it says. */
 const maxWaitMs = 5000
@@ -28,17 +28,26 @@ export function startIslands(root: ParentNode, page: PageTools): void {
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(registry, name)
 
-async function startIsland<Name extends IslandName>(element: HTMLElement, name: Name, page: PageTools) {
+/** What a further click does, or that the island is no use. */
+type Started = ReturnType<StartIsland<never>> | 'failed'
+
+async function startIsland<Name extends IslandName>(
+  element: HTMLElement,
+  name: Name,
+  page: PageTools,
+): Promise<Started> {
   element.dataset.islandState = 'loading'
   try {
     const island = await Promise.race([registry[name](), rejectLate()])
     // The server wrote them from this island's own type (`src/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
-    island.start(element, props, page)
+    const clickAgain = island.start(element, props, page)
     element.dataset.islandState = 'ready'
+    return clickAgain
   } catch (error) {
     console.warn(`island ${name} failed`, error)
     element.dataset.islandState = 'failed'
+    return 'failed'
   }
 }
 
@@ -46,19 +55,21 @@ const rejectLate = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('its code took too long')), maxWaitMs))
 
 /** Fetches the code when a click is likely; starts the island on the click. */
-function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start: () => Promise<void>): void {
+function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start: () => Promise<Started>) {
   const prefetch = () => {
     if (!isSavingData()) fetchCode().catch(() => undefined)
   }
   for (const intent of intents) element.addEventListener(intent, prefetch, { once: true, passive: true })
+  let clickAgain: Started
   element.addEventListener('click', async (event) => {
-    const { islandState } = element.dataset
     const isForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (islandState === 'ready' || islandState === 'failed' || isForNewTab) return
+    if (isForNewTab || clickAgain === 'failed') return
     event.preventDefault()
-    if (islandState === 'loading') return
-    await start()
-    if (element.dataset.islandState === 'failed' && event.target instanceof Element) {
+    clickAgain?.()
+    if (element.dataset.islandState) return
+    clickAgain = await start()
+    // Now it isn't held back any more: the link does what it says.
+    if (clickAgain === 'failed' && event.target instanceof Element) {
       event.target.closest<HTMLElement>('a, button')?.click()
     }
   })
@@ -85,6 +96,8 @@ function whenIdle(start: () => void): void {
 /** Then nothing is fetched before it is asked for. */
 function isSavingData(): boolean {
   // The Network Information API is Chromium's own; TypeScript doesn't know it.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
   return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'))
 }

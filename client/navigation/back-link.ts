@@ -12,5 +12,9 @@ export function goBack(): void {
 function hasPreviousPage(): boolean {
   // The Navigation API lists pages of this site only, and only those that can be returned to.
   if ('navigation' in window) return navigation.canGoBack
-  return history.length > 1 && URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+  return (
+    history.length > 1 &&
+    URL.canParse(document.referrer) &&
+    new URL(document.referrer).origin === location.origin
+  )
 }

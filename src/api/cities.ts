@@ -26,7 +26,10 @@ export async function listCities(c: Context<AppEnv>): Promise<Response> {
   return c.json({ data })
 }
 
-function parseCall(call: Record<string, string>, locales: readonly Locale[]): { locale: Locale; query: string } {
+function parseCall(
+  call: Record<string, string>,
+  locales: readonly Locale[],
+): { locale: Locale; query: string } {
   const schema = z.object({
     locale: z._default(z.enum(locales), defaultLocale),
     query: z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''),
@@ -38,7 +41,9 @@ function parseCall(call: Record<string, string>, locales: readonly Locale[]): { 
 }
 
 /** The search code is loaded with the first text that somebody types: most isolates never need it. */
-async function find(...call: Parameters<typeof import('../city/find-cities.ts').findCities>): Promise<PickerCity[]> {
+async function find(
+  ...call: Parameters<typeof import('../city/find-cities.ts').findCities>
+): Promise<PickerCity[]> {
   const { findCities } = await import('../city/find-cities.ts')
   return findCities(...call)
 }

@@ -9,7 +9,7 @@ const degrees = (limit: number) =>
     z.optional(
       z.pipe(
         z.coerce.string().check(z.trim(), z.regex(/^-?\d{1,3}(\.\d+)?$/)),
-        z.coerce.number().check(z.gte(-limit), z.lte(limit)),
+        z.pipe(z.transform(Number), z.number().check(z.gte(-limit), z.lte(limit))),
       ),
     ),
     undefined,
@@ -17,7 +17,10 @@ const degrees = (limit: number) =>
 
 /** Every field may be missing or wrong on its own: the others still say something. */
 const locationSchema = z.object({
-  city: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))), undefined),
+  city: z.catch(
+    z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))),
+    undefined,
+  ),
   country: z.catch(z.optional(z.string().check(z.trim(), z.regex(/^[A-Za-z]{2}$/))), undefined),
   latitude: degrees(90),
   longitude: degrees(180),
@@ -28,7 +31,10 @@ const locationSchema = z.object({
  * (https://developers.cloudflare.com/rules/transform/managed-transforms/reference/). Without the edge in front
  * the headers are the visitor's own: they choose only the answer that this visitor gets.
  */
-export function readEdgeLocation(request: { cf: unknown; header: (name: string) => string | undefined }): EdgeLocation {
+export function readEdgeLocation(request: {
+  cf: unknown
+  header: (name: string) => string | undefined
+}): EdgeLocation {
   const fromEdge = toLocation(request.cf ?? {})
   if (fromEdge.city || fromEdge.latitude !== undefined) return fromEdge
   const { header } = request
@@ -72,7 +78,7 @@ function readUtf8(value: string): string | undefined {
   const codes = Array.from(value, (character) => character.charCodeAt(0))
   if (!codes.some((code) => code > 0x7f) || codes.some((code) => code > 0xff)) return undefined
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(codes))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(Uint8Array.from(codes))
   } catch {
     // Honest Latin-1, as «Málaga».
     return undefined

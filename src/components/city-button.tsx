@@ -8,18 +8,25 @@ import { Island } from './island.tsx'
 
 /**
  * The header's change-city button: a link to the list of cities, which the city picker takes over. Pages that
- * don't vary by city leave the name to the browser, which has it in storage.
+ * don't vary by city leave the name to the browser (`client/city/city-label.ts`), which has it in storage.
  */
 export function CityButton({ locale, city }: { locale: Locale; city: City | null }) {
   const t = siteMessages(locale)
-  const name = city?.names[locale].name ?? t.city
+  const name = city?.names[locale].name
   return (
-    <Island name="CityPicker" load="intent">
-      <a className="city-button" href={localePath(locale, paths.cities())} aria-label={t.changeCity}>
+    <Island name="CityPicker" load="intent" props={{ locale }}>
+      <a
+        className="city-button"
+        href={localePath(locale, paths.cities())}
+        aria-label={name ? `${t.changeCity}: ${name}` : t.changeCity}
+        data-city-link={t.changeCity}
+        data-all-cities={t.allCities}
+        data-all-cities-prepositional={t.allCitiesPrepositional}
+      >
         <Icon name="pin" />
-        <span data-city-name>{name}</span>
+        <span data-city-name>{name ?? t.city}</span>
         <span data-city-name-compact aria-hidden>
-          {toCompactName(name)}
+          {toCompactName(name ?? t.city)}
         </span>
       </a>
     </Island>

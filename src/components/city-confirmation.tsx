@@ -1,12 +1,12 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** «Ваш город - Тверь ?» — filled and shown by client/city-confirmation.ts when no city is stored. */
+/** «Ваш город - Тверь ?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
 export function CityConfirmation({ locale }: { locale: Locale }) {
   const t = siteMessages(locale)
   return (
-    <template data-city-confirmation data-all-cities={t.allCities}>
-      <aside className="city-box" role="region" aria-label={t.changeCity}>
+    <template data-city-confirmation>
+      <section className="city-box" aria-label={t.city}>
         <p data-question>{t.cityQuestion('{city}')}</p>
         <button type="button" className="button" data-yes>
           {t.yes}
@@ -14,7 +14,7 @@ export function CityConfirmation({ locale }: { locale: Locale }) {
         <button type="button" className="button button-quiet" data-choose>
           {t.chooseCity}
         </button>
-      </aside>
+      </section>
     </template>
   )
 }

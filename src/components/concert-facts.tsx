@@ -1,5 +1,6 @@
 import type { Concert } from '../content/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
+import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../rendering/page.ts'
 
 /** Address, length, age and seller: what is asked on the day of the concert. */
@@ -15,7 +16,7 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
     },
     { name: t.duration, text: concert.durationMinutes ? t.minutes(concert.durationMinutes) : '' },
     { name: t.age, text: concert.ageLimit === undefined ? '' : `${concert.ageLimit}+` },
-    { name: t.seller, text: seller ? `${seller.name}, ИНН ${seller.inn}` : '' },
+    { name: t.seller, text: seller ? `${seller.name}, ${siteMessages(page.locale).inn} ${seller.inn}` : '' },
   ].filter(({ text }) => text)
   const route = routeLink(concert)
   return (
@@ -31,7 +32,7 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
           <dt>{t.route}</dt>
           <dd>
             <a href={route} rel="noopener">
-              {t.route}
+              {t.openRoute}
             </a>
           </dd>
         </div>

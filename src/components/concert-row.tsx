@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ConcertCard } from '../content/concert-card.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -37,16 +38,21 @@ export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
   )
 }
 
-/** `Казань · ДК «Пирамида», Большой зал · 19:00` */
-function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): string {
+/** `Казань · ДК «Пирамида» · 19:00`; a name in another language is marked, all else is one piece of text. */
+function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): ReactNode {
   const t = concertMessages(locale)
-  return [
-    without === 'city' || without === 'venue' ? undefined : concert.city?.name,
-    without === 'venue' ? concert.hall : (concert.venue?.name ?? t.venueUnknown),
-    concert.time ? formatTime(concert.time) : t.timeUnknown,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const city = without === 'city' || without === 'venue' ? undefined : concert.city
+  const hall = concert.hall ? { name: concert.hall, lang: undefined } : undefined
+  const place = without === 'venue' ? hall : (concert.venue ?? { name: t.venueUnknown, lang: undefined })
+  const time = concert.time ? formatTime(concert.time) : t.timeUnknown
+  if (!place?.lang) return [city?.name, place?.name, time].filter(Boolean).join(' · ')
+  return (
+    <>
+      {city ? `${city.name} · ` : null}
+      <span lang={place.lang}>{place.name}</span>
+      {` · ${time}`}
+    </>
+  )
 }
 
 /** What must be known before the page is opened, in words. */

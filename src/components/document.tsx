@@ -25,7 +25,12 @@ export function Document({ page, head, children }: DocumentProps) {
   const canonical = `${origin}${localePath(locale, path)}${head.canonicalQuery ?? ''}`
   const priority = head.priorityImage
   return (
-    <html lang={locale} data-light={head.light} data-build={assets.buildId}>
+    <html
+      lang={locale}
+      data-light={head.light}
+      data-build={assets.buildId}
+      data-varies-by-city={page.city ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -72,17 +77,19 @@ export function Document({ page, head, children }: DocumentProps) {
         </a>
         {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
         <Header page={page} head={head} />
+        {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
+        <div className="notices" aria-live="polite" data-notices />
+        <CityConfirmation locale={locale} />
         <LanguageOffer page={page} alternates={head.alternates} />
         {children}
-        <CityConfirmation locale={locale} />
       </body>
     </html>
   )
 }
 
-/** At most two font files on a first page: Thai text brings its own Latin letters. */
+/** At most two font files on a first page: each face brings its own digits and Latin letters. */
 const fontsOf = {
   ru: [assets.fonts.display, assets.fonts.text],
   en: [assets.fonts.display, assets.fonts.text],
-  th: [assets.fonts.thai, assets.fonts.display],
+  th: [assets.fonts.thaiDisplay, assets.fonts.thai],
 } as const

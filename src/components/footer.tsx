@@ -40,7 +40,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
   return (
     <footer className="bottom">
       <div className="bottom-mark">
-        <Logo />
+        <Logo locale={locale} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {sections.map((name) => (

@@ -19,7 +19,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header>
       <a className="logo" href={localePath(locale, '/')} aria-label={t.fullName}>
-        <Logo />
+        <Logo locale={locale} />
       </a>
       <nav className="top-nav" aria-label={t.mainMenu}>
         {sections.map((name) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandLoad, IslandName, IslandProps } from '../../client/islands/registry.ts'
+import type { IslandLoad, IslandName, IslandProps } from '../../client/islands/island-props.ts'
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name

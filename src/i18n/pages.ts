@@ -17,7 +17,13 @@ export const pageMessages = defineMessages({
     forms: {
       audition: {
         title: 'Заявка на прослушивание',
-        fields: ['имя и как с вами связаться', 'инструмент или голос', 'дату рождения', 'ссылки на две записи', 'несколько слов о себе'],
+        fields: [
+          'имя и как с вами связаться',
+          'инструмент или голос',
+          'дату рождения',
+          'ссылки на две записи',
+          'несколько слов о себе',
+        ],
       },
       b2b: {
         title: 'Заявка на билеты по счёту',
@@ -52,22 +58,38 @@ export const pageMessages = defineMessages({
     toConcerts: 'See the dates',
     allQuestions: 'All questions and answers',
     noAnswer: 'Not here?',
-    noAnswerHint: 'Write to us with the city, the date of the concert and what happened. It speeds the answer up.',
+    noAnswerHint:
+      'Write to us with the city, the date of the concert and what happened. It speeds the answer up.',
     openContacts: 'Open contacts',
     contactsHere: 'The e-mail addresses are on this page.',
     byMail: 'Please send us by e-mail:',
     forms: {
       audition: {
         title: 'Apply for an audition',
-        fields: ['your name and how to reach you', 'your instrument or voice', 'your date of birth', 'links to two recordings', 'a few words about yourself'],
+        fields: [
+          'your name and how to reach you',
+          'your instrument or voice',
+          'your date of birth',
+          'links to two recordings',
+          'a few words about yourself',
+        ],
       },
       b2b: {
         title: 'Tickets by invoice',
-        fields: ['the company and its tax number', 'your name and phone', 'the city and the concert', 'how many tickets you need'],
+        fields: [
+          'the company and its tax number',
+          'your name and phone',
+          'the city and the concert',
+          'how many tickets you need',
+        ],
       },
       contact: {
         title: 'Write to us',
-        fields: ['your name', 'the city and date of the concert, if it is about one', 'your question in your own words'],
+        fields: [
+          'your name',
+          'the city and date of the concert, if it is about one',
+          'your question in your own words',
+        ],
       },
     },
     venues: 'Venues',

@@ -1,52 +1,57 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '../components/back-link.tsx'
+import { BlockList } from '../blocks/block-list.tsx'
 import { Picture } from '../components/picture.tsx'
 import type { Image } from '../content/image.ts'
-import type { Head } from '../rendering/head.ts'
-import type { Page } from '../rendering/page.ts'
-import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { DefaultLayout } from './default.tsx'
+import type { FrameProps, PageLayoutProps } from './layout-props.ts'
 
-interface PostLayoutProps {
-  page: Page
-  alternates?: Head['alternates']
+export const postPictureSizes = '(min-width: 64rem) 60rem, 100vw'
+
+interface PostLayoutProps extends FrameProps {
   title: string
-  /** Language of the title, summary and text, where it isn't the page's. */
-  lang?: Locale | undefined
-  /** `YYYY-MM-DD` */
-  day?: string
-  summary?: string | undefined
+  lang: Locale | undefined
+  /** Above the title: a date, a category. */
+  kicker?: ReactNode
+  lead?: string | undefined
   picture?: Image | undefined
   children: ReactNode
-  /** What follows the text: programs, other news. In the page's language. */
+  /** After the text: where to go on. */
   after?: ReactNode
 }
 
-export const postPictureSizes = '(min-width: 62rem) 60rem, 100vw'
-
-/** One text to read: when, title, picture, a column of text. Needs the style sheet `reading`. */
-export function PostLayout(props: PostLayoutProps) {
-  const { page, alternates, title, lang, day, summary, picture, children, after } = props
+/** `post`: one narrow column to read from top to bottom, opened by a picture wider than itself. */
+export function PostLayout({ page, alternates, title, lang, kicker, lead, picture, children, after }: PostLayoutProps) {
   return (
     <DefaultLayout page={page} alternates={alternates}>
-      <div className="wrap">
-        <BackLink locale={page.locale} />
-        <article className="post" lang={lang}>
-          <header>
-            {day ? (
-              <time dateTime={day} lang={lang ? page.locale : undefined}>
-                {formatFullDay(page.locale, day)}
-              </time>
-            ) : null}
-            <h1>{title}</h1>
-            {summary ? <p className="lead">{summary}</p> : null}
-          </header>
-          {picture ? <Picture image={picture} sizes={postPictureSizes} isPriority alt="" /> : null}
-          {children}
-        </article>
-        {after}
-      </div>
+      <article className="wrap post">
+        <header>
+          {kicker ? <p className="kicker">{kicker}</p> : null}
+          <h1 lang={lang}>{title}</h1>
+          {lead ? (
+            <p className="lead" lang={lang}>
+              {lead}
+            </p>
+          ) : null}
+        </header>
+        {picture ? <Picture className="post-picture" image={picture} sizes={postPictureSizes} isPriority alt="" /> : null}
+        <div className="blocks post-text">{children}</div>
+      </article>
+      {after}
     </DefaultLayout>
+  )
+}
+
+export function PostPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  return (
+    <PostLayout
+      page={page}
+      alternates={alternates}
+      title={entry.title}
+      lang={entry.lang}
+      lead={entry.seo.description}
+    >
+      <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+    </PostLayout>
   )
 }

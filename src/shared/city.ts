@@ -28,7 +28,8 @@ export function isPickerCity(value: unknown): value is PickerCity {
   )
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** «Все города»: what a visitor has who chose no city, or whose city is unknown. */
 export const allCitiesId = 0

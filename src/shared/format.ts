@@ -66,7 +66,8 @@ export const formatMoney = (locale: Locale, amount: number, currency: string): s
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
-      currencyDisplay: 'narrowSymbol',
+      // The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one.
+      currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
     })
   }).format(amount)
 

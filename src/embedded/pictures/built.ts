@@ -1,5 +1,5 @@
 /** Paths of buildings. `x` is the middle of what stands on `base`. */
-import { arch, ellipse, line, n, type Point, rect } from './path.ts'
+import { arch, ellipse, line, type Point, path, pts, rect } from './path.ts'
 import type { Random } from './random.ts'
 
 export interface Tower {
@@ -15,34 +15,19 @@ export function tower({ x, base, width, height, roof }: Tower): string {
   const [half, top] = [width / 2, base - height]
   const lip = half * 1.2
   const body = line(
-    [
-      [x - half * 1.06, base],
-      [x - half, top + width * 0.3],
-      [x - lip, top + width * 0.12],
-      [x - lip, top],
-      [x + lip, top],
-      [x + lip, top + width * 0.12],
-      [x + half, top + width * 0.3],
-      [x + half * 1.06, base],
-    ],
+    pts`${x - half * 1.06} ${base}, ${x - half} ${top + width * 0.3}, ${x - lip} ${top + width * 0.12}, ${x - lip} ${top}, ${x + lip} ${top}, ${x + lip} ${top + width * 0.12}, ${x + half} ${top + width * 0.3}, ${x + half * 1.06} ${base}`,
     true,
   )
   if (roof === 'cone')
     return (
       body +
-      `M${n(x - lip * 1.15)} ${n(top)}Q${n(x - half * 0.35)} ${n(top - width * 0.9)} ${n(x)} ${n(top - width * 1.9)}Q${n(x + half * 0.35)} ${n(top - width * 0.9)} ${n(x + lip * 1.15)} ${n(top)}Z`
+      path`M${x - lip * 1.15} ${top}Q${x - half * 0.35} ${top - width * 0.9} ${x} ${top - width * 1.9}Q${x + half * 0.35} ${top - width * 0.9} ${x + lip * 1.15} ${top}Z`
     )
   if (roof === 'spire')
     return (
       body +
       line(
-        [
-          [x - lip, top],
-          [x - half * 0.2, top - width * 1.2],
-          [x, top - width * 3.2],
-          [x + half * 0.2, top - width * 1.2],
-          [x + lip, top],
-        ],
+        pts`${x - lip} ${top}, ${x - half * 0.2} ${top - width * 1.2}, ${x} ${top - width * 3.2}, ${x + half * 0.2} ${top - width * 1.2}, ${x + lip} ${top}`,
         true,
       )
     )
@@ -60,14 +45,14 @@ export function tower({ x, base, width, height, roof }: Tower): string {
 /** A half-round dome with a finial. */
 export function dome(x: number, base: number, width: number, height: number): string {
   const half = width / 2
-  return `M${n(x - half)} ${n(base)}C${n(x - half)} ${n(base - height * 0.62)} ${n(x - half * 0.5)} ${n(base - height * 0.94)} ${n(x)} ${n(base - height)}C${n(x + half * 0.5)} ${n(base - height * 0.94)} ${n(x + half)} ${n(base - height * 0.62)} ${n(x + half)} ${n(base)}Z${rect(x - width * 0.02, base - height * 1.3, width * 0.04, height * 0.34)}${ellipse(x, base - height * 1.3, width * 0.04)}`
+  return path`M${x - half} ${base}C${x - half} ${base - height * 0.62} ${x - half * 0.5} ${base - height * 0.94} ${x} ${base - height}C${x + half * 0.5} ${base - height * 0.94} ${x + half} ${base - height * 0.62} ${x + half} ${base}Z${rect(x - width * 0.02, base - height * 1.3, width * 0.04, height * 0.34)}${ellipse(x, base - height * 1.3, width * 0.04)}`
 }
 
 /** An onion dome on a drum. */
 export function onion(x: number, base: number, width: number): string {
   const h = width * 1.25
   const w = width / 2
-  return `${rect(x - w * 0.62, base - width * 0.3, w * 1.24, width * 0.32)}M${n(x - w * 0.6)} ${n(base - width * 0.28)}C${n(x - w * 1.35)} ${n(base - h * 0.52)} ${n(x - w * 0.75)} ${n(base - h * 0.82)} ${n(x - w * 0.2)} ${n(base - h * 0.98)}Q${n(x - w * 0.04)} ${n(base - h * 1.06)} ${n(x)} ${n(base - h * 1.22)}Q${n(x + w * 0.04)} ${n(base - h * 1.06)} ${n(x + w * 0.2)} ${n(base - h * 0.98)}C${n(x + w * 0.75)} ${n(base - h * 0.82)} ${n(x + w * 1.35)} ${n(base - h * 0.52)} ${n(x + w * 0.6)} ${n(base - width * 0.28)}Z${rect(x - w * 0.035, base - h * 1.5, w * 0.07, h * 0.32)}`
+  return path`${rect(x - w * 0.62, base - width * 0.3, w * 1.24, width * 0.32)}M${x - w * 0.6} ${base - width * 0.28}C${x - w * 1.35} ${base - h * 0.52} ${x - w * 0.75} ${base - h * 0.82} ${x - w * 0.2} ${base - h * 0.98}Q${x - w * 0.04} ${base - h * 1.06} ${x} ${base - h * 1.22}Q${x + w * 0.04} ${base - h * 1.06} ${x + w * 0.2} ${base - h * 0.98}C${x + w * 0.75} ${base - h * 0.82} ${x + w * 1.35} ${base - h * 0.52} ${x + w * 0.6} ${base - width * 0.28}Z${rect(x - w * 0.035, base - h * 1.5, w * 0.07, h * 0.32)}`
 }
 
 /** A wall with battlements from x1 to x2. */
@@ -82,7 +67,7 @@ export function battlement(x1: number, x2: number, top: number, base: number, to
 export function curvedRoof(x: number, eaves: number, width: number, height: number, ridge = 0.5): string {
   const half = width / 2
   const top = half * ridge
-  return `M${n(x - half)} ${n(eaves - height * 0.16)}C${n(x - half * 0.8)} ${n(eaves - height * 0.12)} ${n(x - top * 1.25)} ${n(eaves - height * 0.4)} ${n(x - top)} ${n(eaves - height)}Q${n(x)} ${n(eaves - height * 0.94)} ${n(x + top)} ${n(eaves - height)}C${n(x + top * 1.25)} ${n(eaves - height * 0.4)} ${n(x + half * 0.8)} ${n(eaves - height * 0.12)} ${n(x + half)} ${n(eaves - height * 0.16)}Q${n(x + half * 0.86)} ${n(eaves + height * 0.06)} ${n(x + half * 0.7)} ${n(eaves + height * 0.05)}L${n(x - half * 0.7)} ${n(eaves + height * 0.05)}Q${n(x - half * 0.86)} ${n(eaves + height * 0.06)} ${n(x - half)} ${n(eaves - height * 0.16)}Z`
+  return path`M${x - half} ${eaves - height * 0.16}C${x - half * 0.8} ${eaves - height * 0.12} ${x - top * 1.25} ${eaves - height * 0.4} ${x - top} ${eaves - height}Q${x} ${eaves - height * 0.94} ${x + top} ${eaves - height}C${x + top * 1.25} ${eaves - height * 0.4} ${x + half * 0.8} ${eaves - height * 0.12} ${x + half} ${eaves - height * 0.16}Q${x + half * 0.86} ${eaves + height * 0.06} ${x + half * 0.7} ${eaves + height * 0.05}L${x - half * 0.7} ${eaves + height * 0.05}Q${x - half * 0.86} ${eaves + height * 0.06} ${x - half} ${eaves - height * 0.16}Z`
 }
 
 /** A pagoda of `storeys`; returns roofs and walls apart, so that they can be lit differently. */
@@ -122,7 +107,7 @@ export function viaduct(
   span: number,
   pier: number,
 ): string {
-  let d = `M${n(x1)} ${n(deck)}L${n(x2)} ${n(deck)}L${n(x2)} ${n(base)}L${n(x1)} ${n(base)}Z`
+  let d = path`M${x1} ${deck}L${x2} ${deck}L${x2} ${base}L${x1} ${base}Z`
   for (let x = x1 + pier / 2; x + span <= x2 + 1; x += span + pier)
     d += hole(x, deck + thickness, span, base - deck - thickness + 4)
   return d
@@ -132,7 +117,7 @@ export function viaduct(
 export function hole(x: number, y: number, width: number, height: number): string {
   const r = Math.min(width / 2, height)
   const k = r * 0.5523
-  return `M${n(x)} ${n(y + height)}L${n(x + width)} ${n(y + height)}L${n(x + width)} ${n(y + r)}C${n(x + width)} ${n(y + r - k)} ${n(x + width / 2 + k)} ${n(y)} ${n(x + width / 2)} ${n(y)}C${n(x + width / 2 - k)} ${n(y)} ${n(x)} ${n(y + r - k)} ${n(x)} ${n(y + r)}Z`
+  return path`M${x} ${y + height}L${x + width} ${y + height}L${x + width} ${y + r}C${x + width} ${y + r - k} ${x + width / 2 + k} ${y} ${x + width / 2} ${y}C${x + width / 2 - k} ${y} ${x} ${y + r - k} ${x} ${y + r}Z`
 }
 
 /** A skyline of city blocks from x1 to x2; `onBlock` is told each block so that it can get windows. */
@@ -153,14 +138,7 @@ export function blocks(
     if (top < 0.25) d += rect(x + width * 0.2, y - height * 0.06, width * 0.6, height * 0.08)
     else if (top < 0.4) d += rect(x + width * 0.48, y - height * 0.2, 2.5, height * 0.22)
     else if (top < 0.5)
-      d += line(
-        [
-          [x, y + 1],
-          [x + width, y - width * 0.35],
-          [x + width, y + 1],
-        ],
-        true,
-      )
+      d += line(pts`${x} ${y + 1}, ${x + width} ${y - width * 0.35}, ${x + width} ${y + 1}`, true)
     onBlock?.({ x, y, width, height })
     x += width + (random.chance(0.25) ? size.width * 0.25 : 0)
   }
@@ -171,15 +149,7 @@ export function blocks(
 export function house(x: number, base: number, width: number, height: number): string {
   const half = width / 2
   return line(
-    [
-      [x - half, base],
-      [x - half, base - height * 0.55],
-      [x - half * 1.15, base - height * 0.52],
-      [x, base - height],
-      [x + half * 1.15, base - height * 0.52],
-      [x + half, base - height * 0.55],
-      [x + half, base],
-    ],
+    pts`${x - half} ${base}, ${x - half} ${base - height * 0.55}, ${x - half * 1.15} ${base - height * 0.52}, ${x} ${base - height}, ${x + half * 1.15} ${base - height * 0.52}, ${x + half} ${base - height * 0.55}, ${x + half} ${base}`,
     true,
   )
 }

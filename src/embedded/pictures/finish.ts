@@ -68,7 +68,7 @@ export async function finish(bitmap: Bitmap, bloomStrength = 0.55, grainStrength
         const low = (small[b + c] as number) * (1 - tx) + (small[b + 3 + c] as number) * tx
         const value = data[i] as number
         const lit = value + (top + (low - top) * ty) * scale * (255 - value) + noise * (0.45 + value / 255)
-        data[i++] = lit < 0 ? 0 : lit > 255 ? 255 : lit
+        data[i++] = lit < 0 ? 0 : Math.min(lit, 255)
       }
     }
   }

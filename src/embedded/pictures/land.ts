@@ -1,5 +1,5 @@
 /** Paths of land, water, clouds and trees. They return path data; the scene chooses the paper. */
-import { curve, ellipse, limb, line, n, type Point } from './path.ts'
+import { curve, ellipse, limb, line, type Point, path } from './path.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,7 +9,7 @@ export function toGround(stage: Stage, skyline: readonly Point[], smooth = false
   const first = skyline[0]?.[1] ?? height
   const last = skyline.at(-1)?.[1] ?? height
   const top = smooth ? curve(skyline) : line(skyline)
-  return `${top}L${n(width + 40)} ${n(last)}L${n(width + 40)} ${n(height + 40)}L-40 ${n(height + 40)}L-40 ${n(first)}Z`
+  return path`${top}L${width + 40} ${last}L${width + 40} ${height + 40}L-40 ${height + 40}L-40 ${first}Z`
 }
 
 /** Midpoint displacement through the given peaks: rocks and mountains. `rough` is the height of the first break. */
@@ -171,21 +171,21 @@ export function cloudBank(stage: Stage, y: number, size: number, swell: number):
     const radius = size * random.between(0.4, 1)
     d += ellipse(x, heightAt(skyline, x) + radius * 0.4, radius, radius * 0.84)
   }
-  return d + `M-40 ${n(height + 40)}L${n(width + 40)} ${n(height + 40)}L${n(width + 40)} ${n(height + 60)}Z`
+  return d + path`M-40 ${height + 40}L${width + 40} ${height + 40}L${width + 40} ${height + 60}Z`
 }
 
 /** A sea of pointed paper waves. */
 export function waves(stage: Stage, y: number, length: number, size: number, offset = 0): string {
   const { width, height, random } = stage
-  let d = `M-80 ${n(height + 40)}L-80 ${n(y)}`
+  let d = path`M-80 ${height + 40}L-80 ${y}`
   let x = -80 - offset
   while (x < width + 80) {
     const step = length * random.between(0.8, 1.25)
     const lift = size * random.between(0.7, 1.2)
-    d += `C${n(x + step * 0.3)} ${n(y + size * 0.25)} ${n(x + step * 0.42)} ${n(y - lift)} ${n(x + step * 0.66)} ${n(y - lift)}C${n(x + step * 0.58)} ${n(y - lift * 0.55)} ${n(x + step * 0.72)} ${n(y + size * 0.1)} ${n(x + step)} ${n(y)}`
+    d += path`C${x + step * 0.3} ${y + size * 0.25} ${x + step * 0.42} ${y - lift} ${x + step * 0.66} ${y - lift}C${x + step * 0.58} ${y - lift * 0.55} ${x + step * 0.72} ${y + size * 0.1} ${x + step} ${y}`
     x += step
   }
-  return `${d}L${n(width + 120)} ${n(height + 40)}Z`
+  return path`${d}L${width + 120} ${height + 40}Z`
 }
 
 /** Blades of grass on a skyline. */
@@ -201,7 +201,7 @@ export function grass(
   for (let x = from; x < to; x += gap * random.between(0.3, 1.6)) {
     const y = heightAt(skyline, x) + 3
     const [tall, lean] = [height * random.between(0.4, 1.1), (random.next() - 0.5) * height * 0.7]
-    d += `M${n(x - 1.6)} ${n(y)}Q${n(x)} ${n(y - tall * 0.5)} ${n(x + lean)} ${n(y - tall)}Q${n(x + 2)} ${n(y - tall * 0.5)} ${n(x + 1.6)} ${n(y)}Z`
+    d += path`M${x - 1.6} ${y}Q${x} ${y - tall * 0.5} ${x + lean} ${y - tall}Q${x + 2} ${y - tall * 0.5} ${x + 1.6} ${y}Z`
   }
   return d
 }

@@ -1,7 +1,7 @@
 /** Everything that shines: stars, moons, rays, lanterns, windows. */
 import { alpha, mix } from './colour.ts'
 import { glow, shape, stroke } from './paper.ts'
-import { curve, ellipse, line, n, type Point, rect } from './path.ts'
+import { curve, ellipse, line, type Point, path, pts, rect } from './path.ts'
 import { linear, radial, type Stage } from './stage.ts'
 
 interface Area {
@@ -32,16 +32,7 @@ export function stars(stage: Stage, count: number, colour: string, area: Area = 
 export function sparkle(x: number, y: number, size: number): string {
   const waist = size * 0.09
   return line(
-    [
-      [x, y - size],
-      [x + waist, y - waist],
-      [x + size, y],
-      [x + waist, y + waist],
-      [x, y + size],
-      [x - waist, y + waist],
-      [x - size, y],
-      [x - waist, y - waist],
-    ],
+    pts`${x} ${y - size}, ${x + waist} ${y - waist}, ${x + size} ${y}, ${x + waist} ${y + waist}, ${x} ${y + size}, ${x - waist} ${y + waist}, ${x - size} ${y}, ${x - waist} ${y - waist}`,
     true,
   )
 }
@@ -58,11 +49,12 @@ export function moon(stage: Stage, x: number, y: number, radius: number, colour:
   ] as const) {
     markup += shape(ellipse(x, y, radius * share), colour, opacity * halo)
   }
-  const paint = radial(stage, [x - radius * 0.25, y - radius * 0.3], radius * 1.5, [
-    [0, pale],
-    [0.55, mix(pale, colour, 0.45)],
-    [1, mix(colour, '#5a3a4a', 0.35)],
-  ])
+  const paint = radial(
+    stage,
+    [x - radius * 0.25, y - radius * 0.3],
+    radius * 1.5,
+    `0 ${pale}, 0.55 ${mix(pale, colour, 0.45)}, 1 ${mix(colour, '#5a3a4a', 0.35)}`,
+  )
   markup += shape(ellipse(x, y, radius), paint)
   let seas = ''
   for (let i = 0; i < 9; i++) {
@@ -96,11 +88,12 @@ export function beam(
       from[0] + Math.cos(middle + turn) * length,
       from[1] + Math.sin(middle + turn) * length,
     ]
-    const paint = radial(stage, from, length, [
-      [0, colour, strength * 0.6],
-      [0.4, colour, strength * 0.26],
-      [1, colour, 0],
-    ])
+    const paint = radial(
+      stage,
+      from,
+      length,
+      `0 ${colour} ${strength * 0.6}, 0.4 ${colour} ${strength * 0.26}, 1 ${colour} 0`,
+    )
     markup += shape(line([from, end(-half), end(half)], true), paint)
   }
   return markup
@@ -118,22 +111,19 @@ export function rays(
   high = 360,
 ): string {
   const { random } = stage
-  const paint = radial(stage, from, length, [
-    [0, colour, strength],
-    [0.3, colour, strength * 0.45],
-    [1, colour, 0],
-  ])
+  const paint = radial(
+    stage,
+    from,
+    length,
+    `0 ${colour} ${strength}, 0.3 ${colour} ${strength * 0.45}, 1 ${colour} 0`,
+  )
   let d = ''
   for (let i = 0; i < count; i++) {
     const middle = ((low + ((high - low) * (i + random.next() * 0.9)) / count) * Math.PI) / 180
     const half = ((high - low) / count / 180) * Math.PI * random.between(0.1, 0.32)
     const reach = length * random.between(0.6, 1)
     d += line(
-      [
-        from,
-        [from[0] + Math.cos(middle - half) * reach, from[1] + Math.sin(middle - half) * reach],
-        [from[0] + Math.cos(middle + half) * reach, from[1] + Math.sin(middle + half) * reach],
-      ],
+      pts`${from}, ${from[0] + Math.cos(middle - half) * reach} ${from[1] + Math.sin(middle - half) * reach}, ${from[0] + Math.cos(middle + half) * reach} ${from[1] + Math.sin(middle + half) * reach}`,
       true,
     )
   }
@@ -229,15 +219,7 @@ export function glitter(
     }
     y += thickness * random.between(1.5, 2.6)
   }
-  const fade = linear(
-    stage,
-    [0, top],
-    [0, bottom],
-    [
-      [0, colour, strength],
-      [1, colour, strength * 0.15],
-    ],
-  )
+  const fade = linear(stage, [0, top], [0, bottom], `0 ${colour} ${strength}, 1 ${colour} ${strength * 0.15}`)
   return `${shape(far, fade, 0.4)}${shape(near, fade, 0.85)}`
 }
 
@@ -247,7 +229,7 @@ export function rain(stage: Stage, count: number, colour: string, slant = 0.18):
   let d = ''
   for (let i = 0; i < count; i++) {
     const [x, y, length] = [random.next() * width * 1.1, random.next() * height, random.between(14, 60)]
-    d += `M${n(x)} ${n(y)}L${n(x - length * slant)} ${n(y + length)}`
+    d += path`M${x} ${y}L${x - length * slant} ${y + length}`
   }
   return stroke(d, alpha(colour, 0.16), 1.2)
 }

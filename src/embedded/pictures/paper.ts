@@ -7,7 +7,7 @@
  */
 import { alpha } from './colour.ts'
 import { n, rect } from './path.ts'
-import { fall, radial, type Stage, type Stop } from './stage.ts'
+import { fall, radial, type Stage, type Stops } from './stage.ts'
 
 /** Ground of the hall, the darkest paper there is. */
 export const ground = '#0e0b14'
@@ -63,7 +63,7 @@ export function stroke(d: string, colour: string, width: number, cap: 'butt' | '
 }
 
 /** The whole stage filled from top to bottom. */
-export function backdrop(stage: Stage, stops: readonly Stop[]): string {
+export function backdrop(stage: Stage, stops: Stops): string {
   return shape(rect(-2, -2, stage.width + 4, stage.height + 4), fall(stage, 0, stage.height, stops))
 }
 
@@ -87,7 +87,7 @@ export function glow(
   strength = 1,
   flat = 1,
 ): string {
-  const stops = falloff.map(([offset, share]): Stop => [offset, colour, share * strength])
+  const stops = falloff.map(([offset, share]) => `${offset} ${colour} ${share * strength}`).join(', ')
   const paint = radial(stage, [x, y], radius, stops, flat)
   return shape(rect(x - radius, y - radius * flat, radius * 2, radius * 2 * flat), paint)
 }
@@ -101,22 +101,22 @@ export function rimLight(
   colour: string,
   strength = 1,
 ): string {
-  return radial(stage, [x, y], reach, [
-    [0, colour, strength],
-    [0.25, colour, strength * 0.62],
-    [0.6, colour, strength * 0.22],
-    [1, colour, 0],
-  ])
+  return radial(
+    stage,
+    [x, y],
+    reach,
+    `0 ${colour} ${strength}, 0.25 ${colour} ${strength * 0.62}, 0.6 ${colour} ${strength * 0.22}, 1 ${colour} 0`,
+  )
 }
 
 /** A horizontal band of mist between two sheets. */
 export function mist(stage: Stage, y: number, height: number, colour: string, strength: number): string {
-  const paint = fall(stage, y - height / 2, y + height / 2, [
-    [0, colour, 0],
-    [0.35, colour, strength * 0.55],
-    [0.6, colour, strength],
-    [1, colour, 0],
-  ])
+  const paint = fall(
+    stage,
+    y - height / 2,
+    y + height / 2,
+    `0 ${colour} 0, 0.35 ${colour} ${strength * 0.55}, 0.6 ${colour} ${strength}, 1 ${colour} 0`,
+  )
   return shape(rect(-2, y - height / 2, stage.width + 4, height), paint)
 }
 
@@ -128,11 +128,7 @@ export function vignette(stage: Stage, strength = 0.6): string {
     stage,
     [focus.x, focus.y * 1.05],
     radius,
-    [
-      [0.45, '#07050b', 0],
-      [0.75, '#07050b', strength * 0.4],
-      [1, '#07050b', strength],
-    ],
+    `0.45 #07050b 0, 0.75 #07050b ${strength * 0.4}, 1 #07050b ${strength}`,
     0.9,
   )
   return shape(rect(-2, -2, width + 4, height + 4), paint)

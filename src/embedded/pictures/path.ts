@@ -6,9 +6,28 @@ export const n = (value: number) => String(Math.round(value * 10) / 10)
 
 const at = ([x, y]: Point) => `${n(x)} ${n(y)}`
 
+/** Path data with numbers rounded: path`M${x} ${y}L${x + 10} ${y}Z`. Strings are put in as they are. */
+export function path(strings: TemplateStringsArray, ...values: (number | string)[]): string {
+  return String.raw(
+    { raw: strings },
+    ...values.map((value) => (typeof value === 'number' ? n(value) : value)),
+  )
+}
+
 /** Straight lines through the points. */
 export function line(points: readonly Point[], closed = false): string {
   return `M${points.map(at).join('L')}${closed ? 'Z' : ''}`
+}
+
+/**
+ * Points written as a table of coordinates: pts`0 0, ${x} 40, ${point}`. Long outlines stay readable this way,
+ * and survive the formatter.
+ */
+export function pts(strings: TemplateStringsArray, ...values: (number | Point)[]): Point[] {
+  const numbers = String.raw({ raw: strings }, ...values.map(String)).match(/-?[\d.]+(?:e-?\d+)?/g) ?? []
+  const list: Point[] = []
+  for (let i = 0; i + 1 < numbers.length; i += 2) list.push([Number(numbers[i]), Number(numbers[i + 1])])
+  return list
 }
 
 /** A smooth line through the points (Catmull-Rom as cubic curves). `tension` 0 is straight, 1 is very round. */
@@ -45,15 +64,7 @@ export function ellipse(x: number, y: number, rx: number, ry = rx): string {
 }
 
 export function rect(x: number, y: number, width: number, height: number): string {
-  return line(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
-    true,
-  )
+  return line(pts`${x} ${y}, ${x + width} ${y}, ${x + width} ${y + height}, ${x} ${y + height}`, true)
 }
 
 /** A door or window: straight sides, `spring` of the height is a pointed (`pointed`) or round arch. */

@@ -2,8 +2,11 @@ import { alpha } from './colour.ts'
 import { n, type Point } from './path.ts'
 import type { Random } from './random.ts'
 
-/** A stop of a gradient: where (0…1), colour, opacity (1 when absent). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+/**
+ * Stops of a gradient: `0 #fff4de, 0.5 #f2b35e 0.8, 1 #0e0b14`, that is where (0…1), colour and, where it isn't
+ * solid, opacity.
+ */
+export type Stops = string
 
 /**
  * The sheet on which one picture is drawn. Its shorter side is always 1000 units, whatever the pixels, so that a
@@ -31,16 +34,19 @@ function define(stage: Stage, markup: (id: string) => string): string {
   return `url(#${id})`
 }
 
-const stopTags = (stops: readonly Stop[]) =>
-  stops
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${opacity === undefined ? colour : alpha(colour, opacity)}"/>`,
-    )
+function stopTags(stops: Stops): string {
+  return stops
+    .split(', ')
+    .map((stop) => {
+      const [offset, colour = '#000000', opacity] = stop.split(' ')
+      const paint = opacity === undefined ? colour : alpha(colour, Number(opacity))
+      return `<stop offset="${offset}" stop-color="${paint}"/>`
+    })
     .join('')
+}
 
 /** A paint for `fill` or `stroke`: a gradient from one point of the stage to another. */
-export function linear(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): string {
+export function linear(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, stops: Stops): string {
   return define(
     stage,
     (id) =>
@@ -49,18 +55,12 @@ export function linear(stage: Stage, [x1, y1]: Point, [x2, y2]: Point, stops: re
 }
 
 /** A vertical gradient from height `top` to height `bottom`. */
-export function fall(stage: Stage, top: number, bottom: number, stops: readonly Stop[]): string {
+export function fall(stage: Stage, top: number, bottom: number, stops: Stops): string {
   return linear(stage, [0, top], [0, bottom], stops)
 }
 
 /** A paint that spreads from a point of the stage. `flat` below 1 makes it an ellipse lying on its side. */
-export function radial(
-  stage: Stage,
-  [x, y]: Point,
-  radius: number,
-  stops: readonly Stop[],
-  flat = 1,
-): string {
+export function radial(stage: Stage, [x, y]: Point, radius: number, stops: Stops, flat = 1): string {
   const transform =
     flat === 1 ? '' : ` gradientTransform="translate(0 ${n(y * (1 - flat))}) scale(1 ${flat})"`
   return define(
@@ -71,8 +71,11 @@ export function radial(
 }
 
 /** A vertical gradient that fits itself to every shape that it fills. */
-export function hanging(stage: Stage, stops: readonly Stop[]): string {
-  return define(stage, id => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`)
+export function hanging(stage: Stage, stops: Stops): string {
+  return define(
+    stage,
+    (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stopTags(stops)}</linearGradient>`,
+  )
 }
 
 /** Limits `content` to the inside of `d`. Sharp-edged, and far cheaper than a mask. */

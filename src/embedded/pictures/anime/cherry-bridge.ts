@@ -3,7 +3,7 @@ import { alpha, mix } from '../colour.ts'
 import { cloud, craggy, crown, grass, rolling, toGround } from '../land.ts'
 import { glitter, moon, motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, limb, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { person } from '../people.ts'
 import type { Random } from '../random.ts'
 import { fall, radial, type Scene, type Stage } from '../stage.ts'
@@ -29,10 +29,7 @@ function blossom(
   for (const [i, tone] of ['#8a3a68', '#c85a82', '#f08fa8'].entries()) {
     const d = crown(random, x, y - i * ry * 0.12, rx * (1 - i * 0.1), ry * (1 - i * 0.12), 40 - i * 8)
     markup += cut(d, {
-      fill: fall(stage, y - ry, y + ry, [
-        [0, mix(tone, '#ffe4e4', 0.24)],
-        [1, mix(tone, '#4a1c50', 0.35)],
-      ]),
+      fill: fall(stage, y - ry, y + ry, `0 ${mix(tone, '#ffe4e4', 0.24)}, 1 ${mix(tone, '#4a1c50', 0.35)}`),
       shadow: i === 0 ? 8 : 0,
       depth: 0.3,
       shadowOf: ellipse(x, y, rx, ry),
@@ -62,12 +59,8 @@ function bridge(stage: Stage, x: number, y: number, half: number, rise: number, 
     const t = 1 - (i / 16) * 2
     return [x + t * half * 0.84, y + 26 - (rise - 14) * (1 - t * t)]
   })
-  const body = `${curve(arcOf(0))}L${n(x + half)} ${n(y + 30)}L${n(x + half * 0.84)} ${n(y + 30)}${curve(under).replace('M', 'L')}L${n(x - half)} ${n(y + 30)}Z`
-  const red = fall(stage, y - rise - 80, y + 40, [
-    [0, '#e8586a'],
-    [0.5, '#a8304e'],
-    [1, '#4c1638'],
-  ])
+  const body = path`${curve(arcOf(0))}L${x + half} ${y + 30}L${x + half * 0.84} ${y + 30}${curve(under).replace('M', 'L')}L${x - half} ${y + 30}Z`
+  const red = fall(stage, y - rise - 80, y + 40, '0 #e8586a, 0.5 #a8304e, 1 #4c1638')
   let posts: string[] = []
   for (let i = 0; i <= 10; i++) {
     const t = -1 + i * 0.2
@@ -75,7 +68,7 @@ function bridge(stage: Stage, x: number, y: number, half: number, rise: number, 
     posts = [
       ...posts,
       rect(px - 5, py - 60, 10, 66),
-      `M${n(px - 7)} ${n(py - 58)}C${n(px - 9)} ${n(py - 70)} ${n(px - 3)} ${n(py - 74)} ${n(px)} ${n(py - 82)}C${n(px + 3)} ${n(py - 74)} ${n(px + 9)} ${n(py - 70)} ${n(px + 7)} ${n(py - 58)}Z`,
+      path`M${px - 7} ${py - 58}C${px - 9} ${py - 70} ${px - 3} ${py - 74} ${px} ${py - 82}C${px + 3} ${py - 74} ${px + 9} ${py - 70} ${px + 7} ${py - 58}Z`,
     ]
   }
   const rail = (lift: number, width: number) => stroke(curve(arcOf(lift)), red, width, 'butt')
@@ -91,11 +84,11 @@ function bridge(stage: Stage, x: number, y: number, half: number, rise: number, 
 }
 
 const stoneLamp = (x: number, y: number, s: number) => [
-  `M${n(x - 16 * s)} ${n(y)}L${n(x - 8 * s)} ${n(y - 12 * s)}L${n(x - 6 * s)} ${n(y - 54 * s)}L${n(x + 6 * s)} ${n(y - 54 * s)}L${n(x + 8 * s)} ${n(y - 12 * s)}L${n(x + 16 * s)} ${n(y)}Z`,
+  path`M${x - 16 * s} ${y}L${x - 8 * s} ${y - 12 * s}L${x - 6 * s} ${y - 54 * s}L${x + 6 * s} ${y - 54 * s}L${x + 8 * s} ${y - 12 * s}L${x + 16 * s} ${y}Z`,
   rect(x - 15 * s, y - 62 * s, 30 * s, 9 * s),
   rect(x - 12 * s, y - 88 * s, 5 * s, 28 * s),
   rect(x + 7 * s, y - 88 * s, 5 * s, 28 * s),
-  `M${n(x - 26 * s)} ${n(y - 84 * s)}Q${n(x - 10 * s)} ${n(y - 92 * s)} ${n(x)} ${n(y - 112 * s)}Q${n(x + 10 * s)} ${n(y - 92 * s)} ${n(x + 26 * s)} ${n(y - 84 * s)}Z`,
+  path`M${x - 26 * s} ${y - 84 * s}Q${x - 10 * s} ${y - 92 * s} ${x} ${y - 112 * s}Q${x + 10 * s} ${y - 92 * s} ${x + 26 * s} ${y - 84 * s}Z`,
   ellipse(x, y - 114 * s, 5 * s, 6 * s),
 ]
 
@@ -105,13 +98,10 @@ export const cherryBridge: Scene = (stage) => {
   const water = h * (stage.wide ? 0.68 : 0.62)
   const x = focus.x - (stage.wide ? 30 : 0)
   const disc: Point = stage.wide ? [x - 130, h * 0.26] : [x - 140, h * 0.22]
-  let markup = backdrop(stage, [
-    [0, '#1c1440'],
-    [0.3, '#4b2f6e'],
-    [0.5, '#b0658e'],
-    [(water / h) * 0.96, '#ffc4b4'],
-    [1, '#1a1436'],
-  ])
+  let markup = backdrop(
+    stage,
+    `0 #1c1440, 0.3 #4b2f6e, 0.5 #b0658e, ${(water / h) * 0.96} #ffc4b4, 1 #1a1436`,
+  )
   markup +=
     stars(stage, 120, '#fff0f0', { height: h * 0.34 }) +
     moon(stage, disc[0], disc[1], stage.wide ? 118 : 128, '#ffd0b8', 1)
@@ -119,30 +109,16 @@ export const cherryBridge: Scene = (stage) => {
     const cy = h * 0.2 + i * 62
     markup += shape(
       cloud(random, random.next() * w, cy, random.between(240, 520), 34),
-      fall(stage, cy - 46, cy + 8, [
-        [0, '#ffd6d0', 0.5],
-        [1, '#8a4c84', 0.1],
-      ]),
+      fall(stage, cy - 46, cy + 8, '0 #ffd6d0 0.5, 1 #8a4c84 0.1'),
     )
   }
   const peak = craggy(
     random,
-    [
-      [x - 330, water],
-      [x - 120, water - 190],
-      [x + 60, water - 330],
-      [x + 110, water - 332],
-      [x + 290, water - 170],
-      [x + 560, water],
-    ],
+    pts`${x - 330} ${water}, ${x - 120} ${water - 190}, ${x + 60} ${water - 330}, ${x + 110} ${water - 332}, ${x + 290} ${water - 170}, ${x + 560} ${water}`,
     26,
   )
   markup += cut(line(peak, true), {
-    fill: fall(stage, water - 340, water, [
-      [0, '#8d5f9c'],
-      [0.4, '#a8709c'],
-      [1, '#ffbfb0'],
-    ]),
+    fill: fall(stage, water - 340, water, '0 #8d5f9c, 0.4 #a8709c, 1 #ffbfb0'),
     shadow: 10,
     depth: 0.2,
     rim: rimLight(stage, disc[0], disc[1], 560, '#fff0e4', 0.7),
@@ -150,15 +126,7 @@ export const cherryBridge: Scene = (stage) => {
   })
   const snow = craggy(
     random,
-    [
-      [x - 16, water - 262],
-      [x + 14, water - 244],
-      [x + 40, water - 276],
-      [x + 70, water - 240],
-      [x + 110, water - 282],
-      [x + 150, water - 250],
-      [x + 176, water - 276],
-    ],
+    pts`${x - 16} ${water - 262}, ${x + 14} ${water - 244}, ${x + 40} ${water - 276}, ${x + 70} ${water - 240}, ${x + 110} ${water - 282}, ${x + 150} ${water - 250}, ${x + 176} ${water - 276}`,
     12,
     2,
   )
@@ -173,10 +141,7 @@ export const cherryBridge: Scene = (stage) => {
     for (let j = 0; j < 12; j++)
       trees += crown(random, random.next() * w, y - 6, random.between(50, 120), random.between(24, 44), 50)
     markup += cut([toGround(stage, rolling(stage, y, 30, 1.5 + i * 0.4)), trees], {
-      fill: fall(stage, y - 60, y + 60, [
-        [0, mix(tone, '#ff9fb4', 0.22)],
-        [1, mix(tone, '#ffb9b0', 0.42)],
-      ]),
+      fill: fall(stage, y - 60, y + 60, `0 ${mix(tone, '#ff9fb4', 0.22)}, 1 ${mix(tone, '#ffb9b0', 0.42)}`),
       shadow: 8,
       depth: 0.25,
       shadowOf: curve(rolling(stage, y, 30, 1.5)),
@@ -194,10 +159,7 @@ export const cherryBridge: Scene = (stage) => {
           0.85,
         ) +
         cut(tower.roofs, {
-          fill: fall(stage, ty - 330, ty, [
-            [0, '#6a3274'],
-            [1, '#3d1f54'],
-          ]),
+          fill: fall(stage, ty - 330, ty, '0 #6a3274, 1 #3d1f54'),
           shadow: 7,
           depth: 0.35,
           rim: rimLight(stage, disc[0], disc[1], 760, '#ffe4d8', 0.9),
@@ -207,12 +169,7 @@ export const cherryBridge: Scene = (stage) => {
     markup += mist(stage, y + 40, 70, '#ffd0c4', 0.22)
   }
   markup += cut(rect(-20, water, w + 40, h), {
-    fill: fall(stage, water, h, [
-      [0, '#ffb3ac'],
-      [0.14, '#a8628e'],
-      [0.45, '#3d2f6c'],
-      [1, '#131030'],
-    ]),
+    fill: fall(stage, water, h, '0 #ffb3ac, 0.14 #a8628e, 0.45 #3d2f6c, 1 #131030'),
     shadow: 8,
     depth: 0.3,
   })
@@ -240,10 +197,7 @@ export const cherryBridge: Scene = (stage) => {
     { x: x - 22, y: top + 2, scale: tall / 100 },
   )
   markup += cut(canopy, {
-    fill: radial(stage, [x - 6, top - 150], 66, [
-      [0, '#ffe0b8'],
-      [1, rose],
-    ]),
+    fill: radial(stage, [x - 6, top - 150], 66, `0 #ffe0b8, 1 ${rose}`),
     rim,
     rimWidth: 1,
   })
@@ -251,28 +205,10 @@ export const cherryBridge: Scene = (stage) => {
   for (const side of [-1, 1] as const) {
     const bank: Point[] =
       side === -1
-        ? [
-            [-30, water - 6],
-            [x - half - 120, water + 10],
-            [x - half + 10, water + 34],
-            [x - half + 60, water + 66],
-            [x - half - 140, water + 150],
-            [-30, water + 190],
-          ]
-        : [
-            [w + 30, water - 20],
-            [x + half + 110, water + 6],
-            [x + half - 10, water + 34],
-            [x + half - 60, water + 66],
-            [x + half + 140, water + 150],
-            [w + 30, water + 180],
-          ]
+        ? pts`-30 ${water - 6}, ${x - half - 120} ${water + 10}, ${x - half + 10} ${water + 34}, ${x - half + 60} ${water + 66}, ${x - half - 140} ${water + 150}, -30 ${water + 190}`
+        : pts`${w + 30} ${water - 20}, ${x + half + 110} ${water + 6}, ${x + half - 10} ${water + 34}, ${x + half - 60} ${water + 66}, ${x + half + 140} ${water + 150}, ${w + 30} ${water + 180}`
     markup += cut(curve(bank, true, 0.7), {
-      fill: fall(stage, water - 10, water + 180, [
-        [0, '#5d3a74'],
-        [0.3, '#33245a'],
-        [1, '#151030'],
-      ]),
+      fill: fall(stage, water - 10, water + 180, '0 #5d3a74, 0.3 #33245a, 1 #151030'),
       shadow: 12,
       depth: 0.4,
       rim,
@@ -283,10 +219,7 @@ export const cherryBridge: Scene = (stage) => {
       glow(stage, lx, water - 40, 150, '#ffc27c', 0.7) +
       shape(rect(lx - 10, water - 56, 20, 28), '#fff0c0') +
       cut(stoneLamp(lx, water + 30, 1.02), {
-        fill: fall(stage, water - 90, water + 30, [
-          [0, '#5a4472'],
-          [1, '#221a40'],
-        ]),
+        fill: fall(stage, water - 90, water + 30, '0 #5a4472, 1 #221a40'),
         shadow: 7,
         rim,
         rimWidth: 1,
@@ -295,64 +228,37 @@ export const cherryBridge: Scene = (stage) => {
   const [tx, ty] = stage.wide ? [w * 0.93, water + 40] : [w * 0.97, water + 30]
   const branches = [
     limb(
-      [
-        [tx + 20, ty + 90],
-        [tx - 14, ty - 60],
-        [tx + 16, ty - 190],
-        [tx - 30, ty - 330],
-      ],
+      pts`${tx + 20} ${ty + 90}, ${tx - 14} ${ty - 60}, ${tx + 16} ${ty - 190}, ${tx - 30} ${ty - 330}`,
       [44, 30, 24, 14],
       7,
     ),
     limb(
-      [
-        [tx + 2, ty - 150],
-        [tx - 110, ty - 250],
-        [tx - 230, ty - 270],
-        [tx - 330, ty - 330],
-      ],
+      pts`${tx + 2} ${ty - 150}, ${tx - 110} ${ty - 250}, ${tx - 230} ${ty - 270}, ${tx - 330} ${ty - 330}`,
       [20, 14, 9, 3],
       7,
     ),
     limb(
-      [
-        [tx - 10, ty - 260],
-        [tx - 120, ty - 380],
-        [tx - 260, ty - 430],
-        [tx - 400, ty - 440],
-      ],
+      pts`${tx - 10} ${ty - 260}, ${tx - 120} ${ty - 380}, ${tx - 260} ${ty - 430}, ${tx - 400} ${ty - 440}`,
       [15, 11, 7, 3],
       7,
     ),
-    limb(
-      [
-        [tx, ty - 220],
-        [tx + 80, ty - 340],
-        [tx + 60, ty - 470],
-      ],
-      [14, 10, 4],
-      7,
-    ),
-    limb(
-      [
-        [tx - 30, ty - 330],
-        [tx - 70, ty - 480],
-        [tx - 190, ty - 560],
-      ],
-      [13, 8, 3],
-      7,
-    ),
+    limb(pts`${tx} ${ty - 220}, ${tx + 80} ${ty - 340}, ${tx + 60} ${ty - 470}`, [14, 10, 4], 7),
+    limb(pts`${tx - 30} ${ty - 330}, ${tx - 70} ${ty - 480}, ${tx - 190} ${ty - 560}`, [13, 8, 3], 7),
   ]
   markup += cut(branches, {
-    fill: fall(stage, ty - 500, ty + 90, [
-      [0, '#4a2450'],
-      [1, '#180e28'],
-    ]),
+    fill: fall(stage, ty - 500, ty + 90, '0 #4a2450, 1 #180e28'),
     shadow: 14,
     rim,
     rimWidth: 1.4,
   })
-  markup += cut(curve([[tx - 170, ty + 110], [tx - 60, ty + 58], [tx + 60, ty + 50], [tx + 220, ty + 90], [tx + 220, ty + 240], [tx - 120, ty + 200]], true, 0.8), { fill: fall(stage, ty + 40, ty + 200, [[0, '#3a2560'], [1, '#141030']]), shadow: 10, rim, rimWidth: 1 })
+  markup += cut(
+    curve(
+      pts`${tx - 170} ${ty + 110}, ${tx - 60} ${ty + 58}, ${tx + 60} ${ty + 50}, ${tx + 220} ${ty + 90}, ${tx + 220} ${ty + 240}, ${tx - 120} ${ty + 200}`,
+      true,
+      0.8,
+    ),
+    { fill: fall(stage, ty + 40, ty + 200, '0 #3a2560, 1 #141030'), shadow: 10, rim, rimWidth: 1 },
+  )
   const clumps = [
     [-60, -470, 150, 70],
     [-210, -430, 130, 58],

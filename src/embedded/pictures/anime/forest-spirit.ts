@@ -2,9 +2,9 @@ import { alpha, mix } from '../colour.ts'
 import { crown, grass, rolling, toGround } from '../land.ts'
 import { motes, rays } from '../light.ts'
 import { backdrop, cut, glow, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, limb, n, type Point, place } from '../path.ts'
+import { curve, ellipse, limb, type Point, path, place, pts } from '../path.ts'
 import type { Random } from '../random.ts'
-import { fall, radial, type Scene, type Stage } from '../stage.ts'
+import { fall, radial, type Scene } from '../stage.ts'
 
 const rose = '#ef6a8b'
 
@@ -17,135 +17,31 @@ function antler(side: 1 | -1): string[] {
       5,
     )
   return [
-    p(
-      [
-        [0, 0],
-        [34, -52],
-        [84, -92],
-        [118, -156],
-        [112, -226],
-      ],
-      [9, 8, 7, 5.5, 1.5],
-    ),
-    p(
-      [
-        [26, -42],
-        [24, -86],
-        [38, -128],
-      ],
-      [6, 4.5, 1],
-    ),
-    p(
-      [
-        [60, -76],
-        [66, -122],
-        [54, -176],
-      ],
-      [6, 4.5, 1],
-    ),
-    p(
-      [
-        [62, -120],
-        [84, -150],
-        [86, -186],
-      ],
-      [4, 3, 1],
-    ),
-    p(
-      [
-        [92, -100],
-        [138, -112],
-        [172, -150],
-      ],
-      [6, 4.5, 1],
-    ),
-    p(
-      [
-        [132, -112],
-        [160, -108],
-        [186, -120],
-      ],
-      [4, 3, 0.8],
-    ),
-    p(
-      [
-        [116, -150],
-        [150, -176],
-        [164, -220],
-      ],
-      [5, 3.6, 1],
-    ),
-    p(
-      [
-        [114, -190],
-        [92, -224],
-        [90, -262],
-      ],
-      [4, 3, 0.8],
-    ),
-    p(
-      [
-        [46, -66],
-        [86, -62],
-        [112, -72],
-      ],
-      [5, 3.4, 0.8],
-    ),
+    p(pts`0 0, 34 -52, 84 -92, 118 -156, 112 -226`, [9, 8, 7, 5.5, 1.5]),
+    p(pts`26 -42, 24 -86, 38 -128`, [6, 4.5, 1]),
+    p(pts`60 -76, 66 -122, 54 -176`, [6, 4.5, 1]),
+    p(pts`62 -120, 84 -150, 86 -186`, [4, 3, 1]),
+    p(pts`92 -100, 138 -112, 172 -150`, [6, 4.5, 1]),
+    p(pts`132 -112, 160 -108, 186 -120`, [4, 3, 0.8]),
+    p(pts`116 -150, 150 -176, 164 -220`, [5, 3.6, 1]),
+    p(pts`114 -190, 92 -224, 90 -262`, [4, 3, 0.8]),
+    p(pts`46 -66, 86 -62, 112 -72`, [5, 3.4, 0.8]),
   ]
 }
 
 /** The spirit, looking left. Hooves at 0 0. */
 function stag(): { body: string[]; antlers: string[] } {
   const legs = [
-    limb(
-      [
-        [-92, -128],
-        [-102, -66],
-        [-95, -34],
-        [-104, 46],
-      ],
-      [23, 12, 8, 6],
-    ),
-    limb(
-      [
-        [-62, -124],
-        [-50, -64],
-        [-60, -30],
-        [-48, 44],
-      ],
-      [20, 10, 7.5, 5.6],
-    ),
-    limb(
-      [
-        [84, -170],
-        [94, -96],
-        [122, -44],
-        [108, 46],
-      ],
-      [38, 21, 9, 6],
-    ),
-    limb(
-      [
-        [62, -150],
-        [58, -88],
-        [80, -40],
-        [62, 42],
-      ],
-      [30, 16, 8.5, 5.6],
-    ),
+    limb(pts`-92 -128, -102 -66, -95 -34, -104 46`, [23, 12, 8, 6]),
+    limb(pts`-62 -124, -50 -64, -60 -30, -48 44`, [20, 10, 7.5, 5.6]),
+    limb(pts`84 -170, 94 -96, 122 -44, 108 46`, [38, 21, 9, 6]),
+    limb(pts`62 -150, 58 -88, 80 -40, 62 42`, [30, 16, 8.5, 5.6]),
   ]
   return {
     body: [
       ...legs,
       'M-114 -196C-122 -152 -112 -122 -88 -112C-36 -98 30 -104 74 -124C104 -130 126 -152 126 -186C126 -216 104 -236 66 -236C20 -236 -36 -236 -70 -246C-92 -244 -108 -226 -114 -196Z',
-      limb(
-        [
-          [-70, -200],
-          [-106, -270],
-          [-130, -326],
-        ],
-        [52, 33, 22],
-      ),
+      limb(pts`-70 -200, -106 -270, -130 -326`, [52, 33, 22]),
       'M-112 -360C-130 -368 -150 -356 -166 -334C-180 -316 -200 -304 -206 -294C-210 -282 -194 -276 -180 -281C-162 -286 -140 -294 -122 -306C-106 -318 -102 -350 -112 -360Z',
       'M-116 -350C-102 -368 -78 -376 -62 -370C-70 -354 -92 -342 -112 -338Z',
       'M118 -222C134 -222 142 -206 138 -188C128 -194 118 -204 118 -222Z',
@@ -163,14 +59,14 @@ function stag(): { body: string[]; antlers: string[] } {
 function trunk(random: Random, x: number, foot: number, width: number, lean: number): string {
   const half = width / 2
   const flare = width * random.between(0.5, 0.9)
-  return `M${n(x - half + lean)} -30C${n(x - half * 0.9 + lean * 0.5)} ${n(foot * 0.5)} ${n(x - half * 0.9)} ${n(foot - flare)} ${n(x - half - flare)} ${n(foot + 30)}L${n(x - half * 0.2)} ${n(foot + 16)}L${n(x + half * 0.4)} ${n(foot + 34)}L${n(x + half + flare)} ${n(foot + 26)}C${n(x + half * 0.9)} ${n(foot - flare * 0.9)} ${n(x + half * 0.95 + lean * 0.5)} ${n(foot * 0.5)} ${n(x + half + lean)} -30Z`
+  return path`M${x - half + lean} -30C${x - half * 0.9 + lean * 0.5} ${foot * 0.5} ${x - half * 0.9} ${foot - flare} ${x - half - flare} ${foot + 30}L${x - half * 0.2} ${foot + 16}L${x + half * 0.4} ${foot + 34}L${x + half + flare} ${foot + 26}C${x + half * 0.9} ${foot - flare * 0.9} ${x + half * 0.95 + lean * 0.5} ${foot * 0.5} ${x + half + lean} -30Z`
 }
 
 /** A small child of the forest: a drop of light with a leaf on its head. */
 function child(x: number, y: number, s: number): { body: string; leaf: string; face: string } {
   return {
-    body: `M${n(x - 13 * s)} ${n(y)}C${n(x - 19 * s)} ${n(y - 14 * s)} ${n(x - 13 * s)} ${n(y - 32 * s)} ${n(x)} ${n(y - 40 * s)}C${n(x + 13 * s)} ${n(y - 32 * s)} ${n(x + 19 * s)} ${n(y - 14 * s)} ${n(x + 13 * s)} ${n(y)}Z`,
-    leaf: `M${n(x)} ${n(y - 38 * s)}C${n(x - 4 * s)} ${n(y - 50 * s)} ${n(x + 4 * s)} ${n(y - 62 * s)} ${n(x + 20 * s)} ${n(y - 60 * s)}C${n(x + 22 * s)} ${n(y - 46 * s)} ${n(x + 12 * s)} ${n(y - 38 * s)} ${n(x)} ${n(y - 38 * s)}Z`,
+    body: path`M${x - 13 * s} ${y}C${x - 19 * s} ${y - 14 * s} ${x - 13 * s} ${y - 32 * s} ${x} ${y - 40 * s}C${x + 13 * s} ${y - 32 * s} ${x + 19 * s} ${y - 14 * s} ${x + 13 * s} ${y}Z`,
+    leaf: path`M${x} ${y - 38 * s}C${x - 4 * s} ${y - 50 * s} ${x + 4 * s} ${y - 62 * s} ${x + 20 * s} ${y - 60 * s}C${x + 22 * s} ${y - 46 * s} ${x + 12 * s} ${y - 38 * s} ${x} ${y - 38 * s}Z`,
     face: ellipse(x - 5 * s, y - 18 * s, 1.9 * s, 2.6 * s) + ellipse(x + 5 * s, y - 18 * s, 1.9 * s, 2.6 * s),
   }
 }
@@ -182,12 +78,7 @@ export const forestSpirit: Scene = (stage) => {
   const k = stage.wide ? 0.86 : 0.94
   const [x, y] = [focus.x + 50, ground - 18]
   const light: Point = [x - 70, y - 320 * k]
-  let markup = backdrop(stage, [
-    [0, '#0b1a1c'],
-    [0.35, '#234a48'],
-    [0.6, '#6d7a6c'],
-    [1, '#0a1215'],
-  ])
+  let markup = backdrop(stage, '0 #0b1a1c, 0.35 #234a48, 0.6 #6d7a6c, 1 #0a1215')
   markup +=
     glow(stage, light[0], light[1], 760, '#ffc4b4', 0.95) +
     glow(stage, light[0], light[1], 980, rose, 0.55) +
@@ -221,11 +112,12 @@ export const forestSpirit: Scene = (stage) => {
         34,
       )
     markup += cut([...trunks, leaves], {
-      fill: fall(stage, 0, ground + 40, [
-        [0, mix(tone, '#0c2226', 0.35)],
-        [0.6, tone],
-        [1, mix(tone, '#e8a79a', 0.3 - i * 0.06)],
-      ]),
+      fill: fall(
+        stage,
+        0,
+        ground + 40,
+        `0 ${mix(tone, '#0c2226', 0.35)}, 0.6 ${tone}, 1 ${mix(tone, '#e8a79a', 0.3 - i * 0.06)}`,
+      ),
       shadow: 9 + i * 4,
       depth: 0.4,
       shadowOf: trunks.join(''),
@@ -235,21 +127,9 @@ export const forestSpirit: Scene = (stage) => {
     markup += glow(stage, light[0], ground - 40, 560 - i * 60, '#ffb9a8', 0.24, 0.35)
   }
   // The clearing.
-  const mound: Point[] = [
-    [-30, ground + 50],
-    [w * 0.2, ground + 44],
-    [x - 330, ground + 14],
-    [x - 90, ground - 22],
-    [x + 120, ground - 24],
-    [x + 360, ground + 20],
-    [w + 40, ground + 46],
-  ]
+  const mound: Point[] = pts`-30 ${ground + 50}, ${w * 0.2} ${ground + 44}, ${x - 330} ${ground + 14}, ${x - 90} ${ground - 22}, ${x + 120} ${ground - 24}, ${x + 360} ${ground + 20}, ${w + 40} ${ground + 46}`
   markup += cut([toGround(stage, mound, true), grass(random, mound, x - 420, x + 420, 7, 22)], {
-    fill: fall(stage, ground - 30, ground + 130, [
-      [0, '#5d7a5e'],
-      [0.3, '#2c4c46'],
-      [1, '#0d2022'],
-    ]),
+    fill: fall(stage, ground - 30, ground + 130, '0 #5d7a5e, 0.3 #2c4c46, 1 #0d2022'),
     shadow: 16,
     depth: 0.4,
     shadowOf: curve(mound),
@@ -258,18 +138,10 @@ export const forestSpirit: Scene = (stage) => {
   })
   const { body, antlers } = stag()
   const put = (d: string) => place(d, { x, y: y - 40 * k, scale: k })
-  const skin = radial(stage, [x - 80, y - 260 * k], 380 * k, [
-    [0, '#fff4ea'],
-    [0.4, '#ffd0c4'],
-    [0.8, '#e0788c'],
-    [1, '#a8506e'],
-  ])
+  const skin = radial(stage, [x - 80, y - 260 * k], 380 * k, '0 #fff4ea, 0.4 #ffd0c4, 0.8 #e0788c, 1 #a8506e')
   markup += glow(stage, x - 60, y - 240 * k, 380 * k, '#fff0e4', 0.75)
   markup += cut(antlers.map(put), {
-    fill: fall(stage, y - 620 * k, y - 350 * k, [
-      [0, '#fff6ec'],
-      [1, '#f2a39c'],
-    ]),
+    fill: fall(stage, y - 620 * k, y - 350 * k, '0 #fff6ec, 1 #f2a39c'),
     shadow: 8,
     depth: 0.25,
     rim: '#fff4e8',
@@ -297,20 +169,9 @@ export const forestSpirit: Scene = (stage) => {
   )
   // Its light on the water, and its image in it.
   const shoreY = ground + (stage.wide ? 78 : 96)
-  const pond = `M${n(x - 400)} ${n(shoreY + 40)}C${n(x - 330)} ${n(shoreY)} ${n(x - 160)} ${n(shoreY - 16)} ${n(x + 10)} ${n(shoreY - 14)}C${n(x + 200)} ${n(shoreY - 14)} ${n(x + 380)} ${n(shoreY + 6)} ${n(x + 450)} ${n(shoreY + 60)}C${n(x + 420)} ${n(shoreY + 160)} ${n(x - 380)} ${n(shoreY + 170)} ${n(x - 400)} ${n(shoreY + 40)}Z`
+  const pond = path`M${x - 400} ${shoreY + 40}C${x - 330} ${shoreY} ${x - 160} ${shoreY - 16} ${x + 10} ${shoreY - 14}C${x + 200} ${shoreY - 14} ${x + 380} ${shoreY + 6} ${x + 450} ${shoreY + 60}C${x + 420} ${shoreY + 160} ${x - 380} ${shoreY + 170} ${x - 400} ${shoreY + 40}Z`
   markup += cut(pond, {
-    fill: radial(
-      stage,
-      [x - 20, shoreY + 10],
-      420,
-      [
-        [0, '#ffc9b8'],
-        [0.25, '#a8747a'],
-        [0.6, '#2f5357'],
-        [1, '#122c30'],
-      ],
-      0.5,
-    ),
+    fill: radial(stage, [x - 20, shoreY + 10], 420, '0 #ffc9b8, 0.25 #a8747a, 0.6 #2f5357, 1 #122c30', 0.5),
     shadow: 10,
     depth: 0.3,
     rim: '#ffe2cf66',
@@ -325,11 +186,7 @@ export const forestSpirit: Scene = (stage) => {
       shoreY + random.between(4, 90),
       random.between(20, 70),
     ]
-    ripples += curve([
-      [rx - half, ry],
-      [rx, ry + 3],
-      [rx + half, ry],
-    ])
+    ripples += curve(pts`${rx - half} ${ry}, ${rx} ${ry + 3}, ${rx + half} ${ry}`)
   }
   markup += stroke(ripples, '#ffe6d855', 1.4)
   let pads = ''
@@ -354,19 +211,10 @@ export const forestSpirit: Scene = (stage) => {
   const near = rolling(stage, h * (stage.wide ? 0.93 : 0.86), 22, 1.3)
   for (const { body: child, face } of children)
     markup +=
-      cut(child, {
-        fill: radial(stage, light, 800, [
-          [0, '#fff6ee'],
-          [1, '#d9b3b4'],
-        ]),
-        shadow: 6,
-        depth: 0.35,
-      }) + shape(face, '#26343a')
+      cut(child, { fill: radial(stage, light, 800, '0 #fff6ee, 1 #d9b3b4'), shadow: 6, depth: 0.35 }) +
+      shape(face, '#26343a')
   markup += cut([toGround(stage, near), grass(random, near, -10, w + 10, 8, 50)], {
-    fill: fall(stage, h * 0.84, h, [
-      [0, '#12302f'],
-      [1, '#081314'],
-    ]),
+    fill: fall(stage, h * 0.84, h, '0 #12302f, 1 #081314'),
     shadow: 16,
     shadowOf: curve(near),
     rim: rimLight(stage, x, ground, 600, '#ffc9b8', 0.5),
@@ -380,11 +228,7 @@ export const forestSpirit: Scene = (stage) => {
   for (let i = 0; i < 16; i++) {
     const vx = random.next() * w
     vines += limb(
-      [
-        [vx, -10],
-        [vx + random.between(-8, 8), 60],
-        [vx + random.between(-14, 14), random.between(100, 230)],
-      ],
+      pts`${vx} -10, ${vx + random.between(-8, 8)} 60, ${vx + random.between(-14, 14)} ${random.between(100, 230)}`,
       [2, 1.6, 0.8],
       3,
     )
@@ -393,10 +237,7 @@ export const forestSpirit: Scene = (stage) => {
   for (let j = 0; j < 10; j++)
     canopy += crown(random, (j / 9) * w, -30, 130, 46 + Math.abs(j / 9 - 0.55) * 190, 30)
   markup += cut([...frame, vines, canopy], {
-    fill: fall(stage, 0, h, [
-      [0, '#07191b'],
-      [1, '#0a2224'],
-    ]),
+    fill: fall(stage, 0, h, '0 #07191b, 1 #0a2224'),
     shadow: 20,
     depth: 0.5,
     shadowOf: frame.join(''),

@@ -3,7 +3,7 @@ import { alpha, mix } from '../colour.ts'
 import { cloud, craggy, rolling, toGround } from '../land.ts'
 import { moon, motes, stars, stringLights } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, limb, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
 const rose = '#ef6a8b'
@@ -12,22 +12,8 @@ const rose = '#ef6a8b'
 const fox = {
   body: [
     'M-34 0C-48 -24 -52 -74 -40 -112C-30 -136 -8 -146 10 -134C40 -116 62 -66 64 -22L66 2Z',
-    limb(
-      [
-        [-22, -84],
-        [-32, -36],
-        [-36, -2],
-      ],
-      [14, 9, 8],
-    ),
-    limb(
-      [
-        [-2, -70],
-        [-10, -30],
-        [-12, -2],
-      ],
-      [13, 9, 8],
-    ),
+    limb(pts`-22 -84, -32 -36, -36 -2`, [14, 9, 8]),
+    limb(pts`-2 -70, -10 -30, -12 -2`, [13, 9, 8]),
     'M20 -44C56 -48 78 -20 70 2L14 2C4 -20 6 -38 20 -44Z',
   ],
   head: 'M-82 -142C-66 -156 -56 -172 -44 -180L-50 -222L-24 -192C-16 -194 -8 -193 0 -188L20 -218L20 -172C22 -152 10 -132 -16 -126C-38 -122 -66 -130 -82 -142Z',
@@ -48,13 +34,7 @@ function tails(): { body: string; tip: string; stripe: string }[] {
       44 + Math.cos(turn) * length * t,
       -30 + Math.sin(turn) * length * t,
     ]
-    const spine: Point[] = [
-      [44, -30],
-      at(0.3, a - 0.1),
-      at(0.62, b + 0.02),
-      at(0.86, b + 0.12),
-      at(1.05, b + 0.3),
-    ]
+    const spine: Point[] = pts`44 -30, ${at(0.3, a - 0.1)}, ${at(0.62, b + 0.02)}, ${at(0.86, b + 0.12)}, ${at(1.05, b + 0.3)}`
     const widths = [7, 20, 34, 25, 1.5]
     return {
       body: limb(spine, widths, 7),
@@ -85,24 +65,25 @@ function tiledRoof(
     const t = (i / count) * 2 - 1
     const top = x + t * (width / 2) * 0.62
     const low = x + t * (width / 2) * 0.94
-    tiles += `M${n(top)} ${n(eaves - height)}Q${n(top + (low - top) * 0.3)} ${n(eaves - height * 0.42)} ${n(low)} ${n(eaves - height * 0.02)}`
+    tiles += path`M${top} ${eaves - height}Q${top + (low - top) * 0.3} ${eaves - height * 0.42} ${low} ${eaves - height * 0.02}`
   }
   let rows = ''
   for (let r = 1; r < 5; r++)
-    rows += `M${n(x - (width / 2) * (0.62 + r * 0.065))} ${n(eaves - height + (height * r) / 5)}Q${n(x)} ${n(eaves - height + (height * r) / 5 + 8)} ${n(x + (width / 2) * (0.62 + r * 0.065))} ${n(eaves - height + (height * r) / 5)}`
+    rows += path`M${x - (width / 2) * (0.62 + r * 0.065)} ${eaves - height + (height * r) / 5}Q${x} ${eaves - height + (height * r) / 5 + 8} ${x + (width / 2) * (0.62 + r * 0.065)} ${eaves - height + (height * r) / 5}`
   const ends = Array.from({ length: count }, (_, i) =>
     ellipse(x + (((i + 0.5) / count) * 2 - 1) * (width / 2) * 0.88, eaves + 3, 6.5, 6.5),
   ).join('')
   const ridge = [
     rect(x - (width / 2) * 0.64, eaves - height - 12, width * 0.64, 14),
-    `M${n(x - (width / 2) * 0.66)} ${n(eaves - height + 4)}Q${n(x - (width / 2) * 0.74)} ${n(eaves - height - 22)} ${n(x - (width / 2) * 0.68)} ${n(eaves - height - 36)}L${n(x - (width / 2) * 0.6)} ${n(eaves - height - 10)}Z`,
-    `M${n(x + (width / 2) * 0.66)} ${n(eaves - height + 4)}Q${n(x + (width / 2) * 0.74)} ${n(eaves - height - 22)} ${n(x + (width / 2) * 0.68)} ${n(eaves - height - 36)}L${n(x + (width / 2) * 0.6)} ${n(eaves - height - 10)}Z`,
+    path`M${x - (width / 2) * 0.66} ${eaves - height + 4}Q${x - (width / 2) * 0.74} ${eaves - height - 22} ${x - (width / 2) * 0.68} ${eaves - height - 36}L${x - (width / 2) * 0.6} ${eaves - height - 10}Z`,
+    path`M${x + (width / 2) * 0.66} ${eaves - height + 4}Q${x + (width / 2) * 0.74} ${eaves - height - 22} ${x + (width / 2) * 0.68} ${eaves - height - 36}L${x + (width / 2) * 0.6} ${eaves - height - 10}Z`,
   ]
-  const paint = fall(stage, eaves - height, eaves, [
-    [0, mix(tone, '#ff9f8a', 0.2)],
-    [0.5, tone],
-    [1, mix(tone, '#0a0712', 0.5)],
-  ])
+  const paint = fall(
+    stage,
+    eaves - height,
+    eaves,
+    `0 ${mix(tone, '#ff9f8a', 0.2)}, 0.5 ${tone}, 1 ${mix(tone, '#0a0712', 0.5)}`,
+  )
   return (
     cut([roof, ...ridge], { fill: paint, shadow: 14, rim, rimWidth: 1.4 }) +
     stroke(tiles, alpha('#08050f', 0.42), 3) +
@@ -115,65 +96,33 @@ function tiledRoof(
 function lattice(stage: Stage, x: number, y: number, width: number, height: number, lit: number): string {
   let bars = ''
   for (let i = 0; i <= Math.round(width / 16); i++)
-    bars += line([
-      [x + i * 16, y],
-      [x + i * 16, y + height],
-    ])
+    bars += line(pts`${x + i * 16} ${y}, ${x + i * 16} ${y + height}`)
   for (let i = 0; i <= 3; i++)
-    bars += line([
-      [x, y + (height * i) / 3],
-      [x + width, y + (height * i) / 3],
-    ])
+    bars += line(pts`${x} ${y + (height * i) / 3}, ${x + width} ${y + (height * i) / 3}`)
   return (
     shape(
       rect(x, y, width, height),
-      radial(stage, [x + width / 2, y + height * 0.6], width * 0.8, [
-        [0, mix('#7a3a3a', '#ffe0a0', lit)],
-        [1, mix('#4a2234', '#d8744a', lit)],
-      ]),
+      radial(
+        stage,
+        [x + width / 2, y + height * 0.6],
+        width * 0.8,
+        `0 ${mix('#7a3a3a', '#ffe0a0', lit)}, 1 ${mix('#4a2234', '#d8744a', lit)}`,
+      ),
     ) + stroke(bars, '#2a1220', 2)
   )
 }
 
 const lantern = (x: number, y: number, s: number) =>
-  `M${n(x - 9 * s)} ${n(y)}C${n(x - 19 * s)} ${n(y + 6 * s)} ${n(x - 19 * s)} ${n(y + 28 * s)} ${n(x - 9 * s)} ${n(y + 34 * s)}L${n(x + 9 * s)} ${n(y + 34 * s)}C${n(x + 19 * s)} ${n(y + 28 * s)} ${n(x + 19 * s)} ${n(y + 6 * s)} ${n(x + 9 * s)} ${n(y)}Z`
+  path`M${x - 9 * s} ${y}C${x - 19 * s} ${y + 6 * s} ${x - 19 * s} ${y + 28 * s} ${x - 9 * s} ${y + 34 * s}L${x + 9 * s} ${y + 34 * s}C${x + 19 * s} ${y + 28 * s} ${x + 19 * s} ${y + 6 * s} ${x + 9 * s} ${y}Z`
 
 /** One who runs over the roofs, in mid leap. */
 const runner = [
   ellipse(22, -52, 7, 7.5),
   'M14 -48C0 -46 -12 -36 -16 -24L-4 -16C6 -22 18 -32 22 -42Z',
-  limb(
-    [
-      [-12, -26],
-      [-32, -22],
-      [-46, -8],
-    ],
-    [6, 4.5, 2.5],
-  ),
-  limb(
-    [
-      [-6, -20],
-      [8, -10],
-      [2, 10],
-    ],
-    [6, 4.5, 2.5],
-  ),
-  limb(
-    [
-      [12, -42],
-      [-8, -46],
-      [-24, -56],
-    ],
-    [4, 3.2, 2],
-  ),
-  limb(
-    [
-      [14, -44],
-      [30, -34],
-      [40, -42],
-    ],
-    [4, 3.2, 2],
-  ),
+  limb(pts`-12 -26, -32 -22, -46 -8`, [6, 4.5, 2.5]),
+  limb(pts`-6 -20, 8 -10, 2 10`, [6, 4.5, 2.5]),
+  limb(pts`12 -42, -8 -46, -24 -56`, [4, 3.2, 2]),
+  limb(pts`14 -44, 30 -34, 40 -42`, [4, 3.2, 2]),
   'M16 -54C2 -60 -14 -58 -30 -66C-16 -66 4 -66 16 -60Z',
 ]
 
@@ -184,13 +133,7 @@ export const foxRooftops: Scene = (stage) => {
   const k = stage.wide ? 1.12 : 1.2
   const x = focus.x - 20
   const disc: Point = [x + 40, ridge - 230 * k]
-  let markup = backdrop(stage, [
-    [0, '#150a24'],
-    [0.35, '#3a1640'],
-    [0.6, '#8e3350'],
-    [0.76, '#f08a5e'],
-    [1, '#1c0c20'],
-  ])
+  let markup = backdrop(stage, '0 #150a24, 0.35 #3a1640, 0.6 #8e3350, 0.76 #f08a5e, 1 #1c0c20')
   markup +=
     stars(stage, 190, '#ffe2da', { height: h * 0.5 }) +
     moon(stage, disc[0], disc[1], stage.wide ? 270 : 290, '#ffb27c', 1)
@@ -198,19 +141,13 @@ export const foxRooftops: Scene = (stage) => {
     const cy = ridge - 320 + i * 74
     markup += shape(
       cloud(random, random.next() * w, cy, random.between(260, 520), 40),
-      fall(stage, cy - 56, cy + 8, [
-        [0, '#ffb794', 0.55],
-        [1, '#7a2c50', 0.15],
-      ]),
+      fall(stage, cy - 56, cy + 8, '0 #ffb794 0.55, 1 #7a2c50 0.15'),
     )
   }
   for (const [i, tone] of ['#8b3a58', '#5f274b'].entries()) {
     const y = ridge - 70 + i * 40
     markup += cut(toGround(stage, craggy(random, rolling(stage, y, 70, 1.3 + i, 9), 80)), {
-      fill: fall(stage, y - 90, y + 100, [
-        [0, tone],
-        [1, mix(tone, '#ff9a6a', 0.5)],
-      ]),
+      fill: fall(stage, y - 90, y + 100, `0 ${tone}, 1 ${mix(tone, '#ff9a6a', 0.5)}`),
       shadow: 9,
       depth: 0.25,
       rim: rimLight(stage, disc[0], disc[1], 700, '#ffd9ae', 0.6),
@@ -230,10 +167,7 @@ export const foxRooftops: Scene = (stage) => {
       0.75,
     ) +
     cut(tower.roofs, {
-      fill: fall(stage, ty - 420, ty, [
-        [0, '#6a2a48'],
-        [1, '#3a1734'],
-      ]),
+      fill: fall(stage, ty - 420, ty, '0 #6a2a48, 1 #3a1734'),
       shadow: 8,
       depth: 0.4,
       rim,
@@ -243,7 +177,11 @@ export const foxRooftops: Scene = (stage) => {
   for (const [i, tone] of ['#5d2845', '#421c3b', '#2c1430'].entries()) {
     const y = ridge + 50 + i * 56
     const step = 190 + i * 60
-    markup += cut(rect(-20, y + 10, w + 40, h), { fill: fall(stage, y, y + 140, [[0, mix(tone, '#ff8f6c', 0.16)], [1, mix(tone, '#0a0712', 0.4)]]), shadow: 8, depth: 0.3 })
+    markup += cut(rect(-20, y + 10, w + 40, h), {
+      fill: fall(stage, y, y + 140, `0 ${mix(tone, '#ff8f6c', 0.16)}, 1 ${mix(tone, '#0a0712', 0.4)}`),
+      shadow: 8,
+      depth: 0.3,
+    })
     for (
       let rx = -step * 0.4 + random.between(-60, 20);
       rx < w + step;
@@ -281,11 +219,12 @@ export const foxRooftops: Scene = (stage) => {
   markup += tiledRoof(stage, x + 10, ridge + 150, stage.wide ? 900 : 880, 150, '#3a1833', rim)
   const put = (d: string) => place(d, { x: x - 30, y: ridge - 10, scale: k })
   const fur = (pale: number) =>
-    radial(stage, [x - 60 * k, ridge - 140 * k], 360 * k, [
-      [0, mix('#d9603f', '#ffd9a8', pale)],
-      [0.5, mix('#a83b3f', '#f0a070', pale)],
-      [1, mix('#5c1c3c', '#c86a58', pale)],
-    ])
+    radial(
+      stage,
+      [x - 60 * k, ridge - 140 * k],
+      360 * k,
+      `0 ${mix('#d9603f', '#ffd9a8', pale)}, 0.5 ${mix('#a83b3f', '#f0a070', pale)}, 1 ${mix('#5c1c3c', '#c86a58', pale)}`,
+    )
   const order = [0, 8, 1, 7, 2, 6, 3, 5, 4]
   const all = tails()
   for (const i of order) {
@@ -297,11 +236,7 @@ export const foxRooftops: Scene = (stage) => {
         stage,
         [x + 20, ridge],
         [x + 60 + (i - 4) * 60 * k, ridge - 280 * k],
-        [
-          [0, '#5c1c38'],
-          [0.5, mix('#8f3040', '#d9683f', shade)],
-          [1, mix('#b84a48', '#f0945a', shade)],
-        ],
+        `0 #5c1c38, 0.5 ${mix('#8f3040', '#d9683f', shade)}, 1 ${mix('#b84a48', '#f0945a', shade)}`,
       ),
       shadow: 12,
       depth: 0.5,
@@ -315,11 +250,7 @@ export const foxRooftops: Scene = (stage) => {
           stage,
           [x + 20, ridge - 150 * k],
           [x + 60 + (i - 4) * 70 * k, ridge - 320 * k],
-          [
-            [0, '#ffdcb0', 0.1],
-            [0.5, '#ffe6c6', 0.85],
-            [1, '#fff2de'],
-          ],
+          '0 #ffdcb0 0.1, 0.5 #ffe6c6 0.85, 1 #fff2de',
         ),
       ) + stroke(put(one.stripe), alpha('#3a1028', 0.25), 2.4)
   }
@@ -337,15 +268,10 @@ export const foxRooftops: Scene = (stage) => {
     stroke(put('M-78 -139C-64 -136 -52 -137 -44 -141'), '#7a2c34', 2)
   markup += shape(put('M-35 -6C-30 -8 -24 -4 -24 2L-44 2C-44 -4 -40 -6 -35 -6Z'), '#4c1630')
   // Lanterns on a cord, leaves in the wind.
-  const cord: [Point, Point] = stage.wide
-    ? [
-        [-20, h * 0.12],
-        [w * 0.5, h * 0.06],
-      ]
-    : [
-        [-20, h * 0.07],
-        [w * 1.02, h * 0.05],
-      ]
+  const cord: [Point, Point] = [
+    [-20, h * (stage.wide ? 0.12 : 0.07)],
+    stage.wide ? [w * 0.5, h * 0.06] : [w * 1.02, h * 0.05],
+  ]
   const lanterns = Array.from({ length: 6 }, (_, i): Point => {
     const t = (i + 0.6) / 6
     return [
@@ -358,22 +284,12 @@ export const foxRooftops: Scene = (stage) => {
     markup +=
       glow(stage, lx, ly + 20, 100, '#ff9060', 0.6) +
       cut(lantern(lx, ly + 6, 1.05), {
-        fill: radial(stage, [lx, ly + 26], 30, [
-          [0, '#ffe9b0'],
-          [1, '#e8603f'],
-        ]),
+        fill: radial(stage, [lx, ly + 26], 30, '0 #ffe9b0, 1 #e8603f'),
         shadow: 6,
         depth: 0.3,
       }) +
       shape(rect(lx - 9, ly + 1, 18, 5) + rect(lx - 9, ly + 40, 18, 5), '#2a0e1c') +
-      stroke(
-        line([
-          [lx, ly - 6],
-          [lx, ly + 2],
-        ]),
-        '#1c0a1e',
-        1.6,
-      )
+      stroke(line(pts`${lx} ${ly - 6}, ${lx} ${ly + 2}`), '#1c0a1e', 1.6)
   let leaves = ''
   for (let i = 0; i < 34; i++)
     leaves += place('M0 -9C6 -4 6 4 0 9C-6 4 -6 -4 0 -9Z', {

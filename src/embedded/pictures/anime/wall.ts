@@ -3,9 +3,9 @@ import { alpha, mix } from '../colour.ts'
 import { cloud } from '../land.ts'
 import { motes, rays } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, limb, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { type Pose, person } from '../people.ts'
-import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
+import { clip, fall, linear, radial, type Scene } from '../stage.ts'
 
 /** A giant's head seen from the front; the edge of the wall is at 0, the crown 380 above it. */
 const skull =
@@ -22,12 +22,7 @@ const brows = [
 /** Four fingers over an edge at y 0; the tips hang 120 below. */
 const fingers = [-84, -30, 26, 80].map((x, i) =>
   limb(
-    [
-      [x * 0.8, -70],
-      [x, -20],
-      [x * 1.04, 56],
-      [x * 1.06, 116 - Math.abs(i - 1.5) * 14],
-    ],
+    pts`${x * 0.8} -70, ${x} -20, ${x * 1.04} 56, ${x * 1.06} ${116 - Math.abs(i - 1.5) * 14}`,
     [34, 31, 27, 20],
     5,
   ),
@@ -42,33 +37,20 @@ export const wall: Scene = (stage) => {
   const x = focus.x + (stage.wide ? 50 : 10)
   const k = stage.wide ? 1 : 1.08
   const sun: Point = [x + 20, top - 210]
-  let markup = backdrop(stage, [
-    [0, '#4a1d34'],
-    [0.24, '#a84a58'],
-    [0.46, '#ff9f80'],
-    [0.6, '#ffd0a0'],
-    [1, '#1f0f1c'],
-  ])
+  let markup = backdrop(stage, '0 #4a1d34, 0.24 #a84a58, 0.46 #ff9f80, 0.6 #ffd0a0, 1 #1f0f1c')
   markup +=
     glow(stage, sun[0], sun[1], 900, '#ffe0b8', 0.9) + rays(stage, sun, 28, 980, '#fff0d4', 0.3, 180, 360)
   for (let i = 0; i < 7; i++) {
     const cy = h * 0.1 + i * 52
     markup += shape(
       cloud(random, random.next() * w, cy, random.between(260, 560), 46),
-      fall(stage, cy - 60, cy + 10, [
-        [0, '#ffe4cc', 0.7],
-        [1, '#c0586a', 0.1],
-      ]),
+      fall(stage, cy - 60, cy + 10, '0 #ffe4cc 0.7, 1 #c0586a 0.1'),
     )
   }
   // The face, backlit, in steam.
   const put = (d: string) => place(d, { x, y: top + 30, scale: k })
   const rim = rimLight(stage, sun[0], sun[1] - 60, 460 * k, '#fff2d8', 1)
-  const skin = radial(stage, [x - 70, top - 260 * k], 480 * k, [
-    [0, '#c8625e'],
-    [0.5, '#8e3a4a'],
-    [1, '#541f38'],
-  ])
+  const skin = radial(stage, [x - 70, top - 260 * k], 480 * k, '0 #c8625e, 0.5 #8e3a4a, 1 #541f38')
   let fog = ''
   for (let i = 0; i < 9; i++)
     fog += cloud(
@@ -78,29 +60,15 @@ export const wall: Scene = (stage) => {
       random.between(240, 420),
       70,
     )
-  markup += shape(
-    fog,
-    fall(stage, top - 300, top + 20, [
-      [0, '#fff0de', 0.75],
-      [1, '#ffc0a0', 0.2],
-    ]),
-  )
+  markup += shape(fog, fall(stage, top - 300, top + 20, '0 #fff0de 0.75, 1 #ffc0a0 0.2'))
   markup +=
     cut(ears.map(put), { fill: '#6d2a40', shadow: 10, rim, rimWidth: 2 }) +
     cut(put(skull), { fill: skin, shadow: 24, depth: 0.4, rim, rimWidth: 2.6 })
   let strands = ''
   for (let i = 0; i < 15; i++) {
     const t = i / 14 - 0.5
-    strands += curve([
-      [t * 120, -378 + Math.abs(t) * 30],
-      [t * 270, -280],
-      [t * 380, -190],
-    ])
-    strands += curve([
-      [t * 350, -96],
-      [t * 330, -30],
-      [t * 300, 40],
-    ])
+    strands += curve(pts`${t * 120} ${-378 + Math.abs(t) * 30}, ${t * 270} -280, ${t * 380} -190`)
+    strands += curve(pts`${t * 350} -96, ${t * 330} -30, ${t * 300} 40`)
   }
   markup += clip(
     stage,
@@ -124,31 +92,12 @@ export const wall: Scene = (stage) => {
       random.between(160, 280),
       56,
     )
-  markup += shape(
-    veil,
-    fall(stage, top - 100, top + 30, [
-      [0, '#fff0de', 0.9],
-      [1, '#ffb08a', 0.5],
-    ]),
-  )
+  markup += shape(veil, fall(stage, top - 100, top + 30, '0 #fff0de 0.9, 1 #ffb08a 0.5'))
   // The wall in courses of stone.
   const lean = 26
-  const face = line(
-    [
-      [-20, top],
-      [w + 20, top],
-      [w + 20, foot + 200],
-      [-20, foot + 200],
-    ],
-    true,
-  )
+  const face = line(pts`-20 ${top}, ${w + 20} ${top}, ${w + 20} ${foot + 200}, -20 ${foot + 200}`, true)
   markup += cut(face, {
-    fill: fall(stage, top, foot, [
-      [0, '#b8706a'],
-      [0.2, '#8a4a56'],
-      [0.7, '#5d3048'],
-      [1, '#c07a6c'],
-    ]),
+    fill: fall(stage, top, foot, '0 #b8706a, 0.2 #8a4a56, 0.7 #5d3048, 1 #c07a6c'),
     shadow: 26,
     depth: 0.5,
     rim,
@@ -159,15 +108,9 @@ export const wall: Scene = (stage) => {
   const courses = 13
   for (let i = 1; i < courses; i++) {
     const y = top + lean + ((foot - top) * i) / courses
-    joints += line([
-      [-20, y],
-      [w + 20, y],
-    ])
+    joints += line(pts`-20 ${y}, ${w + 20} ${y}`)
     for (let sx = -20 + (i % 2) * 40 + random.between(0, 30); sx < w; sx += random.between(60, 120)) {
-      joints += line([
-        [sx, y],
-        [sx, y + (foot - top) / courses],
-      ])
+      joints += line(pts`${sx} ${y}, ${sx} ${y + (foot - top) / courses}`)
       if (random.chance(0.24)) stones += rect(sx, y, random.between(40, 70), (foot - top) / courses)
     }
   }
@@ -175,10 +118,7 @@ export const wall: Scene = (stage) => {
   let merlons = rect(-20, top - 6, w + 40, 20)
   for (let mx = -20; mx < w + 20; mx += 54) merlons += rect(mx, top - 24, 30, 22)
   markup += cut(merlons, {
-    fill: fall(stage, top - 26, top + 14, [
-      [0, '#c87c70'],
-      [1, '#7c4252'],
-    ]),
+    fill: fall(stage, top - 26, top + 14, '0 #c87c70, 1 #7c4252'),
     shadow: 10,
     rim,
     rimWidth: 1.6,
@@ -186,25 +126,11 @@ export const wall: Scene = (stage) => {
   for (let bx = w * 0.02; bx < w; bx += stage.wide ? w * 0.24 : w * 0.4)
     markup += cut(
       line(
-        [
-          [bx, top + 10],
-          [bx + 70, top + 10],
-          [bx + 92, foot + 60],
-          [bx - 22, foot + 60],
-        ],
+        pts`${bx} ${top + 10}, ${bx + 70} ${top + 10}, ${bx + 92} ${foot + 60}, ${bx - 22} ${foot + 60}`,
         true,
       ),
       {
-        fill: linear(
-          stage,
-          [bx - 20, 0],
-          [bx + 90, 0],
-          [
-            [0, '#a05c60'],
-            [0.4, '#84485a'],
-            [1, '#4a2440'],
-          ],
-        ),
+        fill: linear(stage, [bx - 20, 0], [bx + 90, 0], '0 #a05c60, 0.4 #84485a, 1 #4a2440'),
         shadow: 12,
         depth: 0.4,
       },
@@ -220,10 +146,7 @@ export const wall: Scene = (stage) => {
   })
   for (const finger of fingers)
     markup += cut(hand(finger), {
-      fill: fall(stage, hy - 60, hy + 120, [
-        [0, '#b85a5c'],
-        [1, '#6d2c42'],
-      ]),
+      fill: fall(stage, hy - 60, hy + 120, '0 #b85a5c, 1 #6d2c42'),
       shadow: 14,
       rim,
       rimWidth: 1.6,
@@ -232,11 +155,11 @@ export const wall: Scene = (stage) => {
   let cracks = ''
   for (let i = 0; i < 8; i++) {
     let [cx, cy] = [hx + random.between(-130, 130), hy + 100]
-    cracks += `M${n(cx)} ${n(cy)}`
+    cracks += path`M${cx} ${cy}`
     for (let j = 0; j < 4; j++) {
       cx += random.between(-16, 16)
       cy += random.between(10, 22)
-      cracks += `L${n(cx)} ${n(cy)}`
+      cracks += path`L${cx} ${cy}`
     }
   }
   markup += stroke(cracks, '#2a1024aa', 1.6)
@@ -256,29 +179,20 @@ export const wall: Scene = (stage) => {
     for (let rx = -30; rx < w + 60; rx += random.between(84, 150) * (1 + i * 0.25)) {
       const [rw, rh] = [random.between(96, 150) * (1 + i * 0.25), random.between(70, 116) * (1 + i * 0.2)]
       roofs +=
-        house(rx, y + 70, rw, rh + 40) +
+        house(rx, y + 60, rw, rh + 40) +
         (random.chance(0.5) ? rect(rx + rw * 0.16, y + 30 - rh * 0.86, 12, 40) : '')
-      for (let j = 0; j < 3; j++)
+      for (let j = 0; j < 4; j++)
         if (random.chance(0.5))
-          windows += rect(rx - rw * 0.28 + j * rw * 0.22, y - rh * 0.02 + (i + j) * 3, 9 + i * 2, 13 + i * 2)
+          windows += rect(rx - rw * 0.36 + j * rw * 0.22, y + 14 - rh * 0.1, 9 + i * 2, 13 + i * 2)
     }
-    if (i === 0)
+    roofs += rect(-20, y + 40, w + 40, h)
+    if (i === 1)
       roofs +=
-        blocks(random, x - 140, x - 60, y + 60, { width: 44, height: 150 }) +
-        line(
-          [
-            [x - 120, y - 80],
-            [x - 98, y - 210],
-            [x - 76, y - 80],
-          ],
-          true,
-        )
+        rect(x - 190, y - 150, 46, 200) +
+        line(pts`${x - 198} ${y - 148}, ${x - 167} ${y - 262}, ${x - 136} ${y - 148}`, true)
     markup +=
       cut(roofs, {
-        fill: fall(stage, y - 90, y + 90, [
-          [0, tone],
-          [1, mix(tone, '#ff9a80', 0.22 - i * 0.08)],
-        ]),
+        fill: fall(stage, y - 90, y + 90, `0 ${tone}, 1 ${mix(tone, '#ff9a80', 0.22 - i * 0.08)}`),
         shadow: 10 + i * 2,
         depth: 0.4,
         rim: rimLight(stage, x, top, 700, '#ffd0ac', 0.75 - i * 0.16),
@@ -288,7 +202,7 @@ export const wall: Scene = (stage) => {
   let birds = ''
   for (let i = 0; i < 15; i++) {
     const [bx, by, s] = [x + random.between(-620, 420), top + random.between(-330, 60), random.between(5, 12)]
-    birds += `M${n(bx - s * 2)} ${n(by - s * 0.7)}Q${n(bx - s)} ${n(by - s)} ${n(bx)} ${n(by)}Q${n(bx + s)} ${n(by - s)} ${n(bx + s * 2)} ${n(by - s * 0.7)}Q${n(bx + s)} ${n(by - s * 0.4)} ${n(bx)} ${n(by + s * 0.5)}Q${n(bx - s)} ${n(by - s * 0.4)} ${n(bx - s * 2)} ${n(by - s * 0.7)}Z`
+    birds += path`M${bx - s * 2} ${by - s * 0.7}Q${bx - s} ${by - s} ${bx} ${by}Q${bx + s} ${by - s} ${bx + s * 2} ${by - s * 0.7}Q${bx + s} ${by - s * 0.4} ${bx} ${by + s * 0.5}Q${bx - s} ${by - s * 0.4} ${bx - s * 2} ${by - s * 0.7}Z`
   }
   return (
     markup +

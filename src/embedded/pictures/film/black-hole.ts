@@ -2,7 +2,7 @@ import { mix, ramp } from '../colour.ts'
 import { craggy, toGround } from '../land.ts'
 import { motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { along, ellipse, line, n, type Point, place, rect } from '../path.ts'
+import { along, ellipse, line, n, type Point, place, pts, rect } from '../path.ts'
 import { person } from '../people.ts'
 import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
@@ -77,12 +77,7 @@ export const blackHole: Scene = (stage) => {
   const [x, y] = [focus.x + (stage.wide ? 40 : 0), focus.y - 20]
   const r = stage.wide ? 176 : 190
   const tilt = -13
-  let markup = backdrop(stage, [
-    [0, '#07070f'],
-    [0.45, '#10101f'],
-    [0.75, '#2a1a26'],
-    [1, '#120c14'],
-  ])
+  let markup = backdrop(stage, '0 #07070f, 0.45 #10101f, 0.75 #2a1a26, 1 #120c14')
   markup += glow(stage, x - 500, y + 100, 700, '#2b3b6b', 0.3, 0.7)
   markup += stars(stage, 320, '#ffe9c8', { height: h * 0.85 })
   markup += glow(stage, x, y, 860, amber, 0.5, 0.62)
@@ -92,10 +87,7 @@ export const blackHole: Scene = (stage) => {
   for (let i = 6; i >= 0; i--) {
     const size = r * (1.13 + i * 0.12)
     const tone = heat[i] ?? amber
-    const lit = radial(stage, [x, y], size, [
-      [0.6, mix(tone, '#fff4d8', 0.25)],
-      [1, tone],
-    ])
+    const lit = radial(stage, [x, y], size, `0.6 ${mix(tone, '#fff4d8', 0.25)}, 1 ${tone}`)
     halo += cut(torn(stage, x, y - r * 0.03, size, size * (1 - i * 0.012), 0.006 + i * 0.004), {
       fill: lit,
       shadow: 15,
@@ -115,12 +107,7 @@ export const blackHole: Scene = (stage) => {
         stage,
         [x - rx, y],
         [x + rx, y],
-        [
-          [0, ramp(heat, i / 6 + 0.3)],
-          [0.35, mix(tone, '#ffe9bd', 0.25)],
-          [0.7, tone],
-          [1, ramp(heat, i / 6 + 0.35)],
-        ],
+        `0 ${ramp(heat, i / 6 + 0.3)}, 0.35 ${mix(tone, '#ffe9bd', 0.25)}, 0.7 ${tone}, 1 ${ramp(heat, i / 6 + 0.35)}`,
       )
       markupOfDisc += cut(disc(rx, 0.115), { fill, shadow: 11, depth: 0.5, rim: '#ffd99255', rimWidth: 0.7 })
     }
@@ -129,10 +116,7 @@ export const blackHole: Scene = (stage) => {
     )
   }
   const band = sheets()
-  const hole = radial(stage, [x, y], r * 1.04, [
-    [0.86, '#030205'],
-    [1, '#0a0609'],
-  ])
+  const hole = radial(stage, [x, y], r * 1.04, '0.86 #030205, 1 #0a0609')
   markup += spun(
     `${halo}${clip(stage, rect(x - w * 2, y - h, w * 4, h + r * 0.04), band)}${glow(stage, x, y, r * 1.5, '#fff1cf', 0.5)}${shape(ellipse(x, y, r), hole)}${stroke(ellipse(x, y, r + 3), '#fff1cfcc', 2.4)}${clip(stage, rect(x - w * 2, y + r * 0.06, w * 4, h), band)}`,
   )
@@ -150,14 +134,7 @@ export const blackHole: Scene = (stage) => {
     stroke(ellipse(sx, sy, 36, 22), '#e8b878', 3) +
     shape(station(sx, sy, 38).join(''), '#ffd9a0') +
     stroke(
-      line([
-        [sx - 34, sy],
-        [sx + 34, sy],
-      ]) +
-        line([
-          [sx, sy - 20],
-          [sx, sy + 20],
-        ]),
+      line(pts`${sx - 34} ${sy}, ${sx + 34} ${sy}`) + line(pts`${sx} ${sy - 20}, ${sx} ${sy + 20}`),
       '#b98250',
       2,
     )
@@ -171,10 +148,12 @@ export const blackHole: Scene = (stage) => {
     ])
     const skyline = craggy(random, peaks, 46 - i * 6)
     markup += cut(toGround(stage, skyline), {
-      fill: fall(stage, top - 50, top + 160, [
-        [0, mix(tone, amber, 0.16 - i * 0.03)],
-        [1, mix(tone, '#0e0b14', 0.35)],
-      ]),
+      fill: fall(
+        stage,
+        top - 50,
+        top + 160,
+        `0 ${mix(tone, amber, 0.16 - i * 0.03)}, 1 ${mix(tone, '#0e0b14', 0.35)}`,
+      ),
       shadow: 16 + i * 5,
       rim: rimLight(stage, x, top, 800 - i * 90, '#ffd08a', 0.85 - i * 0.12),
     })

@@ -3,7 +3,7 @@ import { mix } from '../colour.ts'
 import { cloud, craggy, firs, rolling, toGround } from '../land.ts'
 import { glitter, lamp, moon, motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape } from '../paper.ts'
-import { curve, line, n, type Point, rect } from '../path.ts'
+import { curve, line, type Point, path, pts, rect } from '../path.ts'
 import { fall, type Scene, type Stage } from '../stage.ts'
 
 const amber = '#f2b35e'
@@ -60,10 +60,12 @@ function castleSheets(stage: Stage, x: number, base: number, k: number, light: P
       return from ? rect(from.x, base - (70 + ((j * 37) % 50)) * k, to.x - from.x, 160 * k) : ''
     })
     markup += cut([...walls, ...set.map(tower)], {
-      fill: fall(stage, base - 400 * k, base + 60, [
-        [0, mix(tone, '#e9b27a', 0.2 - i * 0.06)],
-        [1, mix(tone, '#0e0b1a', 0.35)],
-      ]),
+      fill: fall(
+        stage,
+        base - 400 * k,
+        base + 60,
+        `0 ${mix(tone, '#e9b27a', 0.2 - i * 0.06)}, 1 ${mix(tone, '#0e0b1a', 0.35)}`,
+      ),
       shadow: 12,
       depth: 0.5,
       rim: rimLight(stage, light[0], light[1], 520, '#ffdca0', 0.9 - i * 0.2),
@@ -86,13 +88,7 @@ function castleSheets(stage: Stage, x: number, base: number, k: number, light: P
   }
   // The great hall between the towers.
   const hall = line(
-    [
-      [x - 64 * k, base + 40 * k],
-      [x - 64 * k, base - 84 * k],
-      [x - 2 * k, base - 138 * k],
-      [x + 74 * k, base - 84 * k],
-      [x + 74 * k, base + 40 * k],
-    ],
+    pts`${x - 64 * k} ${base + 40 * k}, ${x - 64 * k} ${base - 84 * k}, ${x - 2 * k} ${base - 138 * k}, ${x + 74 * k} ${base - 84 * k}, ${x + 74 * k} ${base + 40 * k}`,
     true,
   )
   markup += cut(hall, {
@@ -115,7 +111,7 @@ function castleSheets(stage: Stage, x: number, base: number, k: number, light: P
 }
 
 const boat = (x: number, y: number, k: number) =>
-  `M${n(x - 26 * k)} ${n(y - 6 * k)}Q${n(x)} ${n(y + 12 * k)} ${n(x + 26 * k)} ${n(y - 6 * k)}L${n(x + 18 * k)} ${n(y + 7 * k)}L${n(x - 18 * k)} ${n(y + 7 * k)}Z${rect(x + 18 * k, y - 30 * k, 2 * k, 28 * k)}`
+  path`M${x - 26 * k} ${y - 6 * k}Q${x} ${y + 12 * k} ${x + 26 * k} ${y - 6 * k}L${x + 18 * k} ${y + 7 * k}L${x - 18 * k} ${y + 7 * k}Z${rect(x + 18 * k, y - 30 * k, 2 * k, 28 * k)}`
 
 /** A school-like castle on a crag over a lake, a hundred windows alight. */
 export const castle: Scene = (stage) => {
@@ -125,32 +121,23 @@ export const castle: Scene = (stage) => {
   const foot = shore - 130 * k
   const x = focus.x + (stage.wide ? 60 : 20)
   const light: Point = [x - 250 * k, foot - 320 * k]
-  let markup = backdrop(stage, [
-    [0, '#0b0d24'],
-    [0.4, '#1c2046'],
-    [0.62, '#45406a'],
-    [(shore / h) * 0.98, '#b98a6a'],
-    [1, '#14122a'],
-  ])
+  let markup = backdrop(
+    stage,
+    `0 #0b0d24, 0.4 #1c2046, 0.62 #45406a, ${(shore / h) * 0.98} #b98a6a, 1 #14122a`,
+  )
   markup +=
     stars(stage, 200, '#ffeccb', { height: h * 0.55 }) + moon(stage, light[0], light[1], 92 * k, '#f6cf94')
   for (let i = 0; i < 5; i++) {
     const base = foot - 250 + i * 66
     markup += shape(
       cloud(random, (i % 2 ? 0.86 : 0.3) * w + random.between(-160, 160), base, random.between(260, 480), 44),
-      fall(stage, base - 60, base + 6, [
-        [0, '#b79a94', 0.5],
-        [1, '#4b4570', 0.15],
-      ]),
+      fall(stage, base - 60, base + 6, '0 #b79a94 0.5, 1 #4b4570 0.15'),
     )
   }
   for (const [i, tone] of ['#5b5478', '#433f63'].entries()) {
     const peaks = rolling(stage, shore - 150 + i * 60, 60, 1.2 + i, 9)
     markup += cut(toGround(stage, craggy(random, peaks, 70)), {
-      fill: fall(stage, shore - 250, shore, [
-        [0, tone],
-        [1, '#a98474'],
-      ]),
+      fill: fall(stage, shore - 250, shore, `0 ${tone}, 1 #a98474`),
       shadow: 10,
       depth: 0.25,
       rim: rimLight(stage, light[0], shore - 200, 700, '#ffe0b0', 0.5),
@@ -161,23 +148,12 @@ export const castle: Scene = (stage) => {
   // The crag and the bridge that leads to it.
   const crag = craggy(
     random,
-    [
-      [x - 400 * k, shore + 20],
-      [x - 330 * k, foot + 54],
-      [x - 200 * k, foot + 10],
-      [x, foot - 16],
-      [x + 210 * k, foot + 24],
-      [x + 330 * k, foot + 70],
-      [x + 430 * k, shore + 30],
-    ],
+    pts`${x - 400 * k} ${shore + 20}, ${x - 330 * k} ${foot + 54}, ${x - 200 * k} ${foot + 10}, ${x} ${foot - 16}, ${x + 210 * k} ${foot + 24}, ${x + 330 * k} ${foot + 70}, ${x + 430 * k} ${shore + 30}`,
     46,
   )
   const deck = foot + 36
   markup += cut(viaduct(-40, x - 250 * k, deck, 16, shore + 40, 46 * k, 15 * k), {
-    fill: fall(stage, deck, shore, [
-      [0, '#3b3658'],
-      [1, '#6b5668'],
-    ]),
+    fill: fall(stage, deck, shore, '0 #3b3658, 1 #6b5668'),
     shadow: 8,
     depth: 0.35,
     rim: rimLight(stage, light[0], light[1], 560, '#ffdca0', 0.7),
@@ -189,10 +165,7 @@ export const castle: Scene = (stage) => {
   )
   markup += castleSheets(stage, x, foot, k, light)
   markup += cut(line(crag, true), {
-    fill: fall(stage, foot, shore + 20, [
-      [0, '#1d1a33'],
-      [1, '#0f0d1e'],
-    ]),
+    fill: fall(stage, foot, shore + 20, '0 #1d1a33, 1 #0f0d1e'),
     shadow: 12,
     rim: rimLight(stage, light[0], foot, 560, '#ffdca0', 0.6),
   })
@@ -203,12 +176,7 @@ export const castle: Scene = (stage) => {
   })
   // The lake.
   markup += cut(rect(-20, shore, w + 40, h), {
-    fill: fall(stage, shore, h, [
-      [0, '#8a6a66'],
-      [0.12, '#3c3657'],
-      [0.6, '#171530'],
-      [1, '#0c0a18'],
-    ]),
+    fill: fall(stage, shore, h, '0 #8a6a66, 0.12 #3c3657, 0.6 #171530, 1 #0c0a18'),
     shadow: 10,
     depth: 0.4,
   })
@@ -235,7 +203,7 @@ export const castle: Scene = (stage) => {
     const trees =
       firs(random, shoreLine, -20, w * 0.2, 24, 150 + i * 50) +
       firs(random, shoreLine, w * 0.9, w + 20, 24, 150 + i * 50)
-    markup += cut([`${curve(shoreLine)}L${n(w + 30)} ${n(h + 30)}L-30 ${n(h + 30)}Z`, trees], {
+    markup += cut([path`${curve(shoreLine)}L${w + 30} ${h + 30}L-30 ${h + 30}Z`, trees], {
       fill: tone,
       shadow: 14,
       shadowOf: curve(shoreLine),
@@ -245,7 +213,7 @@ export const castle: Scene = (stage) => {
   }
   const birds = Array.from({ length: 5 }, (_, i): string => {
     const [bx, by, s] = [light[0] + 30 + i * 34, light[1] + 20 - ((i * 29) % 50), 5 + (i % 3) * 2]
-    return `M${n(bx - s * 2)} ${n(by - s)}Q${n(bx - s)} ${n(by - s * 0.8)} ${n(bx)} ${n(by)}Q${n(bx + s)} ${n(by - s * 0.8)} ${n(bx + s * 2)} ${n(by - s)}Q${n(bx + s)} ${n(by - s * 0.2)} ${n(bx)} ${n(by + s * 0.5)}Q${n(bx - s)} ${n(by - s * 0.2)} ${n(bx - s * 2)} ${n(by - s)}Z`
+    return path`M${bx - s * 2} ${by - s}Q${bx - s} ${by - s * 0.8} ${bx} ${by}Q${bx + s} ${by - s * 0.8} ${bx + s * 2} ${by - s}Q${bx + s} ${by - s * 0.2} ${bx} ${by + s * 0.5}Q${bx - s} ${by - s * 0.2} ${bx - s * 2} ${by - s}Z`
   })
   return markup + shape(birds.join(''), '#1a1730')
 }

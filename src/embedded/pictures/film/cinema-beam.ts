@@ -1,7 +1,7 @@
 import { alpha, mix } from '../colour.ts'
 import { motes } from '../light.ts'
 import { backdrop, cut, glow, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, line, type Point, path, place, pts, rect } from '../path.ts'
 import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
 const amber = '#f2b35e'
@@ -21,23 +21,15 @@ function curtain(
   for (let i = 0; i < folds; i++) {
     const [a, b] = [outer + (inner - outer) * (i / folds), outer + (inner - outer) * ((i + 1) / folds)]
     const gather = (x: number) => outer + (x - outer) * 0.74
-    const d = `M${n(a - side * 6)} ${n(top)}L${n(b)} ${n(top)}C${n(b)} ${n(top + (bottom - top) * 0.4)} ${n(gather(b))} ${n(top + (bottom - top) * 0.62)} ${n(gather(b) + side * 4)} ${n(bottom)}L${n(gather(a) - side * 10)} ${n(bottom)}C${n(gather(a))} ${n(top + (bottom - top) * 0.62)} ${n(a)} ${n(top + (bottom - top) * 0.4)} ${n(a - side * 6)} ${n(top)}Z`
+    const d = path`M${a - side * 6} ${top}L${b} ${top}C${b} ${top + (bottom - top) * 0.4} ${gather(b)} ${top + (bottom - top) * 0.62} ${gather(b) + side * 4} ${bottom}L${gather(a) - side * 10} ${bottom}C${gather(a)} ${top + (bottom - top) * 0.62} ${a} ${top + (bottom - top) * 0.4} ${a - side * 6} ${top}Z`
     const nearness = i / (folds - 1)
     const fill = linear(
       stage,
       [Math.min(a, b), 0],
       [Math.max(a, b), 0],
       side === 1
-        ? [
-            [0, mix('#1c0c14', '#5e1f2a', nearness)],
-            [0.6, mix('#3a1420', '#a8403a', nearness * 0.8)],
-            [1, mix('#24101a', '#d9794a', nearness * 0.85)],
-          ]
-        : [
-            [0, mix('#24101a', '#d9794a', nearness * 0.85)],
-            [0.4, mix('#3a1420', '#a8403a', nearness * 0.8)],
-            [1, mix('#1c0c14', '#5e1f2a', nearness)],
-          ],
+        ? `0 ${mix('#1c0c14', '#5e1f2a', nearness)}, 0.6 ${mix('#3a1420', '#a8403a', nearness * 0.8)}, 1 ${mix('#24101a', '#d9794a', nearness * 0.85)}`
+        : `0 ${mix('#24101a', '#d9794a', nearness * 0.85)}, 0.4 ${mix('#3a1420', '#a8403a', nearness * 0.8)}, 1 ${mix('#1c0c14', '#5e1f2a', nearness)}`,
     )
     markup =
       cut(d, {
@@ -58,19 +50,19 @@ function row(stage: Stage, y: number, size: number): string[] {
   const step = size * 2.35
   for (let x = -step * random.next(); x < w + step; x += step) {
     pieces.push(
-      `M${n(x - size)} ${n(y + size * 6)}L${n(x - size)} ${n(y + size * 1.5)}C${n(x - size)} ${n(y + size * 0.9)} ${n(x + size)} ${n(y + size * 0.9)} ${n(x + size)} ${n(y + size * 1.5)}L${n(x + size)} ${n(y + size * 6)}Z`,
+      path`M${x - size} ${y + size * 6}L${x - size} ${y + size * 1.5}C${x - size} ${y + size * 0.9} ${x + size} ${y + size * 0.9} ${x + size} ${y + size * 1.5}L${x + size} ${y + size * 6}Z`,
     )
     if (random.chance(0.12)) continue
     const [hx, tall] = [x + random.between(-0.2, 0.2) * size, size * random.between(-0.28, 0.22)]
     pieces.push(ellipse(hx, y + tall, size * 0.5, size * 0.62))
     pieces.push(
-      `M${n(hx - size * 0.95)} ${n(y + size * 2)}C${n(hx - size * 0.9)} ${n(y + size * 0.75 + tall)} ${n(hx - size * 0.3)} ${n(y + size * 0.9 + tall)} ${n(hx - size * 0.22)} ${n(y + size * 0.4 + tall)}L${n(hx + size * 0.22)} ${n(y + size * 0.4 + tall)}C${n(hx + size * 0.3)} ${n(y + size * 0.9 + tall)} ${n(hx + size * 0.9)} ${n(y + size * 0.75 + tall)} ${n(hx + size * 0.95)} ${n(y + size * 2)}Z`,
+      path`M${hx - size * 0.95} ${y + size * 2}C${hx - size * 0.9} ${y + size * 0.75 + tall} ${hx - size * 0.3} ${y + size * 0.9 + tall} ${hx - size * 0.22} ${y + size * 0.4 + tall}L${hx + size * 0.22} ${y + size * 0.4 + tall}C${hx + size * 0.3} ${y + size * 0.9 + tall} ${hx + size * 0.9} ${y + size * 0.75 + tall} ${hx + size * 0.95} ${y + size * 2}Z`,
     )
     const hair = random.next()
     if (hair < 0.2) pieces.push(ellipse(hx, y + tall - size * 0.66, size * 0.24, size * 0.22))
     else if (hair < 0.42)
       pieces.push(
-        `M${n(hx - size * 0.56)} ${n(y + tall + size * 0.9)}C${n(hx - size * 0.7)} ${n(y + tall - size * 0.9)} ${n(hx + size * 0.7)} ${n(y + tall - size * 0.9)} ${n(hx + size * 0.56)} ${n(y + tall + size * 0.9)}Z`,
+        path`M${hx - size * 0.56} ${y + tall + size * 0.9}C${hx - size * 0.7} ${y + tall - size * 0.9} ${hx + size * 0.7} ${y + tall - size * 0.9} ${hx + size * 0.56} ${y + tall + size * 0.9}Z`,
       )
   }
   return pieces
@@ -89,11 +81,12 @@ function projector(stage: Stage, x: number, y: number, k: number, rim: string): 
     ).join('')
     return (
       cut(put(ellipse(rx, ry, r)), {
-        fill: radial(stage, [x + rx * k - r * k * 0.4, y + (ry - r * 0.4) * k], r * 1.7 * k, [
-          [0, '#7a5436'],
-          [0.5, '#33222a'],
-          [1, '#150f17'],
-        ]),
+        fill: radial(
+          stage,
+          [x + rx * k - r * k * 0.4, y + (ry - r * 0.4) * k],
+          r * 1.7 * k,
+          '0 #7a5436, 0.5 #33222a, 1 #150f17',
+        ),
         shadow: 14,
         rim,
         rimWidth: 1.6,
@@ -108,11 +101,7 @@ function projector(stage: Stage, x: number, y: number, k: number, rim: string): 
     stage,
     [x - 150 * k, y - 100 * k],
     [x + 130 * k, y + 120 * k],
-    [
-      [0, '#6b4a36'],
-      [0.35, '#33232a'],
-      [1, '#100b12'],
-    ],
+    '0 #6b4a36, 0.35 #33232a, 1 #100b12',
   )
   return [
     stroke(put('M-86 -250C-130 -170 -120 -120 -74 -96M118 -196C150 -120 130 -60 70 -30'), '#1a1118', 5 * k),
@@ -129,47 +118,16 @@ function projector(stage: Stage, x: number, y: number, k: number, rim: string): 
       { fill: steel, shadow: 20, rim, rimWidth: 1.8 },
     ),
     cut([put('M-108 -66L-168 -60L-168 16L-108 24Z'), put('M-168 -52L-214 -44L-214 2L-168 10Z')], {
-      fill: linear(
-        stage,
-        [x, y - 66 * k],
-        [x, y + 20 * k],
-        [
-          [0, '#d69a5c'],
-          [0.4, '#6a4530'],
-          [1, '#1c121a'],
-        ],
-      ),
+      fill: linear(stage, [x, y - 66 * k], [x, y + 20 * k], '0 #d69a5c, 0.4 #6a4530, 1 #1c121a'),
       shadow: 8,
       rim,
       rimWidth: 1.6,
     }),
-    stroke(
-      put(
-        line([
-          [-150, -60],
-          [-150, 14],
-        ]) +
-          line([
-            [-132, -63],
-            [-132, 20],
-          ]),
-      ),
-      '#1a111899',
-      2,
-    ),
+    stroke(put(line(pts`-150 -60, -150 14`) + line(pts`-132 -63, -132 20`)), '#1a111899', 2),
     shape(put(ellipse(30, -20, 48, 48)), '#150e15'),
     stroke(put(ellipse(30, -20, 48, 48)), '#ffcf8a55', 1.6),
     shape(put(rect(-72, -96, 26, 10) + rect(-36, -96, 26, 10) + rect(0, -96, 26, 10)), '#ffc26a'),
-    stroke(
-      put(
-        line([
-          [30, -20],
-          [62, -44],
-        ]),
-      ),
-      '#c08a54',
-      4 * k,
-    ),
+    stroke(put(line(pts`30 -20, 62 -44`)), '#c08a54', 4 * k),
   ].join('')
 }
 
@@ -180,21 +138,19 @@ export const cinemaBeam: Scene = (stage) => {
   const tall = half * 0.6
   const [sx, sy] = stage.wide ? [focus.x - 80, h * 0.36] : [focus.x, h * 0.31]
   const light: Point = [sx, sy]
-  let markup = backdrop(stage, [
-    [0, '#120b12'],
-    [0.5, '#2a1519'],
-    [1, '#0b080c'],
-  ])
+  let markup = backdrop(stage, '0 #120b12, 0.5 #2a1519, 1 #0b080c')
   markup += glow(stage, sx, sy, 900, amber, 0.55)
   // Stepped frame of the proscenium, sheet behind sheet.
   for (let i = 4; i >= 0; i--) {
     const [mx, my] = [half + 26 + i * 46, tall + 24 + i * 34]
-    const inner = `M${n(sx - mx)} ${n(sy + my)}L${n(sx - mx)} ${n(sy - my + 40)}Q${n(sx - mx)} ${n(sy - my)} ${n(sx - mx + 60)} ${n(sy - my)}L${n(sx + mx - 60)} ${n(sy - my)}Q${n(sx + mx)} ${n(sy - my)} ${n(sx + mx)} ${n(sy - my + 40)}L${n(sx + mx)} ${n(sy + my)}Z`
+    const inner = path`M${sx - mx} ${sy + my}L${sx - mx} ${sy - my + 40}Q${sx - mx} ${sy - my} ${sx - mx + 60} ${sy - my}L${sx + mx - 60} ${sy - my}Q${sx + mx} ${sy - my} ${sx + mx} ${sy - my + 40}L${sx + mx} ${sy + my}Z`
     markup += cut(inner, {
-      fill: radial(stage, light, mx * 1.25, [
-        [0.5, mix('#3c2026', '#c27c4a', (4 - i) / 6)],
-        [1, mix('#1d1118', '#5e3030', (4 - i) / 6)],
-      ]),
+      fill: radial(
+        stage,
+        light,
+        mx * 1.25,
+        `0.5 ${mix('#3c2026', '#c27c4a', (4 - i) / 6)}, 1 ${mix('#1d1118', '#5e3030', (4 - i) / 6)}`,
+      ),
       shadow: 16,
       depth: 0.55,
       rim: rimLight(stage, sx, sy, 760, '#ffd49a', 0.45),
@@ -210,41 +166,24 @@ export const cinemaBeam: Scene = (stage) => {
   }
   // The screen with the sweep of a film leader.
   const screen = rect(sx - half, sy - tall, half * 2, tall * 2)
-  const paper = radial(stage, [sx - 60, sy - 30], half * 1.3, [
-    [0, '#fffaf0'],
-    [0.45, '#ffe3b0'],
-    [1, '#d48f4e'],
-  ])
+  const paper = radial(stage, [sx - 60, sy - 30], half * 1.3, '0 #fffaf0, 0.45 #ffe3b0, 1 #d48f4e')
   let scratches = ''
   for (let i = 0; i < 14; i++) {
     const px = sx + random.between(-half, half)
-    scratches += line([
-      [px, sy - tall],
-      [px + random.between(-6, 6), sy + tall],
-    ])
+    scratches += line(pts`${px} ${sy - tall}, ${px + random.between(-6, 6)} ${sy + tall}`)
   }
-  const sweep = `M${n(sx)} ${n(sy)}L${n(sx)} ${n(sy - tall * 2)}L${n(sx + half * 2)} ${n(sy - tall * 2)}L${n(sx + half * 2)} ${n(sy + half * 0.5)}Z`
+  const sweep = path`M${sx} ${sy}L${sx} ${sy - tall * 2}L${sx + half * 2} ${sy - tall * 2}L${sx + half * 2} ${sy + half * 0.5}Z`
   markup +=
     shape(screen, paper) +
     clip(
       stage,
       screen,
       `${shape(sweep, '#8a4a30', 0.3)}${stroke(
-        line([
-          [sx - half, sy],
-          [sx + half, sy],
-        ]) +
-          line([
-            [sx, sy - tall],
-            [sx, sy + tall],
-          ]),
+        line(pts`${sx - half} ${sy}, ${sx + half} ${sy}`) + line(pts`${sx} ${sy - tall}, ${sx} ${sy + tall}`),
         '#5c2c24aa',
         2.4,
       )}${stroke(ellipse(sx, sy, tall * 0.8) + ellipse(sx, sy, tall * 0.68), '#5c2c24', 4)}${stroke(
-        line([
-          [sx, sy],
-          [sx + half, sy + half * 0.25],
-        ]),
+        line(pts`${sx} ${sy}, ${sx + half} ${sy + half * 0.25}`),
         '#5c2c24',
         3,
       )}${stroke(scratches, '#7a442c22', 1.2)}`,
@@ -259,25 +198,14 @@ export const cinemaBeam: Scene = (stage) => {
     'M-11.5 -36L35 -42L35 -27L-11.5 -21Z',
   ]
   markup += cut(notes.map(note), {
-    fill: linear(
-      stage,
-      [sx, sy - 90],
-      [sx, sy + 90],
-      [
-        [0, '#8e3b30'],
-        [1, '#4c1c26'],
-      ],
-    ),
+    fill: linear(stage, [sx, sy - 90], [sx, sy + 90], '0 #8e3b30, 1 #4c1c26'),
     shadow: 7,
     depth: 0.3,
   })
   markup += glow(stage, sx, sy, half * 1.5, '#fff0cf', 0.3)
   const floor = sy + tall + 50
   markup += cut(rect(-20, floor, w + 40, 50), {
-    fill: fall(stage, floor, floor + 50, [
-      [0, '#7a4434'],
-      [1, '#2a151c'],
-    ]),
+    fill: fall(stage, floor, floor + 50, '0 #7a4434, 1 #2a151c'),
     shadow: 14,
     rim: rimLight(stage, sx, floor, 600, '#ffdba2', 0.8),
     rimWidth: 1.2,
@@ -291,25 +219,14 @@ export const cinemaBeam: Scene = (stage) => {
     pelmet += ellipse(px, -4, (half + 330) / 12, 74)
   }
   markup += cut(pelmet, {
-    fill: fall(stage, 0, 76, [
-      [0, '#2a0f1a'],
-      [1, '#8c3436'],
-    ]),
+    fill: fall(stage, 0, 76, '0 #2a0f1a, 1 #8c3436'),
     shadow: 16,
     rim: rimLight(stage, sx, 60, 760, '#ffcf92', 0.6),
     rimWidth: 1.2,
   })
   if (stage.wide)
     markup += cut(rect(-20, -20, sx - half - 306, h), {
-      fill: linear(
-        stage,
-        [0, 0],
-        [sx - half - 320, 0],
-        [
-          [0, '#0b080c'],
-          [1, '#241219'],
-        ],
-      ),
+      fill: linear(stage, [0, 0], [sx - half - 320, 0], '0 #0b080c, 1 #241219'),
       shadow: 20,
     })
   // Projector and beam.
@@ -317,30 +234,22 @@ export const cinemaBeam: Scene = (stage) => {
   const lens: Point = [px - 212 * pk, py - 22 * pk]
   const cone = (grow: number) =>
     line(
-      [
-        lens,
-        [sx - half * grow, sy - tall * grow],
-        [sx - half * grow, sy + tall * grow],
-        [sx + half * grow, sy + tall * grow],
-      ],
+      pts`${lens}, ${sx - half * grow} ${sy - tall * grow}, ${sx - half * grow} ${sy + tall * grow}, ${sx + half * grow} ${sy + tall * grow}`,
       true,
     )
-  const ray = radial(stage, lens, 900, [
-    [0, '#fff3d6', 0.75],
-    [0.12, '#ffe0a6', 0.34],
-    [0.5, '#ffd28a', 0.13],
-    [1, '#ffd28a', 0.05],
-  ])
+  const ray = radial(stage, lens, 900, '0 #fff3d6 0.75, 0.12 #ffe0a6 0.34, 0.5 #ffd28a 0.13, 1 #ffd28a 0.05')
   const rows = [0, 1, 2, 3]
   const rowY = floor + 60
   for (const i of rows) {
     const size = 19 + i * 13
     const y = rowY + i * (stage.wide ? 58 : 92)
     markup += cut(row(stage, y, size), {
-      fill: fall(stage, y - size, y + size * 3, [
-        [0, mix('#4a252a', '#0e0b14', i / 4)],
-        [1, mix('#170c14', '#08060a', i / 3)],
-      ]),
+      fill: fall(
+        stage,
+        y - size,
+        y + size * 3,
+        `0 ${mix('#4a252a', '#0e0b14', i / 4)}, 1 ${mix('#170c14', '#08060a', i / 3)}`,
+      ),
       shadow: 8 + i * 2,
       depth: 0.5,
       rim: rimLight(stage, sx, sy + tall, 760 - i * 60, '#ffd596', 0.95 - i * 0.2),
@@ -360,19 +269,8 @@ export const cinemaBeam: Scene = (stage) => {
   markup += projector(stage, px, py, pk, rimLight(stage, lens[0] + 40, lens[1] - 80, 460, '#ffdda2', 1))
   // A strip of film curls in front.
   const strip: Point[] = stage.wide
-    ? [
-        [w * 1.04, h * 0.8],
-        [w * 0.93, h * 0.87],
-        [w * 0.84, h * 0.98],
-        [w * 0.72, h * 1.02],
-      ]
-    : [
-        [w * 1.08, h * 0.86],
-        [w * 0.9, h * 0.9],
-        [w * 0.7, h * 0.97],
-        [w * 0.46, h * 0.985],
-        [w * 0.2, h * 1.04],
-      ]
+    ? pts`${w * 1.04} ${h * 0.8}, ${w * 0.93} ${h * 0.87}, ${w * 0.84} ${h * 0.98}, ${w * 0.72} ${h * 1.02}`
+    : pts`${w * 1.08} ${h * 0.86}, ${w * 0.9} ${h * 0.9}, ${w * 0.7} ${h * 0.97}, ${w * 0.46} ${h * 0.985}, ${w * 0.2} ${h * 1.04}`
   const ribbon = curve(strip)
   return `${markup}${stroke(ribbon, '#050306', 84, 'butt')}${stroke(ribbon, '#1a1015', 76, 'butt')}<path d="${ribbon}" fill="none" stroke="${alpha('#ffc57a', 0.5)}" stroke-width="44" stroke-dasharray="56 12"/><path d="${ribbon}" fill="none" stroke="#2a1a1c" stroke-width="40" stroke-dasharray="52 16" stroke-dashoffset="-2"/>`
 }

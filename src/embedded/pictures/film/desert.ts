@@ -2,7 +2,7 @@ import { alpha, mix } from '../colour.ts'
 import { heightAt, toGround } from '../land.ts'
 import { moon, motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { along, curve, ellipse, limb, line, n, type Point } from '../path.ts'
+import { along, curve, ellipse, limb, line, type Point, path, pts } from '../path.ts'
 import { type Pose, person } from '../people.ts'
 import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
@@ -14,12 +14,7 @@ function worm(stage: Stage, x: number, ground: number, k: number, sun: Point): s
   const spine = [at(300, 90), at(270, -120), at(190, -300), at(50, -392), at(-92, -376), at(-176, -296)]
   const widths = [120, 108, 92, 82, 78, 70].map((size) => size * k)
   const body = limb(spine, widths, 8)
-  const skin = linear(stage, at(-200, -380), at(330, 40), [
-    [0, '#a4613f'],
-    [0.3, '#7a3f38'],
-    [0.75, '#4c2431'],
-    [1, '#7c4438'],
-  ])
+  const skin = linear(stage, at(-200, -380), at(330, 40), '0 #a4613f, 0.3 #7a3f38, 0.75 #4c2431, 1 #7c4438')
   const points = along(spine, 10)
   let rings = ''
   let ridges = ''
@@ -29,17 +24,13 @@ function worm(stage: Stage, x: number, ground: number, k: number, sun: Point): s
     const length = Math.hypot(bx - ax, by - ay) || 1
     const [nx, ny] = [-(by - ay) / length, (bx - ax) / length]
     const half = 122 * k
-    rings += curve([
-      [px - nx * half, py - ny * half],
-      [px + ((bx - ax) / length) * 26 * k, py + ((by - ay) / length) * 26 * k],
-      [px + nx * half, py + ny * half],
-    ])
+    rings += curve(
+      pts`${px - nx * half} ${py - ny * half}, ${px + ((bx - ax) / length) * 26 * k} ${py + ((by - ay) / length) * 26 * k}, ${px + nx * half} ${py + ny * half}`,
+    )
     if (i % 2)
-      ridges += curve([
-        [px - nx * half, py - ny * half],
-        [px + ((bx - ax) / length) * 40 * k, py + ((by - ay) / length) * 40 * k],
-        [px + nx * half, py + ny * half],
-      ])
+      ridges += curve(
+        pts`${px - nx * half} ${py - ny * half}, ${px + ((bx - ax) / length) * 40 * k} ${py + ((by - ay) / length) * 40 * k}, ${px + nx * half} ${py + ny * half}`,
+      )
   }
   let markup = cut(body, {
     fill: skin,
@@ -96,14 +87,7 @@ function worm(stage: Stage, x: number, ground: number, k: number, sun: Point): s
   }
   return (
     markup +
-    shape(
-      teeth,
-      radial(stage, [mx, my], 90 * k, [
-        [0, '#7a3a30'],
-        [0.6, '#e0a468'],
-        [1, '#ffe3b0'],
-      ]),
-    ) +
+    shape(teeth, radial(stage, [mx, my], 90 * k, '0 #7a3a30, 0.6 #e0a468, 1 #ffe3b0')) +
     shape(ring(7, 18), '#12060e')
   )
 }
@@ -128,7 +112,7 @@ function dune(
     const fallTo = Math.min(h - py, 260)
     const rest = smooth.filter(([sx]) => sx >= before[0] && sx <= px)
     const foot: Point = [px - 40, py + fallTo]
-    lee += `${curve(rest)}C${n(px + 90)} ${n(py + fallTo * 0.16)} ${n(px - 210)} ${n(py + fallTo * 0.3)} ${n(px - 90)} ${n(py + fallTo * 0.6)}S${n(px - 10)} ${n(py + fallTo * 0.9)} ${n(foot[0])} ${n(foot[1])}L${n(before[0] - 40)} ${n(py + fallTo)}Z`
+    lee += path`${curve(rest)}C${px + 90} ${py + fallTo * 0.16} ${px - 210} ${py + fallTo * 0.3} ${px - 90} ${py + fallTo * 0.6}S${px - 10} ${py + fallTo * 0.9} ${foot[0]} ${foot[1]}L${before[0] - 40} ${py + fallTo}Z`
   }
   markup += clip(stage, toGround(stage, smooth), shape(lee, dark))
   return markup
@@ -141,25 +125,16 @@ export const desert: Scene = (stage) => {
   const x = focus.x + (stage.wide ? 40 : 20)
   const k = stage.wide ? 1 : 1.02
   const sun: Point = [x - 40, horizon - 150]
-  let markup = backdrop(stage, [
-    [0, '#1b1026'],
-    [0.3, '#4a2030'],
-    [0.5, '#a2482f'],
-    [(horizon / h) * 0.97, '#f3a552'],
-    [1, '#3a1620'],
-  ])
+  let markup = backdrop(
+    stage,
+    `0 #1b1026, 0.3 #4a2030, 0.5 #a2482f, ${(horizon / h) * 0.97} #f3a552, 1 #3a1620`,
+  )
   markup += stars(stage, 90, '#ffe4c0', { height: h * 0.3 })
   markup +=
     glow(stage, sun[0], sun[1], 900, '#ffb35a', 0.8) +
     shape(ellipse(sun[0], sun[1], 250), '#ffd285', 0.16) +
     shape(ellipse(sun[0], sun[1], 206), '#ffd285', 0.2) +
-    shape(
-      ellipse(sun[0], sun[1], 166),
-      fall(stage, sun[1] - 166, sun[1] + 166, [
-        [0, '#fff2cf'],
-        [1, '#ffc069'],
-      ]),
-    )
+    shape(ellipse(sun[0], sun[1], 166), fall(stage, sun[1] - 166, sun[1] + 166, '0 #fff2cf, 1 #ffc069'))
   const [mx, my] = stage.wide ? [w * 0.3, h * 0.2] : [w * 0.16, h * 0.13]
   markup += moon(stage, mx, my, 40, '#e9a98a', 0.5) + moon(stage, mx + 94, my - 52, 17, '#e9b9a0', 0.3)
   const far = ['#d98846', '#b9643c']
@@ -174,10 +149,7 @@ export const desert: Scene = (stage) => {
     markup += dune(
       stage,
       crest,
-      fall(stage, horizon - 40, horizon + 130, [
-        [0, mix(tone, '#ffd79a', 0.35)],
-        [1, tone],
-      ]),
+      fall(stage, horizon - 40, horizon + 130, `0 ${mix(tone, '#ffd79a', 0.35)}, 1 ${tone}`),
       alpha(mix(tone, '#6a2a30', 0.6), 0.75),
       '#ffe3aa99',
       8,
@@ -197,54 +169,10 @@ export const desert: Scene = (stage) => {
   markup += motes(spray, '#ffc98a', 0.85) + glow(stage, x + 290 * k, horizon + 70, 300, '#ffcf92', 0.6, 0.5)
   markup += mist(stage, horizon + 66, 130, '#ffc27c', 0.5)
   const crests: readonly (readonly [readonly (readonly [number, number])[], string, string])[] = [
-    [
-      [
-        [-0.05, 0.1],
-        [0.12, 0.05],
-        [0.3, 0.12],
-        [0.52, 0.055],
-        [0.74, 0.13],
-        [0.9, 0.08],
-        [1.05, 0.1],
-      ],
-      '#a8502f',
-      '#6a2830',
-    ],
-    [
-      [
-        [-0.05, 0.13],
-        [0.2, 0.2],
-        [0.44, 0.125],
-        [0.62, 0.16],
-        [0.82, 0.21],
-        [1.05, 0.14],
-      ],
-      '#823426',
-      '#4a1a26',
-    ],
-    [
-      [
-        [-0.05, 0.24],
-        [0.14, 0.2],
-        [0.4, 0.28],
-        [0.72, 0.2],
-        [0.88, 0.24],
-        [1.05, 0.22],
-      ],
-      '#562032',
-      '#300f20',
-    ],
-    [
-      [
-        [-0.05, 0.29],
-        [0.26, 0.33],
-        [0.52, 0.29],
-        [0.78, 0.34],
-        [1.05, 0.28],
-      ],
-      '#2b1020',
-      '#180a16',
-    ],
+    [pts`-0.05 0.1, 0.12 0.05, 0.3 0.12, 0.52 0.055, 0.74 0.13, 0.9 0.08, 1.05 0.1`, '#a8502f', '#6a2830'],
+    [pts`-0.05 0.13, 0.2 0.2, 0.44 0.125, 0.62 0.16, 0.82 0.21, 1.05 0.14`, '#823426', '#4a1a26'],
+    [pts`-0.05 0.24, 0.14 0.2, 0.4 0.28, 0.72 0.2, 0.88 0.24, 1.05 0.22`, '#562032', '#300f20'],
+    [pts`-0.05 0.29, 0.26 0.33, 0.52 0.29, 0.78 0.34, 1.05 0.28`, '#2b1020', '#180a16'],
   ]
   for (const [i, [shapeOf, lit, dark]] of crests.entries()) {
     const crest = shapeOf.map(([fx, fy]): Point => [fx * w, horizon + fy * h * (stage.wide ? 1 : 1.05)])
@@ -266,10 +194,12 @@ export const desert: Scene = (stage) => {
     markup += dune(
       stage,
       crest,
-      fall(stage, top - 10, top + 240, [
-        [0, mix(lit, amber, 0.22 - i * 0.05)],
-        [1, mix(lit, '#12070f', 0.5)],
-      ]),
+      fall(
+        stage,
+        top - 10,
+        top + 240,
+        `0 ${mix(lit, amber, 0.22 - i * 0.05)}, 1 ${mix(lit, '#12070f', 0.5)}`,
+      ),
       alpha(dark, 0.72),
       rimLight(stage, sun[0], top, 900, '#ffd79a', 0.9 - i * 0.18),
       16 + i * 3,
@@ -278,11 +208,7 @@ export const desert: Scene = (stage) => {
     let ripples = ''
     for (let j = 0; j < 26; j++) {
       const [rx, ry] = [random.next() * w, top + random.between(30, 130) + i * 10]
-      ripples += curve([
-        [rx, ry],
-        [rx + 40, ry - 5],
-        [rx + 84, ry + 2],
-      ])
+      ripples += curve(pts`${rx} ${ry}, ${rx + 40} ${ry - 5}, ${rx + 84} ${ry + 2}`)
     }
     markup += stroke(ripples, alpha('#ffc98a', 0.08), 1.4)
   }

@@ -3,17 +3,14 @@ import { alpha, mix } from '../colour.ts'
 import { craggy, firs, heightAt, rolling, toGround } from '../land.ts'
 import { beam, glitter, lamp, moon, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { ellipse, line, n, type Point, place, rect } from '../path.ts'
+import { ellipse, line, type Point, path, place, pts, rect } from '../path.ts'
 import { fall, linear, type Scene, type Stage } from '../stage.ts'
 
 const amber = '#f2b35e'
 
 const wheel = (x: number, y: number, r: number) => {
   const spokes = Array.from({ length: 8 }, (_, i) =>
-    line([
-      [x, y],
-      [x + Math.cos((i / 8) * 6.283) * r, y + Math.sin((i / 8) * 6.283) * r],
-    ]),
+    line(pts`${x} ${y}, ${x + Math.cos((i / 8) * 6.283) * r} ${y + Math.sin((i / 8) * 6.283) * r}`),
   ).join('')
   return (
     stroke(ellipse(x, y, r), '#0a0812', 5) +
@@ -26,11 +23,7 @@ const wheel = (x: number, y: number, r: number) => {
 /** A steam locomotive with its tender, smoke box to the right. Rails at y, 420 long, ending at x. */
 function locomotive(stage: Stage, x: number, y: number, k: number, rim: string): string {
   const put = (d: string) => place(d, { x, y, scale: k })
-  const steel = fall(stage, y - 130 * k, y, [
-    [0, '#46527e'],
-    [0.3, '#232a4c'],
-    [1, '#0d0e1e'],
-  ])
+  const steel = fall(stage, y - 130 * k, y, '0 #46527e, 0.3 #232a4c, 1 #0d0e1e')
   const body = [
     'M-232 -112L-232 -34L-24 -34L-18 -46L-18 -100C-18 -110 -30 -116 -44 -116L-232 -116Z',
     'M-300 -150L-214 -150L-206 -142L-212 -138L-220 -138L-220 -30L-300 -30L-300 -138L-308 -138L-310 -146Z',
@@ -62,11 +55,7 @@ function locomotive(stage: Stage, x: number, y: number, k: number, rim: string):
 
 function carriage(stage: Stage, x: number, y: number, k: number, rim: string): string {
   const put = (d: string) => place(d, { x, y, scale: k })
-  const wood = fall(stage, y - 116 * k, y, [
-    [0, '#3a3358'],
-    [0.25, '#2a2140'],
-    [1, '#100d1e'],
-  ])
+  const wood = fall(stage, y - 116 * k, y, '0 #3a3358, 0.25 #2a2140, 1 #100d1e')
   let windows = ''
   for (let i = 0; i < 7; i++) windows += rect(-264 + i * 36, -84, 25, 30)
   let people = ''
@@ -95,13 +84,7 @@ export const nightTrain: Scene = (stage) => {
   const nose = stage.wide ? focus.x + 330 : w * 0.86
   const light: Point = [stage.wide ? focus.x + 40 : w * 0.62, deck - (stage.wide ? 330 : 400)]
   const cold = '#b9c8ee'
-  let markup = backdrop(stage, [
-    [0, '#080d24'],
-    [0.4, '#16245a'],
-    [0.62, '#4b5c96'],
-    [0.74, '#a79ba6'],
-    [1, '#101226'],
-  ])
+  let markup = backdrop(stage, '0 #080d24, 0.4 #16245a, 0.62 #4b5c96, 0.74 #a79ba6, 1 #101226')
   markup +=
     stars(stage, 240, '#e8eeff', { height: h * 0.5 }) + moon(stage, light[0], light[1], 88, '#f4d6a6', 0.9)
   for (const [i, tone] of ['#4f5f9a', '#3d4a86', '#2b376c'].entries()) {
@@ -110,10 +93,12 @@ export const nightTrain: Scene = (stage) => {
     markup += cut(
       [toGround(stage, skyline), i > 0 ? firs(random, skyline, -10, w + 10, 14, 22 + i * 12) : ''],
       {
-        fill: fall(stage, y - 120, y + 160, [
-          [0, mix(tone, '#e8d6c0', 0.12)],
-          [1, mix(tone, '#c9bcc0', 0.5)],
-        ]),
+        fill: fall(
+          stage,
+          y - 120,
+          y + 160,
+          `0 ${mix(tone, '#e8d6c0', 0.12)}, 1 ${mix(tone, '#c9bcc0', 0.5)}`,
+        ),
         shadow: 9,
         depth: 0.25,
         shadowOf: line(skyline),
@@ -126,11 +111,7 @@ export const nightTrain: Scene = (stage) => {
   // Valley floor far below with a river.
   const valley = deck + (stage.wide ? 190 : 330)
   markup += cut(toGround(stage, rolling(stage, valley, 18, 1.4)), {
-    fill: fall(stage, valley - 20, h, [
-      [0, '#525c86'],
-      [0.4, '#1f2647'],
-      [1, '#0b0c1c'],
-    ]),
+    fill: fall(stage, valley - 20, h, '0 #525c86, 0.4 #1f2647, 1 #0b0c1c'),
     shadow: 10,
     depth: 0.3,
   })
@@ -138,7 +119,7 @@ export const nightTrain: Scene = (stage) => {
     glitter(stage, light[0], valley + 8, h, 150, '#fff0cf', 0.6) + mist(stage, valley, 150, '#d5cfe0', 0.4)
   // The viaduct.
   const [span, pier, thick] = [132, 34, 26]
-  let stone = `M-60 ${n(deck)}L${n(w + 60)} ${n(deck)}L${n(w + 60)} ${n(h + 60)}L-60 ${n(h + 60)}Z`
+  let stone = path`M-60 ${deck}L${w + 60} ${deck}L${w + 60} ${h + 60}L-60 ${h + 60}Z`
   const start = ((nose % (span + pier)) - (span + pier)) % (span + pier)
   const keys: string[] = []
   for (let x = start; x < w + 20; x += span + pier) {
@@ -147,20 +128,15 @@ export const nightTrain: Scene = (stage) => {
       const a = Math.PI + (j / 8) * Math.PI
       const [cx, cy, r] = [x + span / 2, deck + thick + span / 2, span / 2]
       keys.push(
-        line([
-          [cx + Math.cos(a) * r, cy + Math.sin(a) * r],
-          [cx + Math.cos(a) * (r + 13), cy + Math.sin(a) * (r + 13)],
-        ]),
+        line(
+          pts`${cx + Math.cos(a) * r} ${cy + Math.sin(a) * r}, ${cx + Math.cos(a) * (r + 13)} ${cy + Math.sin(a) * (r + 13)}`,
+        ),
       )
     }
   }
   const rimStone = rimLight(stage, light[0], light[1] + 100, 820, '#ffe3b6', 0.8)
   markup += cut(stone, {
-    fill: fall(stage, deck, deck + 420, [
-      [0, '#3a4270'],
-      [0.35, '#272d55'],
-      [1, '#5a6390'],
-    ]),
+    fill: fall(stage, deck, deck + 420, '0 #3a4270, 0.35 #272d55, 1 #5a6390'),
     shadow: 16,
     depth: 0.5,
     rim: rimStone,
@@ -168,14 +144,7 @@ export const nightTrain: Scene = (stage) => {
   })
   markup +=
     stroke(keys.join(''), '#10132a77', 1.6) +
-    stroke(
-      line([
-        [-20, deck + 12],
-        [w + 20, deck + 12],
-      ]),
-      '#11142c88',
-      2,
-    )
+    stroke(line(pts`-20 ${deck + 12}, ${w + 20} ${deck + 12}`), '#11142c88', 2)
   for (let j = 0; j < 260; j++) {
     // A few bricks are enough to read as masonry.
     if (j % 3) continue
@@ -207,23 +176,11 @@ export const nightTrain: Scene = (stage) => {
       stage,
       [chimney[0] - (stage.wide ? 1200 : 800), chimney[1] - 40],
       [chimney[0] - 60, chimney[1] - 110],
-      [
-        [0, '#6b79b4', 0],
-        [0.34, '#8f9bcc', fade[1]],
-        [0.72, '#cfcfe0', fade[0]],
-        [1, '#fff1da', fade[0]],
-      ],
+      `0 #6b79b4 0, 0.34 #8f9bcc ${fade[1]}, 0.72 #cfcfe0 ${fade[0]}, 1 #fff1da ${fade[0]}`,
     )
     markup += layer ? cut(steam, { fill: paint, shadow: 10, depth: 0.12 }) : shape(steam, paint)
   }
-  markup += stroke(
-    line([
-      [-20, deck - 1],
-      [w + 20, deck - 1],
-    ]),
-    '#0c0f24',
-    5,
-  )
+  markup += stroke(line(pts`-20 ${deck - 1}, ${w + 20} ${deck - 1}`), '#0c0f24', 5)
   const rim = rimLight(stage, light[0], light[1], 760, cold, 0.9)
   for (let x = nose - 440 * k; x > -300; x -= 286 * k) markup += carriage(stage, x, deck - 3, k, rim)
   markup +=

@@ -1,7 +1,7 @@
 import { alpha, mix } from '../colour.ts'
 import { beam, glitter, lamp, moon, rain, windowGrid } from '../light.ts'
 import { backdrop, cut, glow, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, limb, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { person } from '../people.ts'
 import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
@@ -34,10 +34,7 @@ function fronts(stage: Stage, vx: number, horizon: number, side: 1 | -1): string
         stage,
         [edge, 0],
         [edge + side * 60 * near, 0],
-        [
-          [0, mix(tone, '#ffd28a', 0.24 - i * 0.035)],
-          [1, tone],
-        ],
+        `0 ${mix(tone, '#ffd28a', 0.24 - i * 0.035)}, 1 ${tone}`,
       ),
       shadow: 8 + i * 3,
       depth: 0.45,
@@ -81,28 +78,13 @@ function fireEscape(edge: number, top: number, bottom: number, side: 1 | -1): st
     const y = top + i * 92
     const out = edge - side * 58
     d +=
-      line([
-        [edge, y],
-        [out, y],
-      ]) +
-      line([
-        [out, y],
-        [out, y - 26],
-      ]) +
-      line([
-        [edge, y - 26],
-        [out, y - 26],
-      ])
+      line(pts`${edge} ${y}, ${out} ${y}`) +
+      line(pts`${out} ${y}, ${out} ${y - 26}`) +
+      line(pts`${edge} ${y - 26}, ${out} ${y - 26}`)
     for (let k = 1; k < 6; k++)
-      d += line([
-        [edge - side * k * 10, y],
-        [edge - side * k * 10, y - 26],
-      ])
+      d += line(pts`${edge - side * k * 10} ${y}, ${edge - side * k * 10} ${y - 26}`)
     if (i < storeys)
-      d += line([
-        [edge - side * (i % 2 ? 8 : 50), y],
-        [edge - side * (i % 2 ? 50 : 8), y + 92],
-      ])
+      d += line(pts`${edge - side * (i % 2 ? 8 : 50)} ${y}, ${edge - side * (i % 2 ? 50 : 8)} ${y + 92}`)
   }
   return stroke(d, '#0b090c', 2.6)
 }
@@ -115,11 +97,7 @@ function motorCar(stage: Stage, x: number, y: number, k: number, rim: string): s
     'M-148 -18C-150 -50 -92 -54 -84 -10Z',
     'M66 -12C70 -54 140 -54 144 -14Z',
   ]
-  const paint = fall(stage, y - 110 * k, y, [
-    [0, '#3c352f'],
-    [0.4, '#1d191b'],
-    [1, '#0a090c'],
-  ])
+  const paint = fall(stage, y - 110 * k, y, '0 #3c352f, 0.4 #1d191b, 1 #0a090c')
   return [
     shape(ellipse(x, y + 12 * k, 170 * k, 14 * k), '#050406', 0.7),
     shape(put(ellipse(-112, -6, 27, 27) + ellipse(106, -6, 27, 27)), '#060508'),
@@ -139,13 +117,7 @@ export const noirStreet: Scene = (stage) => {
   const { width: w, height: h, focus, random } = stage
   const horizon = h * (stage.wide ? 0.57 : 0.53)
   const vx = focus.x - (stage.wide ? 60 : 30)
-  let markup = backdrop(stage, [
-    [0, '#11110f'],
-    [0.3, '#2c2820'],
-    [0.5, '#7d6540'],
-    [0.58, '#d8a558'],
-    [1, '#15120f'],
-  ])
+  let markup = backdrop(stage, '0 #11110f, 0.3 #2c2820, 0.5 #7d6540, 0.58 #d8a558, 1 #15120f')
   markup +=
     moon(stage, vx + 70, h * 0.17, 54, '#f0cf96', 0.8) + glow(stage, vx, horizon - 20, 620, amber, 0.9)
   // The far end of the street: towers in haze.
@@ -159,10 +131,7 @@ export const noirStreet: Scene = (stage) => {
         400,
       )
     markup += cut(far, {
-      fill: fall(stage, horizon - 260, horizon, [
-        [0, mix(tone, '#4a3f30', 0.35)],
-        [1, '#e8b96c'],
-      ]),
+      fill: fall(stage, horizon - 260, horizon, `0 ${mix(tone, '#4a3f30', 0.35)}, 1 #e8b96c`),
       shadow: 5,
       depth: 0.25,
     })
@@ -171,57 +140,23 @@ export const noirStreet: Scene = (stage) => {
   markup += glow(stage, vx, horizon, 430, '#ffd592', 0.55, 0.4)
   // The street itself.
   const road = line(
-    [
-      [vx - 46, horizon],
-      [vx + 46, horizon],
-      [w * 1.25, h + 20],
-      [-w * 0.25, h + 20],
-    ],
+    pts`${vx - 46} ${horizon}, ${vx + 46} ${horizon}, ${w * 1.25} ${h + 20}, ${-w * 0.25} ${h + 20}`,
     true,
   )
   const walk = line(
-    [
-      [-20, horizon + 4],
-      [w + 20, horizon + 4],
-      [w + 20, h + 20],
-      [-20, h + 20],
-    ],
+    pts`-20 ${horizon + 4}, ${w + 20} ${horizon + 4}, ${w + 20} ${h + 20}, -20 ${h + 20}`,
     true,
   )
   markup += clip(
     stage,
     line(
-      [
-        [vx - 60, horizon],
-        [vx + 60, horizon],
-        [w * 1.9, h + 20],
-        [-w * 0.9, h + 20],
-      ],
+      pts`${vx - 60} ${horizon}, ${vx + 60} ${horizon}, ${w * 1.9} ${h + 20}, ${-w * 0.9} ${h + 20}`,
       true,
     ),
-    shape(
-      walk,
-      fall(stage, horizon, h, [
-        [0, '#d0a05a'],
-        [0.18, '#594832'],
-        [0.6, '#231e1b'],
-        [1, '#0d0b0d'],
-      ]),
-    ),
+    shape(walk, fall(stage, horizon, h, '0 #d0a05a, 0.18 #594832, 0.6 #231e1b, 1 #0d0b0d')),
   )
   markup += cut(road, {
-    fill: radial(
-      stage,
-      [vx, horizon],
-      h * 0.62,
-      [
-        [0, '#f6c679'],
-        [0.2, '#8d6c3f'],
-        [0.55, '#2d2721'],
-        [1, '#0e0c0e'],
-      ],
-      0.9,
-    ),
+    fill: radial(stage, [vx, horizon], h * 0.62, '0 #f6c679, 0.2 #8d6c3f, 0.55 #2d2721, 1 #0e0c0e', 0.9),
     shadow: 14,
     depth: 0.5,
     rim: '#ffd99a33',
@@ -233,11 +168,9 @@ export const noirStreet: Scene = (stage) => {
     const half = 46 + t * w * 0.75
     for (let i = 0; i < 12; i++)
       if (random.chance(0.5))
-        cobbles += curve([
-          [vx - half + ((i + random.next()) / 12) * half * 2, y],
-          [vx - half + ((i + 0.5) / 12) * half * 2 + half * 0.05, y - 1 - t * 3],
-          [vx - half + ((i + 0.9) / 12) * half * 2, y],
-        ])
+        cobbles += curve(
+          pts`${vx - half + ((i + random.next()) / 12) * half * 2} ${y}, ${vx - half + ((i + 0.5) / 12) * half * 2 + half * 0.05} ${y - 1 - t * 3}, ${vx - half + ((i + 0.9) / 12) * half * 2} ${y}`,
+        )
   }
   markup += stroke(cobbles, '#ffd79a1f', 2) + glitter(stage, vx, horizon + 4, h * 0.96, 130, '#ffe2a8', 0.9)
   // A car at the kerb.
@@ -250,18 +183,10 @@ export const noirStreet: Scene = (stage) => {
   // The man and his shadow.
   const [mx, my] = [vx + (stage.wide ? 10 : -10), horizon + (stage.wide ? 176 : 236)]
   const tall = stage.wide ? 270 : 320
-  const shadow = `M${n(mx - 24)} ${n(my)}L${n(mx + 22)} ${n(my)}C${n(mx - 10)} ${n(my + 120)} ${n(mx - 50)} ${n(my + 220)} ${n(mx - 60)} ${n(h + 20)}L${n(mx - 230)} ${n(h + 20)}C${n(mx - 120)} ${n(my + 200)} ${n(mx - 50)} ${n(my + 110)} ${n(mx - 24)} ${n(my)}Z`
+  const shadow = path`M${mx - 24} ${my}L${mx + 22} ${my}C${mx - 10} ${my + 120} ${mx - 50} ${my + 220} ${mx - 60} ${h + 20}L${mx - 230} ${h + 20}C${mx - 120} ${my + 200} ${mx - 50} ${my + 110} ${mx - 24} ${my}Z`
   markup += shape(shadow, '#070608', 0.62)
   markup += cut(person('detective', tall, { x: mx, y: my + 4 }), {
-    fill: linear(
-      stage,
-      [mx - 60, 0],
-      [mx + 60, 0],
-      [
-        [0, '#1a1614'],
-        [1, '#0b090b'],
-      ],
-    ),
+    fill: linear(stage, [mx - 60, 0], [mx + 60, 0], '0 #1a1614, 1 #0b090b'),
     shadow: 10,
     depth: 0.4,
     rim: rimLight(stage, vx + 20, horizon - 120, 360, '#ffe6b4', 1),
@@ -271,17 +196,10 @@ export const noirStreet: Scene = (stage) => {
   const [lx, ly] = stage.wide ? [vx - 300, horizon - 250] : [vx - 300, horizon - 300]
   const foot = stage.wide ? h * 0.86 : h * 0.8
   const post = [
-    limb(
-      [
-        [lx, foot],
-        [lx, (foot + ly) / 2],
-        [lx, ly + 30],
-      ],
-      [9, 5.5, 4.5],
-    ),
+    limb(pts`${lx} ${foot}, ${lx} ${(foot + ly) / 2}, ${lx} ${ly + 30}`, [9, 5.5, 4.5]),
     rect(lx - 15, foot - 26, 30, 26),
     rect(lx - 10, foot - 120, 20, 10),
-    `M${n(lx - 24)} ${n(ly - 30)}L${n(lx + 24)} ${n(ly - 30)}L${n(lx + 4)} ${n(ly - 54)}L${n(lx - 4)} ${n(ly - 54)}Z`,
+    path`M${lx - 24} ${ly - 30}L${lx + 24} ${ly - 30}L${lx + 4} ${ly - 54}L${lx - 4} ${ly - 54}Z`,
     rect(lx - 15, ly + 26, 30, 6),
     rect(lx - 30, ly + 60, 60, 4),
   ]
@@ -299,46 +217,20 @@ export const noirStreet: Scene = (stage) => {
   markup +=
     shape(
       line(
-        [
-          [lx - 19, ly - 29],
-          [lx + 19, ly - 29],
-          [lx + 12, ly + 27],
-          [lx - 12, ly + 27],
-        ],
+        pts`${lx - 19} ${ly - 29}, ${lx + 19} ${ly - 29}, ${lx + 12} ${ly + 27}, ${lx - 12} ${ly + 27}`,
         true,
       ),
       '#fff1c9',
-    ) +
-    stroke(
-      line([
-        [lx, ly - 29],
-        [lx, ly + 27],
-      ]),
-      '#5a4a30',
-      1.6,
-    )
+    ) + stroke(line(pts`${lx} ${ly - 29}, ${lx} ${ly + 27}`), '#5a4a30', 1.6)
   return markup + rain(stage, 170, '#ffe9c4') + alphaVeil(stage)
 }
 
 /** A dark corner at the lower left keeps the place of the title quiet. */
 function alphaVeil(stage: Stage): string {
   const { width: w, height: h } = stage
-  const points: Point[] = [
-    [-10, h + 10],
-    [-10, h * 0.55],
-    [w * 0.3, h * 0.86],
-    [w * 0.5, h + 10],
-  ]
+  const points: Point[] = pts`-10 ${h + 10}, -10 ${h * 0.55}, ${w * 0.3} ${h * 0.86}, ${w * 0.5} ${h + 10}`
   return shape(
     line(points, true),
-    linear(
-      stage,
-      [0, h],
-      [w * 0.26, h * 0.62],
-      [
-        [0, '#070608', 0.85],
-        [1, alpha('#070608', 0)],
-      ],
-    ),
+    linear(stage, [0, h], [w * 0.26, h * 0.62], `0 #070608 0.85, 1 ${alpha('#070608', 0)}`),
   )
 }

@@ -2,7 +2,7 @@ import { alpha, mix, ramp } from '../colour.ts'
 import { cloud, waves } from '../land.ts'
 import { glitter, lamp, moon, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
-import { curve, limb, line, n, type Point, place, rect } from '../path.ts'
+import { curve, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { fall, radial, type Scene, type Stage } from '../stage.ts'
 
 const amber = '#f2b35e'
@@ -10,7 +10,7 @@ const amber = '#f2b35e'
 /** A square sail filled by wind from the left. */
 const sail = (x: number, top: number, width: number, height: number, belly: number) => {
   const [left, right] = [x - width / 2, x + width / 2]
-  return `M${n(left + 8)} ${n(top)}Q${n(x)} ${n(top + 7)} ${n(right - 8)} ${n(top)}C${n(right + belly)} ${n(top + height * 0.35)} ${n(right + belly)} ${n(top + height * 0.75)} ${n(right)} ${n(top + height)}Q${n(x + belly * 0.4)} ${n(top + height - 22)} ${n(left)} ${n(top + height)}C${n(left + belly * 0.7)} ${n(top + height * 0.75)} ${n(left + belly * 0.8)} ${n(top + height * 0.35)} ${n(left + 8)} ${n(top)}Z`
+  return path`M${left + 8} ${top}Q${x} ${top + 7} ${right - 8} ${top}C${right + belly} ${top + height * 0.35} ${right + belly} ${top + height * 0.75} ${right} ${top + height}Q${x + belly * 0.4} ${top + height - 22} ${left} ${top + height}C${left + belly * 0.7} ${top + height * 0.75} ${left + belly * 0.8} ${top + height * 0.35} ${left + 8} ${top}Z`
 }
 
 const masts = [
@@ -45,16 +45,14 @@ const masts = [
 function galleon(stage: Stage, x: number, y: number, scale: number, light: Point): string {
   const put = (d: string) => place(d, { x, y, scale, turn: -3 })
   const rim = rimLight(stage, light[0], light[1], 620 * scale, amber, 0.9)
-  const dark = fall(stage, y - 160 * scale, y + 60 * scale, [
-    [0, '#2a1822'],
-    [1, '#120b16'],
-  ])
+  const dark = fall(stage, y - 160 * scale, y + 60 * scale, '0 #2a1822, 1 #120b16')
   const cloth = (lit: number) =>
-    radial(stage, light, 560 * scale, [
-      [0, mix('#7a4630', amber, lit)],
-      [0.5, mix('#5b3230', amber, lit * 0.4)],
-      [1, '#2a1826'],
-    ])
+    radial(
+      stage,
+      light,
+      560 * scale,
+      `0 ${mix('#7a4630', amber, lit)}, 0.5 ${mix('#5b3230', amber, lit * 0.4)}, 1 #2a1826`,
+    )
   let markup = ''
   const ropes: string[] = []
   for (const { x: mx, top } of masts) {
@@ -64,57 +62,20 @@ function galleon(stage: Stage, x: number, y: number, scale: number, light: Point
       [64, -50],
       [88, -56],
     ] as const)
-      ropes.push(
-        line([
-          [mx, top + 60],
-          [mx + dx, dy],
-        ]),
-      )
+      ropes.push(line(pts`${mx} ${top + 60}, ${mx + dx} ${dy}`))
   }
   ropes.push(
-    line([
-      [128, -490],
-      [330, -150],
-    ]),
-    line([
-      [128, -380],
-      [300, -132],
-    ]),
-    line([
-      [-22, -560],
-      [128, -490],
-      [-22, -300],
-    ]),
-    line([
-      [-168, -430],
-      [-262, -150],
-    ]),
-    line([
-      [-22, -540],
-      [-168, -410],
-    ]),
+    line(pts`128 -490, 330 -150`),
+    line(pts`128 -380, 300 -132`),
+    line(pts`-22 -560, 128 -490, -22 -300`),
+    line(pts`-168 -430, -262 -150`),
+    line(pts`-22 -540, -168 -410`),
   )
   markup += stroke(ropes.map(put).join(''), alpha('#150c18', 0.85), 1.3)
   const poles = masts.map(({ x: mx, top }) =>
-    limb(
-      [
-        [mx, -30],
-        [mx, (top - 30) / 2],
-        [mx, top - 26],
-      ],
-      [5.5, 4.5, 2],
-    ),
+    limb(pts`${mx} -30, ${mx} ${(top - 30) / 2}, ${mx} ${top - 26}`, [5.5, 4.5, 2]),
   )
-  poles.push(
-    limb(
-      [
-        [205, -60],
-        [270, -104],
-        [338, -152],
-      ],
-      [6, 4.5, 2],
-    ),
-  )
+  poles.push(limb(pts`205 -60, 270 -104, 338 -152`, [6, 4.5, 2]))
   markup += cut(poles.map(put), { fill: '#1d1119', rim })
   // Jibs, then square sails from the back to the front.
   markup += cut(
@@ -133,20 +94,13 @@ function galleon(stage: Stage, x: number, y: number, scale: number, light: Point
         rim,
       })
       const seams = [-0.25, 0, 0.25].map((k) =>
-        curve([
-          [mx + 6 + k * width, top + 4],
-          [mx + 18 + k * width, top + height * 0.5],
-          [mx + 8 + k * width, top + height - 16],
-        ]),
+        curve(
+          pts`${mx + 6 + k * width} ${top + 4}, ${mx + 18 + k * width} ${top + height * 0.5}, ${mx + 8 + k * width} ${top + height - 16}`,
+        ),
       )
       markup += stroke(put(seams.join('')), alpha('#3a1c1c', 0.35), 1)
       markup += stroke(
-        put(
-          line([
-            [mx + 6 - width / 2, top],
-            [mx + 6 + width / 2, top],
-          ]),
-        ),
+        put(line(pts`${mx + 6 - width / 2} ${top}, ${mx + 6 + width / 2} ${top}`)),
         '#170d14',
         4,
       )
@@ -190,13 +144,10 @@ export const ship: Scene = (stage) => {
   const horizon = h * (stage.wide ? 0.66 : 0.6)
   const disc: Point = [focus.x + 30, horizon - 250]
   const scale = stage.wide ? 0.98 : 1.02
-  let markup = backdrop(stage, [
-    [0, '#0c0a1c'],
-    [0.3, '#1d1834'],
-    [0.5, '#4a2c40'],
-    [(horizon / h) * 0.98, '#b06a44'],
-    [1, '#2a1826'],
-  ])
+  let markup = backdrop(
+    stage,
+    `0 #0c0a1c, 0.3 #1d1834, 0.5 #4a2c40, ${(horizon / h) * 0.98} #b06a44, 1 #2a1826`,
+  )
   markup += stars(stage, 130, '#ffe6bf', { height: h * 0.45 })
   markup += moon(stage, disc[0], disc[1], 232, amber)
   const skies = ['#4f2f45', '#432841', '#33203a']
@@ -210,10 +161,12 @@ export const ship: Scene = (stage) => {
         random.between(280, 560),
         random.between(30, 64),
       )
-    const lit = fall(stage, horizon - 420 + i * 110, horizon - 250 + i * 110, [
-      [0, mix(sky, amber, 0.35)],
-      [1, alpha(sky, 0.75)],
-    ])
+    const lit = fall(
+      stage,
+      horizon - 420 + i * 110,
+      horizon - 250 + i * 110,
+      `0 ${mix(sky, amber, 0.35)}, 1 ${alpha(sky, 0.75)}`,
+    )
     markup += shape(d, lit)
   }
   markup += glow(stage, disc[0], horizon, 900, amber, 0.5, 0.25)
@@ -222,10 +175,7 @@ export const ship: Scene = (stage) => {
     const y = horizon + (i * i * 11 + i * 18) * (h / 1000)
     const rim = rimLight(stage, disc[0], y, 520 - i * 40, amber, 0.7 - i * 0.09)
     markup += cut(waves(stage, y, 70 + i * 44, 9 + i * 8, i * 37), {
-      fill: fall(stage, y - 20, y + 110, [
-        [0, mix(tone, amber, 0.1)],
-        [1, ramp(tones, (i + 0.7) / 5)],
-      ]),
+      fill: fall(stage, y - 20, y + 110, `0 ${mix(tone, amber, 0.1)}, 1 ${ramp(tones, (i + 0.7) / 5)}`),
       shadow: 12 + i * 5,
       depth: 0.45,
       rim,

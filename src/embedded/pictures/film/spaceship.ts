@@ -1,7 +1,7 @@
 import { mix, ramp } from '../colour.ts'
 import { lamp, motes, rays, stars } from '../light.ts'
 import { backdrop, cut, glow, rimLight, shape, stroke } from '../paper.ts'
-import { curve, ellipse, line, n, type Point, place, rect } from '../path.ts'
+import { curve, ellipse, line, n, type Point, path, place, pts, rect } from '../path.ts'
 import type { Random } from '../random.ts'
 import { clip, fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 
@@ -33,7 +33,7 @@ function planet(stage: Stage, x: number, y: number, r: number, sun: Point): stri
         top + Math.sin(k * 1.3 + i) * 7 + random.between(-6, 6),
       ],
     )
-    inside += cut(`${curve(points)}L${n(x + r + 30)} ${n(y + r + 30)}L${n(x - r - 30)} ${n(y + r + 30)}Z`, {
+    inside += cut(path`${curve(points)}L${x + r + 30} ${y + r + 30}L${x - r - 30} ${y + r + 30}Z`, {
       fill: band,
       shadow: 9,
       depth: 0.3,
@@ -44,12 +44,12 @@ function planet(stage: Stage, x: number, y: number, r: number, sun: Point): stri
   inside +=
     shape(ellipse(x + r * 0.25, y + r * 0.2, r * 0.19, r * 0.07), '#f4c07a', 0.35) +
     shape(ellipse(x + r * 0.25, y + r * 0.2, r * 0.12, r * 0.04), '#7b4040', 0.5)
-  const night = radial(stage, [x + (sun[0] - x) * 0.42, y + (sun[1] - y) * 0.42], r * 1.75, [
-    [0, '#0b0a18', 0],
-    [0.42, '#0b0a18', 0.18],
-    [0.78, '#0b0a18', 0.86],
-    [1, '#0a0915', 0.97],
-  ])
+  const night = radial(
+    stage,
+    [x + (sun[0] - x) * 0.42, y + (sun[1] - y) * 0.42],
+    r * 1.75,
+    '0 #0b0a18 0, 0.42 #0b0a18 0.18, 0.78 #0b0a18 0.86, 1 #0a0915 0.97',
+  )
   const ringHalf = (front: boolean) => {
     let d = ''
     for (const [i, [a, b, tone]] of (
@@ -62,20 +62,15 @@ function planet(stage: Stage, x: number, y: number, r: number, sun: Point): stri
     ).entries()) {
       const [ra, rb] = [r * a, r * b]
       const side = front ? 1 : 0
-      const arc = (rx: number, sweep: number, to: number) =>
-        `A${n(rx)} ${n(rx * 0.2)} 0 0 ${sweep} ${n(to)} ${n(y)}`
-      const path = `M${n(x - ra)} ${n(y)}${arc(ra, front ? 0 : 1, x + ra)}L${n(x + rb)} ${n(y)}${arc(rb, side, x - rb)}Z`
+      const arc = (rx: number, sweep: number, to: number) => path`A${rx} ${rx * 0.2} 0 0 ${sweep} ${to} ${y}`
+      const half = path`M${x - ra} ${y}${arc(ra, front ? 0 : 1, x + ra)}L${x + rb} ${y}${arc(rb, side, x - rb)}Z`
       const paint = linear(
         stage,
         [x - ra, y],
         [x + ra, y],
-        [
-          [0, mix(tone, '#fff0d0', 0.35)],
-          [0.45, tone],
-          [1, mix(tone, '#0b0a18', 0.82)],
-        ],
+        `0 ${mix(tone, '#fff0d0', 0.35)}, 0.45 ${tone}, 1 ${mix(tone, '#0b0a18', 0.82)}`,
       )
-      d += cut(path, { fill: paint, shadow: i === 0 && front ? 12 : 0, depth: 0.6 })
+      d += cut(half, { fill: paint, shadow: i === 0 && front ? 12 : 0, depth: 0.6 })
     }
     return d
   }
@@ -126,11 +121,7 @@ function cruiser(stage: Stage, x: number, y: number, scale: number, turn: number
     stage,
     [x - 300 * scale, y - 100],
     [x + 200 * scale, y + 60],
-    [
-      [0, '#c4966e'],
-      [0.4, '#6d4f50'],
-      [1, '#33263a'],
-    ],
+    '0 #c4966e, 0.4 #6d4f50, 1 #33263a',
   )
   return [
     engines,
@@ -139,15 +130,7 @@ function cruiser(stage: Stage, x: number, y: number, scale: number, turn: number
     cut(put(upper), { fill: top, rim, shadow: 10 }),
     stroke(put('M-340 22L330 -14M-200 2L334 4M-120 -10L300 -40'), '#1a121e99', 1.4),
     cut(put(lower), {
-      fill: linear(
-        stage,
-        [x - 300 * scale, y],
-        [x + 300 * scale, y + 90 * scale],
-        [
-          [0, '#3a2c38'],
-          [1, '#120d18'],
-        ],
-      ),
+      fill: linear(stage, [x - 300 * scale, y], [x + 300 * scale, y + 90 * scale], '0 #3a2c38, 1 #120d18'),
       shadow: 8,
     }),
     stroke(put('M-392 30L338 30'), '#ffd9a066', 1.6),
@@ -174,11 +157,7 @@ export const spaceship: Scene = (stage) => {
   const r = stage.wide ? 300 : 330
   const [px, py] = [focus.x + (stage.wide ? 190 : 110), focus.y - (stage.wide ? 10 : 30)]
   const sun: Point = [px - r * 0.86, py - r * 0.62]
-  let markup = backdrop(stage, [
-    [0, '#060d1a'],
-    [0.5, '#0d1e2c'],
-    [1, '#0d0b16'],
-  ])
+  let markup = backdrop(stage, '0 #060d1a, 0.5 #0d1e2c, 1 #0d0b16')
   markup +=
     glow(stage, w * 0.2, h * 0.3, 760, '#1d5a66', 0.34, 0.6) + glow(stage, px, py + 100, 900, '#7a3b3a', 0.3)
   markup += stars(stage, 360, '#fbe9cc', { height: h })
@@ -186,11 +165,7 @@ export const spaceship: Scene = (stage) => {
   markup += shape(ellipse(sun[0], sun[1], 58), '#fff4dc') + planet(stage, px, py, r, sun)
   const [mx, my] = stage.wide ? [w * 0.3, h * 0.2] : [w * 0.2, h * 0.12]
   markup += cut(ellipse(mx, my, 34), {
-    fill: radial(stage, [mx + 30, my + 10], 60, [
-      [0, '#e6b27c'],
-      [0.7, '#4a3a44'],
-      [1, '#16141f'],
-    ]),
+    fill: radial(stage, [mx + 30, my + 10], 60, '0 #e6b27c, 0.7 #4a3a44, 1 #16141f'),
     rim: '#ffdca055',
     rimWidth: 0.8,
   })
@@ -209,10 +184,12 @@ export const spaceship: Scene = (stage) => {
       )
     }
     markup += cut(stones, {
-      fill: fall(stage, h * 0.7, h, [
-        [0, mix(tone, amber, 0.22 - i * 0.05)],
-        [1, ramp([tone, '#0a0810'], 0.7)],
-      ]),
+      fill: fall(
+        stage,
+        h * 0.7,
+        h,
+        `0 ${mix(tone, amber, 0.22 - i * 0.05)}, 1 ${ramp([tone, '#0a0810'], 0.7)}`,
+      ),
       shadow: 8 + i * 4,
       rim: rimLight(stage, sun[0], h * 0.75, 900, '#ffcf8c', 0.75 - i * 0.15),
       rimWidth: 1.2,
@@ -227,19 +204,8 @@ export const spaceship: Scene = (stage) => {
       ] as const) {
         const [fx, fy] = stage.wide ? [cx + dx, cy + dy + 60] : [cx + dx * 0.62, cy + dy - 70]
         markup += stroke(
-          line([
-            [fx + 24 * size, fy],
-            [fx + 190 * size, fy - 30 * size],
-          ]),
-          linear(
-            stage,
-            [fx, fy],
-            [fx + 190 * size, fy],
-            [
-              [0, '#ffcf8a', 0.9],
-              [1, '#ffcf8a', 0],
-            ],
-          ),
+          line(pts`${fx + 24 * size} ${fy}, ${fx + 190 * size} ${fy - 30 * size}`),
+          linear(stage, [fx, fy], [fx + 190 * size, fy], '0 #ffcf8a 0.9, 1 #ffcf8a 0'),
           3 * size,
         )
         markup +=

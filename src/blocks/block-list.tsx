@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Prose } from '../components/prose.tsx'
+import { Questions } from '../components/questions.tsx'
+import type { Block } from '../content/blocks.ts'
+import type { Page } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { type BlockConcerts, ConcertsBlockView } from './concerts.tsx'
+import { EmbedBlock } from './embed.tsx'
+import { FormBlock } from './form.tsx'
+import { GalleryBlock } from './gallery.tsx'
+import { ImageBlock } from './image.tsx'
+import { ProgramsBlock } from './programs.tsx'
+import { QuoteBlock } from './quote.tsx'
+import { TitledBlock } from './titled.tsx'
+import { VideoBlock } from './video.tsx'
+
+export interface BlockListProps {
+  blocks: readonly Block[]
+  page: Page
+  /** Language of the editor's texts where it isn't the page's. */
+  lang: Locale | undefined
+  concerts: Promise<BlockConcerts>
+}
+
+/** An editor's blocks, one after another. How they stand beside each other is the layout's business. */
+export function BlockList({ blocks, ...rest }: BlockListProps): ReactNode {
+  const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
+  return blocks.map((block, index) => (
+    // Blocks have no identity but their order.
+    <BlockView key={String(index)} block={block} isAnchor={block === firstConcerts} {...rest} />
+  ))
+}
+
+type BlockViewProps = Omit<BlockListProps, 'blocks'> & { block: Block; isAnchor: boolean }
+
+function BlockView({ block, page, lang, concerts, isAnchor }: BlockViewProps): ReactNode {
+  switch (block.kind) {
+    case 'rich-text':
+      return <Prose html={block.html} lang={lang} />
+    case 'image':
+      return <ImageBlock block={block} lang={lang} />
+    case 'gallery':
+      return <GalleryBlock block={block} lang={lang} />
+    case 'quote':
+      return <QuoteBlock block={block} lang={lang} />
+    case 'video':
+      return <VideoBlock block={block} lang={lang} locale={page.locale} />
+    case 'programs':
+      return <ProgramsBlock block={block} lang={lang} locale={page.locale} />
+    case 'concerts':
+      return <ConcertsBlockView block={block} lang={lang} page={page} concerts={concerts} isAnchor={isAnchor} />
+    case 'faq':
+      return (
+        <TitledBlock title={block.title} lang={lang} className="block-faq">
+          <Questions questions={block.entries} />
+        </TitledBlock>
+      )
+    case 'form':
+      return <FormBlock block={block} lang={lang} page={page} />
+    case 'html-embed':
+      return <EmbedBlock embed={block.embed} lang={lang} locale={page.locale} />
+  }
+}

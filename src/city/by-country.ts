@@ -1,0 +1,48 @@
+import type { City } from '../content/city.ts'
+import type { Locale } from '../shared/locales.ts'
+
+export interface Country {
+  /** ISO 3166-1 alpha-2, lower case; also the name of the icon in `/images/countries/`. */
+  code: string
+  name: string
+  cities: City[]
+}
+
+const homeCountry = 'ru'
+/** Where the orchestra plays most; they come first in their country. */
+const firstCities = ['moscow', 'saint-petersburg']
+
+/** Countries by their names in a language, Russia first; in each the cities by name, the two capitals first. */
+export function groupByCountry(cities: City[], locale: Locale): Country[] {
+  const collator = new Intl.Collator(locale)
+  return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
+    .map(([code, ofCountry]) => ({
+      code,
+      name: countryName(code, locale),
+      cities: ofCountry.toSorted(
+        (one, other) =>
+          firstRank(one) - firstRank(other) ||
+          collator.compare(one.names[locale].name, other.names[locale].name),
+      ),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.code === homeCountry) - Number(one.code === homeCountry) ||
+        collator.compare(one.name, other.name),
+    )
+}
+
+function firstRank({ slug }: City): number {
+  const rank = firstCities.indexOf(slug)
+  return rank < 0 ? firstCities.length : rank
+}
+
+const displayNames = new Map<Locale, Intl.DisplayNames>()
+
+/** `Таиланд` for `th`; a code that names no country stands for itself. */
+export function countryName(code: string, locale: Locale): string {
+  const names =
+    displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  displayNames.set(locale, names)
+  return names.of(code.toUpperCase()) ?? code.toUpperCase()
+}

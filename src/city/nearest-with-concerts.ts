@@ -1,0 +1,31 @@
+import { type City, readCities, readConcertCounts } from '../content/city.ts'
+import type { ContentService } from '../content/client.ts'
+import { nearestCities } from './choose-city.ts'
+
+/** A city that has concerts, and how far it is. */
+export interface NearCity {
+  city: City
+  km: number
+}
+
+const shown = 3
+
+/**
+ * Where to go from a city without concerts.
+ *
+ * @param today `YYYY-MM-DD`; concerts count from this day on.
+ */
+export async function nearestWithConcerts(
+  content: ContentService,
+  place: Pick<City, 'slug' | 'latitude' | 'longitude'>,
+  today: string,
+): Promise<NearCity[]> {
+  const cities = await readCities(content)
+  const counts = await readConcertCounts(
+    content,
+    cities.map(({ slug }) => slug),
+    today,
+  )
+  const others = cities.filter(({ slug }) => slug !== place.slug && counts[slug])
+  return nearestCities(others, place).slice(0, shown)
+}

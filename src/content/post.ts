@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { policies } from '../cache/policies.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from './client.ts'
+import {
+  chooseTranslation,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+  type Translations,
+  toTranslations,
+} from './fields.ts'
+import { imageFields, imageSchema } from './image.ts'
+import { type PostCard, postCardFields, postCardSchema, toPostCard } from './posts.ts'
+import { type ProgramCard, programCardFields, programCardSchema, toProgramCard } from './program-card.ts'
+import { toSafeHtml } from './rich-text.ts'
+import { type Seo, seoFields, seoSchema, toSeo } from './seo.ts'
+
+/** A news post with its text. */
+export interface Post extends PostCard {
+  /** ISO instant. */
+  publishedAt: string
+  /** Safe HTML, a paragraph or more each. */
+  paragraphs: string[]
+  programs: ProgramCard[]
+  seo: Seo
+  translations: Translations
+}
+
+const postSchema = z.object({
+  posts: z.array(
+    z.extend(
+      localisedSchema({
+        slug: slugSchema,
+        title: z.string(),
+        summary: textSchema,
+        content: z.nullish(z.array(z.object({ paragraphContent: textSchema }))),
+        seo: seoSchema,
+      }),
+      {
+        publishedAt: z.iso.datetime({ offset: true }),
+        thumbnailImage: imageSchema,
+        programs: z.nullish(z.array(programCardSchema)),
+      },
+    ),
+  ),
+})
+
+const postQuery = (locale: Locale): ContentQuery<z.infer<typeof postSchema>, Post> => ({
+  name: `post.${locale}`,
+  document: `query Post($slug: String!) {
+    posts(locale: "${defaultLocale}", filters: { slug: { eq: $slug } }, sort: ["slug:asc"], pagination: { limit: 1 }) {
+      data { attributes {
+        publishedAt thumbnailImage { ${imageFields} }
+        programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: 12 }) { data { attributes { ${programCardFields} } } }
+        ${localised(`slug title summary content(pagination: { limit: -1 }) { paragraphContent } ${seoFields}`)}
+      } }
+    }
+  }`,
+  schema: postSchema,
+  map: async ({ posts: [post] }, { mediaUrl }) => {
+    if (!post) return null
+    const { row } = chooseTranslation(post, locale)
+    const paragraphs = await Promise.all(
+      (row.content ?? []).map(({ paragraphContent }) => toSafeHtml(paragraphContent)),
+    )
+    return {
+      ...toPostCard(post, locale, mediaUrl),
+      publishedAt: post.publishedAt,
+      paragraphs: paragraphs.filter((html) => html !== undefined),
+      programs: (post.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
+      seo: toSeo(row.seo, mediaUrl),
+      translations: toTranslations(post),
+    }
+  },
+  policy: policies.texts,
+})
+
+/** @returns `null` when there is no such post. */
+export const readPost = (content: ContentService, locale: Locale, slug: string): Promise<Post | null> =>
+  readContent(content, postQuery(locale), { slug })
+
+/** The posts that came out just after and just before another. */
+export interface PostNeighbours {
+  newer?: PostCard
+  older?: PostCard
+}
+
+const neighboursSchema = z.object({ newer: z.array(postCardSchema), older: z.array(postCardSchema) })
+
+const neighboursQuery = (
+  locale: Locale,
+): ContentQuery<z.infer<typeof neighboursSchema>, PostNeighbours> => ({
+  name: `post-neighbours.${locale}`,
+  document: `query PostNeighbours($slug: String!, $publishedAt: DateTime!) {
+    newer: posts(locale: "${defaultLocale}", filters: { slug: { ne: $slug }, publishedAt: { gt: $publishedAt } },
+      sort: ["publishedAt:asc", "slug:desc"], pagination: { limit: 1 }) { data { attributes { ${postCardFields} } } }
+    older: posts(locale: "${defaultLocale}", filters: { slug: { ne: $slug }, publishedAt: { lt: $publishedAt } },
+      sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 1 }) { data { attributes { ${postCardFields} } } }
+  }`,
+  schema: neighboursSchema,
+  map: ({ newer: [newer], older: [older] }, { mediaUrl }) => ({
+    ...(newer ? { newer: toPostCard(newer, locale, mediaUrl) } : {}),
+    ...(older ? { older: toPostCard(older, locale, mediaUrl) } : {}),
+  }),
+  policy: policies.texts,
+})
+
+export const readPostNeighbours = async (
+  content: ContentService,
+  locale: Locale,
+  { slug, publishedAt }: Pick<Post, 'slug' | 'publishedAt'>,
+): Promise<PostNeighbours> =>
+  (await readContent(content, neighboursQuery(locale), { slug, publishedAt })) ?? {}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../shared/locales.ts'
+import { defined, named } from './concert-card.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from './fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+
+/** A venue as lists show it. */
+export interface VenueCard extends Fallback {
+  slug: string
+  name: string
+  address?: string
+  /** The first picture of its first hall. */
+  image?: Image
+}
+
+/** Pictures are the same in every language, so only the Russian row is asked for them. */
+export const venueCardFields = `
+  hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
+  ${localised('slug name address')}`
+
+export const venueCardSchema = z.extend(
+  localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),
+  { hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))) },
+)
+
+/** Seventy venues stand on one page: their pictures carry no size that a card can't use. */
+const widestPx = 750
+
+export function toVenueCard(
+  venue: z.infer<typeof venueCardSchema>,
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): VenueCard {
+  const image = toImage(venue.hall?.[0]?.images?.[0], mediaUrl)
+  return {
+    ...named(venue, locale),
+    ...defined({
+      address: chooseTranslation(venue, locale).row.address,
+      image: image && withoutWider(image, widestPx),
+    }),
+  }
+}
+
+/** The same picture with its widest size up to a limit as its own address. */
+export function withoutWider(image: Image, widest: number): Image {
+  const sizes = image.sizes.filter(({ width }) => width <= widest)
+  const largest = sizes.at(-1)
+  if (!largest || image.width <= widest) return image
+  return {
+    ...image,
+    url: largest.url,
+    width: largest.width,
+    height: Math.round((image.height * largest.width) / image.width),
+    sizes: sizes.slice(0, -1),
+  }
+}

@@ -1,0 +1,137 @@
+import type { Locale } from '../shared/locales.ts'
+import { defineMessages, plural } from './messages.ts'
+import { atPlaceStart, inPlace } from './russian.ts'
+
+/** Texts about cities and venues: their lists, their own pages, the map. */
+export const placeMessages = defineMessages({
+  ru: {
+    cities: 'Города',
+    citiesDescription: 'Города, где играет оркестр «Полутон», и сколько концертов впереди в каждом.',
+    countries: 'Страны',
+    noCities: 'Список городов пока пуст',
+    concertsIn: (city: string) => `Концерты ${inPlace(city)}`,
+    cityDescription: (city: string) =>
+      `Концерты оркестра «Полутон» ${inPlace(city)}: даты, площадки и билеты. Музыка кино, аниме и игр.`,
+    noneInCity: (city: string) => `${atPlaceStart(city)} пока нет концертов`,
+    nearest: 'Ближайшие концерты —',
+    inCity: (city: string) => inPlace(city),
+    distance: (km: string) => `${km} км`,
+    noneAnywhere: 'Новые даты появляются каждый месяц: загляните в расписание.',
+    wholeSchedule: 'Всё расписание',
+    allCities: 'Все города',
+    allInCity: 'Всё расписание города',
+    moscowLead:
+      'Москва — дом оркестра. Здесь премьеры играют раньше, чем везде, а концерты собраны по площадкам.',
+    byVenue: 'Площадки с концертами',
+    venueUnknown: 'Площадка уточняется',
+    venues: 'Площадки',
+    venuesIn: (city: string) => `Площадки ${inPlace(city)}`,
+    venuesDescription: 'Залы, в которых играет оркестр «Полутон», по городам: адреса, схемы, концерты.',
+    noVenues: 'Список площадок пока пуст',
+    otherVenues: 'Другие площадки',
+    venueDescription: (name: string, city: string) =>
+      `${name}${city ? `, ${city}` : ''}: адрес, залы и концерты оркестра «Полутон».`,
+    halls: 'Залы',
+    concerts: 'Концерты',
+    concertsHere: 'Ближайшие концерты здесь',
+    noneHere: 'Здесь пока нет концертов',
+    noneHereHint: 'Посмотрите, что идёт на других площадках города.',
+    address: 'Адрес',
+    boxOffice: 'Касса',
+    map: 'На карте',
+    openMap: 'Открыть карту',
+    coordinates: 'Координаты',
+  },
+  en: {
+    cities: 'Cities',
+    citiesDescription: 'Cities where the Poluton Orchestra plays, and how many concerts each has ahead.',
+    countries: 'Countries',
+    noCities: 'No cities yet',
+    concertsIn: (city: string) => `Concerts in ${city}`,
+    cityDescription: (city: string) =>
+      `The Poluton Orchestra in ${city}: dates, venues and tickets. Film, anime and game music.`,
+    noneInCity: (city: string) => `No concerts in ${city} yet`,
+    nearest: 'The nearest are',
+    inCity: (city: string) => `in ${city}`,
+    distance: (km: string) => `${km} km`,
+    noneAnywhere: 'New dates come out every month: have a look at the schedule.',
+    wholeSchedule: 'Whole schedule',
+    allCities: 'All cities',
+    allInCity: 'The whole schedule of the city',
+    moscowLead: 'Moscow is home. Premieres are played here first, and the concerts are sorted by venue.',
+    byVenue: 'Venues with concerts',
+    venueUnknown: 'Venue to be announced',
+    venues: 'Venues',
+    venuesIn: (city: string) => `Venues in ${city}`,
+    venuesDescription: 'The halls where the Poluton Orchestra plays, by city: addresses, rooms, concerts.',
+    noVenues: 'No venues yet',
+    otherVenues: 'Other venues',
+    venueDescription: (name: string, city: string) =>
+      `${name}${city ? `, ${city}` : ''}: address, rooms and concerts of the Poluton Orchestra.`,
+    halls: 'Halls',
+    concerts: 'Concerts',
+    concertsHere: 'Coming concerts here',
+    noneHere: 'No concerts here yet',
+    noneHereHint: 'Have a look at the other venues of the city.',
+    address: 'Address',
+    boxOffice: 'Box office',
+    map: 'On the map',
+    openMap: 'Open the map',
+    coordinates: 'Coordinates',
+  },
+  th: {
+    cities: 'เมือง',
+    citiesDescription: 'เมืองที่วงออร์เคสตรา Poluton แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง',
+    countries: 'ประเทศ',
+    noCities: 'ยังไม่มีรายชื่อเมือง',
+    concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,
+    cityDescription: (city: string) =>
+      `วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
+    noneInCity: (city: string) => `ยังไม่มีคอนเสิร์ตใน${city}`,
+    nearest: 'เมืองใกล้ที่สุดที่มีคอนเสิร์ตคือ',
+    inCity: (city: string) => city,
+    distance: (km: string) => `${km} กม.`,
+    noneAnywhere: 'เราประกาศรอบใหม่ทุกเดือน ดูได้ในตารางคอนเสิร์ต',
+    wholeSchedule: 'ตารางทั้งหมด',
+    allCities: 'ทุกเมือง',
+    allInCity: 'ตารางทั้งหมดของเมืองนี้',
+    moscowLead: 'มอสโกคือบ้านของวง โปรแกรมใหม่เปิดตัวที่นี่ก่อนเสมอ และเรียงคอนเสิร์ตตามสถานที่แสดง',
+    byVenue: 'สถานที่ที่มีคอนเสิร์ต',
+    venueUnknown: 'จะแจ้งสถานที่ภายหลัง',
+    venues: 'สถานที่แสดง',
+    venuesIn: (city: string) => `สถานที่แสดงใน${city}`,
+    venuesDescription: 'ฮอลล์ที่วงออร์เคสตรา Poluton แสดง แยกตามเมือง พร้อมที่อยู่ ห้องแสดง และคอนเสิร์ต',
+    noVenues: 'ยังไม่มีรายชื่อสถานที่',
+    otherVenues: 'สถานที่อื่น',
+    venueDescription: (name: string, city: string) =>
+      `${name}${city ? ` ${city}` : ''} ที่อยู่ ห้องแสดง และคอนเสิร์ตของวงออร์เคสตรา Poluton`,
+    halls: 'ห้องแสดง',
+    concerts: 'คอนเสิร์ต',
+    concertsHere: 'คอนเสิร์ตที่นี่เร็ว ๆ นี้',
+    noneHere: 'ยังไม่มีคอนเสิร์ตที่นี่',
+    noneHereHint: 'ลองดูสถานที่อื่นในเมืองเดียวกัน',
+    address: 'ที่อยู่',
+    boxOffice: 'ห้องจำหน่ายบัตร',
+    map: 'บนแผนที่',
+    openMap: 'เปิดแผนที่',
+    coordinates: 'พิกัด',
+  },
+})
+
+const forms = {
+  ru: {
+    seats: { one: 'место', few: 'места', many: 'мест', other: 'места' },
+    venues: { one: 'площадка', few: 'площадки', many: 'площадок', other: 'площадки' },
+    cities: { one: 'город', few: 'города', many: 'городов', other: 'города' },
+  },
+  en: {
+    seats: { one: 'seat', other: 'seats' },
+    venues: { one: 'venue', other: 'venues' },
+    cities: { one: 'city', other: 'cities' },
+  },
+  th: { seats: { other: 'ที่นั่ง' }, venues: { other: 'แห่ง' }, cities: { other: 'เมือง' } },
+} as const
+
+/** `420 мест`, `1 city` */
+export const countPlaces = (locale: Locale, what: keyof (typeof forms)['ru'], count: number): string =>
+  `${count} ${plural(locale, count, forms[locale][what])}`

@@ -1,0 +1,42 @@
+import { BlockList } from '../blocks/block-list.tsx'
+import { pageMessages } from '../i18n/pages.ts'
+import { DefaultLayout } from './default.tsx'
+import { takeFirstImage } from './first-image.ts'
+import type { PageLayoutProps } from './layout-props.ts'
+import { EntryHero } from './program.tsx'
+import { UpcomingConcerts } from './upcoming-concerts.tsx'
+
+/**
+ * `concert`: an editor's page about one evening. As on a concert's own page, what it is stands on the left and
+ * where to go on the right, in sight while the text is read.
+ */
+export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const text = blocks.filter(({ kind }) => kind !== 'concerts')
+  const dates = blocks.filter(({ kind }) => kind === 'concerts')
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      <EntryHero
+        title={entry.title}
+        lang={entry.lang}
+        lead={entry.seo.description}
+        picture={image}
+        actions={
+          <a className="button" href="#concerts">
+            {pageMessages(page.locale).toConcerts}
+          </a>
+        }
+      />
+      <div className="wrap evening">
+        <div className="blocks">
+          <BlockList blocks={text} {...list} />
+        </div>
+        <aside className="evening-dates">
+          <BlockList blocks={dates} {...list} />
+          <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+        </aside>
+      </div>
+    </DefaultLayout>
+  )
+}

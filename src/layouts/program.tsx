@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
+import { Picture } from '../components/picture.tsx'
+import {
+  CollectionLinks,
+  OtherPrograms,
+  ProgramDates,
+  ProgramPerformers,
+  programFacts,
+} from '../components/program-sections.tsx'
+import { Prose } from '../components/prose.tsx'
+import { TracklistView } from '../components/tracklist.tsx'
+import type { Image } from '../content/image.ts'
+import { programMessages } from '../i18n/programs.ts'
+import type { Locale } from '../shared/locales.ts'
+import { DefaultLayout } from './default.tsx'
+import { takeFirstImage } from './first-image.ts'
+import type { FrameProps, PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
+import { UpcomingConcerts } from './upcoming-concerts.tsx'
+
+export const programHeroSizes = '100vw'
+
+interface EntryHeroProps {
+  title: string
+  lang: Locale | undefined
+  lead?: string | undefined
+  picture?: Image | undefined
+  kicker?: ReactNode
+  /** The first step and what to know before it. */
+  actions?: ReactNode
+}
+
+/** The top of a program's page: its picture under a scrim, else staff lines in the page's light. */
+export function EntryHero({ title, lang, lead, picture, kicker, actions }: EntryHeroProps) {
+  return (
+    <section className={picture ? 'entry-hero' : 'entry-hero staff'}>
+      {picture ? <Picture image={picture} sizes={programHeroSizes} isPriority alt="" /> : null}
+      <div className="wrap">
+        {kicker ? <p className="kicker">{kicker}</p> : null}
+        <h1 lang={lang}>{title}</h1>
+        {lead ? (
+          <p className="lead" lang={lang}>
+            {lead}
+          </p>
+        ) : null}
+        {actions ? <p className="entry-actions">{actions}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+interface ProgramCompositionProps extends FrameProps {
+  hero: ReactNode
+  children: ReactNode
+}
+
+/** `program`: a picture across the page, then one section after another. */
+function ProgramComposition({ page, alternates, hero, children }: ProgramCompositionProps) {
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      {hero}
+      <div className="wrap entry-body">{children}</div>
+    </DefaultLayout>
+  )
+}
+
+export function ProgramLayout({ page, alternates, program, data }: ProgramLayoutProps) {
+  const { locale } = page
+  const t = programMessages(locale)
+  const hero = (
+    <EntryHero
+      title={program.name}
+      lang={program.lang}
+      lead={program.about}
+      picture={program.hero ?? program.poster}
+      kicker={<CollectionLinks program={program} locale={locale} />}
+      actions={
+        <>
+          <a className="button" href="#concerts">
+            {t.chooseDate}
+          </a>
+          <span>{programFacts(program, locale)}</span>
+        </>
+      }
+    />
+  )
+  return (
+    <ProgramComposition page={page} alternates={alternates} hero={hero}>
+      {program.descriptionHtml ? (
+        <section className="entry-about">
+          <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />
+        </section>
+      ) : null}
+      <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <TracklistView tracklists={program.tracklists} locale={locale} />
+      <ProgramPerformers program={program} locale={locale} />
+      {program.longDescriptionHtml ? (
+        <section className="entry-story">
+          <h2>{t.story}</h2>
+          <Prose html={program.longDescriptionHtml} lang={program.lang} />
+        </section>
+      ) : null}
+      <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />
+    </ProgramComposition>
+  )
+}
+
+/** An editor's page in a program's clothes: a series that has no concerts of its own, for instance. */
+export function ProgramPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  return (
+    <ProgramComposition
+      page={page}
+      alternates={alternates}
+      hero={
+        <EntryHero title={entry.title} lang={entry.lang} lead={entry.seo.description} picture={image} />
+      }
+    >
+      <div className="blocks">
+        <BlockList blocks={blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+      </div>
+      <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+    </ProgramComposition>
+  )
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig, devices } from '@playwright/test'
+
+/** Journeys through the built Worker in workerd, as visitors take them. `npm run build` comes first. */
+const port = 8790
+const [ownBrowser, ...systemBrowsers] = [
+  chromium.executablePath(),
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+]
+const systemBrowser = existsSync(ownBrowser ?? '')
+  ? undefined
+  : systemBrowsers.find((path) => path !== undefined && existsSync(path))
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  outputDir: '../../test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(systemBrowser ? { executablePath: systemBrowser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'site' }],
+  webServer: {
+    command: `node src/commands/serve.ts --port ${port}`,
+    cwd: '../..',
+    url: `http://localhost:${port}/concerts`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})
