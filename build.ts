@@ -19,7 +19,7 @@ const assetsDir = fromRoot('public/build/assets')
 const workerDir = fromRoot('.wrangler/worker')
 
 /** Style sheets that a page names in its head; `site` is every page's. */
-const styleSheets = ['site', 'concert'] as const
+const styleSheets = ['site', 'concert', 'content', 'places', 'reading', 'poster'] as const
 
 /** React's streaming renderer without the legacy one beside it (105 KB); a CSS parser that nothing calls. */
 const workerAliases = {

@@ -1,6 +1,9 @@
-/** localStorage that may be forbidden or full: then nothing is kept, and the site goes on. */
+/** localStorage that may be forbidden or full: then a value lasts as long as the page. */
+const ofThisPage = new Map<string, string>()
 
 export function readStored(key: string): string | null {
+  const kept = ofThisPage.get(key)
+  if (kept !== undefined) return kept
   try {
     return localStorage.getItem(key)
   } catch {
@@ -10,10 +13,11 @@ export function readStored(key: string): string | null {
 
 /** @param value `null` removes what is there. */
 export function writeStored(key: string, value: string | null): void {
+  ofThisPage.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Forbidden or full.
+    if (value !== null) ofThisPage.set(key, value)
   }
 }

@@ -8,13 +8,30 @@ import { canonicalAddress } from './middleware/canonical-address.ts'
 import { localeChoice } from './middleware/locale.ts'
 import { requestServices } from './middleware/request-services.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { articlePage } from './pages/article.tsx'
+import { bySlugPage } from './pages/by-slug.tsx'
+import { categoryPage } from './pages/category.tsx'
 import { concertPage } from './pages/concert.tsx'
 import { concertsPage } from './pages/concerts.tsx'
 import { homePage } from './pages/home.tsx'
+import { memberPage } from './pages/member.tsx'
+import { programsPage } from './pages/programs.tsx'
 import { ticketsPage } from './pages/tickets.tsx'
+import { aboutPage } from './pages/about.tsx'
+import { citiesPage } from './pages/cities.tsx'
+import { cityPage } from './pages/city.tsx'
+import { contentPage } from './pages/content-page.tsx'
+import { finomiPage } from './pages/finomi.tsx'
+import { newsPage } from './pages/news.tsx'
+import { posterPage } from './pages/poster.tsx'
+import { postPage } from './pages/post.tsx'
+import { qaPage } from './pages/qa.tsx'
+import { qaEntryPage } from './pages/qa-entry.tsx'
+import { venuePage } from './pages/venue.tsx'
+import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { servePage } from './serving/serve-page.tsx'
-import { splitLocalePath } from './shared/urls.ts'
+import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
 /**
  * Every address of the site, in the order in which they are matched. Routes stand without a language:
@@ -31,9 +48,34 @@ app.get('/', servePage(homePage))
 app.get('/concerts', servePage(concertsPage))
 app.get('/c/:slug', servePage(concertPage))
 app.get('/c/:slug/tickets', servePage(ticketsPage))
+app.get('/programs', servePage(programsPage))
+app.get('/program', (c) => c.redirect(localePath(c.var.locale, paths.programs()), 301))
+app.get('/members/:slug', servePage(memberPage))
+app.get('/categories/:slug', servePage(categoryPage))
+app.get('/a/:slug', servePage(articlePage))
+app.get('/cities', servePage(citiesPage))
+app.get('/cities/:slug', servePage(cityPage))
+app.get('/venues', servePage(venuesPage))
+app.get('/venues/finomi', servePage(finomiPage))
+app.get('/venues/:slug', servePage(venuePage))
+app.get('/news', servePage(newsPage))
+app.get('/p/:slug', servePage(postPage))
+app.get('/qa', servePage(qaPage))
+app.get('/qa/:slug', servePage(qaEntryPage))
+app.get('/poster', servePage(posterPage))
+app.get('/about', servePage(aboutPage))
+app.get('/charity', servePage(contentPage('charity')))
+app.get('/services', servePage(contentPage('services')))
+app.get('/security', servePage(contentPage('security')))
+app.get('/contact', servePage(contentPage('contact')))
+app.get('/b2b', servePage(contentPage('b2b')))
+app.get('/cast', servePage(contentPage('cast')))
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app.get('/api/cities', listCities).all(methodNotAllowed('GET'))
+
+// Whatever has no address of its own: the last route of all pages.
+app.get('/:slug', servePage(bySlugPage))
 
 app.notFound(answerUnknownPath)
 app.onError(answerError)

@@ -17,7 +17,8 @@ const url = (what: string) =>
       }),
     ),
   )
-const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name without protocol'))
+const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
+const host = z.string().check(z.regex(hostPattern, 'must be a host name without protocol'))
 const list = (value: string) =>
   value
     .split(',')
@@ -32,7 +33,14 @@ const localesSchema = z.pipe(
   ),
   z.transform((value): Locale[] => allLocales.filter((locale) => list(value).includes(locale))),
 )
-const hostsSchema = z.pipe(z.string(), z.transform(list))
+const hostsSchema = z.pipe(
+  z.string().check(
+    z.refine((value) => list(value).every((item) => hostPattern.test(item)), {
+      error: 'must be a comma-separated list of host names without protocol',
+    }),
+  ),
+  z.transform(list),
+)
 
 const seller = z.object({ name: z.string(), inn: z.string(), ogrn: z.string() })
 const sellersSchema = z.pipe(

@@ -20,7 +20,7 @@ export function confirmCity(): void {
   whenSeen(async () => {
     try {
       const city = await detectCity()
-      if (readCity()) return
+      if (readCity() || isChoosing()) return
       if (city.id === allCitiesId) storeCity(city)
       else ask(template, city)
     } catch {
@@ -31,6 +31,9 @@ export function confirmCity(): void {
     }
   })
 }
+
+/** Whoever has opened the picker meanwhile needs no question. */
+const isChoosing = () => Boolean(findCityLink()?.closest('[data-island-state]'))
 
 /** A page that is prerendered or in a hidden tab may never be seen. */
 function whenSeen(callback: () => void): void {

@@ -14,6 +14,7 @@ import {
 import { createRoot } from 'react-dom/client'
 import { cityPickerMessages } from '../../src/i18n/city-picker.ts'
 import type { PickerCity } from '../../src/shared/city.ts'
+import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { type CitySearch, useCitySearch } from './city-search.ts'
 import type { IslandProps } from './island-props.ts'
@@ -116,9 +117,6 @@ function CityPicker({ locale, page, onClose }: CityPickerProps) {
     </dialog>
   )
 }
-
-/** As long as the API takes it (`maxQueryLength`, which the first file of the page already holds). */
-const maxQueryLength = 200
 
 /** Says what has come of the search: aloud always, on the screen where the list can't say it. */
 function Status({ locale, search, onRetry }: { locale: Locale; search: CitySearch; onRetry: () => void }) {

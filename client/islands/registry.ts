@@ -3,8 +3,8 @@ import type { ReachGoal } from '../analytics.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
 
 /**
- * What the page has loaded already, handed to islands. An island imports nothing that `main.ts` imports, types
- * apart: the bundler would move it into a third file, and the page would begin with two requests.
+ * What the page has loaded already. Islands are handed it instead of importing it: `main.ts` is built apart from
+ * them into one file, and a module that they imported too would be a second copy with a state of its own.
  */
 export interface PageTools {
   readCity: () => PickerCity | null

@@ -9,6 +9,7 @@ import { maxQueryLength } from '../shared/constants.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 
 const cacheSeconds = 300
+const tooLong = `must have at most ${maxQueryLength} characters`
 
 /**
  * `GET /api/cities?locale=&query=` → `{data: [picker city …]}`: all cities, or those that the text finds (see
@@ -31,8 +32,8 @@ function parseCall(
   locales: readonly Locale[],
 ): { locale: Locale; query: string } {
   const schema = z.object({
-    locale: z._default(z.enum(locales), defaultLocale),
-    query: z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''),
+    locale: z._default(z.enum(locales, `must be one of ${locales.join(', ')}`), defaultLocale),
+    query: z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength, tooLong)), ''),
   })
   const parsed = schema.safeParse(call)
   if (parsed.success) return parsed.data

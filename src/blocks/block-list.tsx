@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Prose } from '../components/prose.tsx'
 import { Questions } from '../components/questions.tsx'
+import type { BlockConcerts } from '../content/block-concerts.ts'
 import type { Block } from '../content/blocks.ts'
 import type { Page } from '../rendering/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { type BlockConcerts, ConcertsBlockView } from './concerts.tsx'
+import { ConcertsBlockView } from './concerts.tsx'
 import { EmbedBlock } from './embed.tsx'
 import { FormBlock } from './form.tsx'
 import { GalleryBlock } from './gallery.tsx'
@@ -48,7 +49,9 @@ function BlockView({ block, page, lang, concerts, isAnchor }: BlockViewProps): R
     case 'programs':
       return <ProgramsBlock block={block} lang={lang} locale={page.locale} />
     case 'concerts':
-      return <ConcertsBlockView block={block} lang={lang} page={page} concerts={concerts} isAnchor={isAnchor} />
+      return (
+        <ConcertsBlockView block={block} lang={lang} page={page} concerts={concerts} isAnchor={isAnchor} />
+      )
     case 'faq':
       return (
         <TitledBlock title={block.title} lang={lang} className="block-faq">

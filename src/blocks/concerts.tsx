@@ -1,6 +1,6 @@
 import { ConcertList } from '../components/concert-list.tsx'
+import type { BlockConcerts } from '../content/block-concerts.ts'
 import type { ConcertsBlock } from '../content/blocks.ts'
-import type { ConcertPage } from '../content/concert.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../rendering/later.tsx'
@@ -8,9 +8,6 @@ import type { Page } from '../rendering/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { TitledBlock } from './titled.tsx'
-
-/** The concerts of every concerts block of an entry, by the block itself. */
-export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertPage>
 
 interface ConcertsBlockProps {
   block: ConcertsBlock

@@ -12,7 +12,11 @@ export function FormBlock({ block, lang, page }: BlockProps<'form'> & { page: Pa
   const t = pageMessages(locale)
   const form = t.forms[block.form]
   return (
-    <TitledBlock title={block.title ?? form.title} lang={block.title ? lang : undefined} className="form-card">
+    <TitledBlock
+      title={block.title ?? form.title}
+      lang={block.title ? lang : undefined}
+      className="form-card"
+    >
       <p>{t.byMail}</p>
       <ul>
         {form.fields.map((field) => (

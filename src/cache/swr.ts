@@ -36,7 +36,7 @@ const maxKvKeyBytes = 512
 
 /**
  * Reads through memory and KV. Fresh: returned. Stale: returned, refreshed behind the answer. Older or
- * missing: fetched, and when that fails the last good copy is returned, however old.
+ * missing: fetched, and when that fails the last good copy is returned, however old. «Absent» is no good copy.
  *
  * @param fetchValue gets the value from the service; `null` means that it doesn't exist and is kept briefly.
  *   Its errors are never stored.
@@ -56,9 +56,9 @@ export async function readThrough(
     return { value: entry.value, status: 'STALE' }
   }
   try {
-    return { value: await fetchAndStore(cache, key, policy, fetchValue), status: 'MISS' }
+    return { value: await fetchAndStore(cache, key, policy, fetchValue, entry), status: 'MISS' }
   } catch (error) {
-    if (!entry) throw error
+    if (!entry || entry.value === null) throw error
     cache.log.warn('serving the last good copy', { key, error })
     return { value: entry.value, status: 'STALE' }
   }
@@ -105,7 +105,7 @@ async function refresh(
     const stored = policy.isIsolateOnly ? undefined : await readKv(cache, key)
     const isRefreshedElsewhere =
       stored && stored.storedAt > current.storedAt && isWithin(cache, stored, freshSeconds(stored, policy))
-    if (!isRefreshedElsewhere) await fetchAndStore(cache, key, policy, fetchValue)
+    if (!isRefreshedElsewhere) await fetchAndStore(cache, key, policy, fetchValue, current)
     cache.refreshing.delete(key)
   } catch (error) {
     // Visitors go on seeing the stale copy. The lock stays until it expires, so that a service that is down
@@ -119,23 +119,29 @@ async function fetchAndStore(
   key: string,
   policy: CachePolicy,
   fetchValue: () => Promise<unknown>,
+  previous: CacheEntry | undefined,
 ): Promise<unknown> {
   const value = await fetchValue()
   const entry = { value, storedAt: cache.now() }
   const text = JSON.stringify(entry)
   cache.memory.set(key, entry, text.length)
+  if (policy.isIsolateOnly) return value
   // «Absent» stays in the isolate: KV would carry it to places where the entry has just been published, and
-  // bots that guess addresses would fill it.
-  if (!policy.isIsolateOnly && value !== null) cache.waitUntil(writeKv(cache, key, text, policy.keepSeconds))
+  // bots that guess addresses would fill it. A copy that KV has would bring the entry back, so it goes.
+  if (value !== null) cache.waitUntil(writeKv(cache, key, text, policy.keepSeconds))
+  else if (previous && previous.value !== null) cache.waitUntil(removeFromKv(cache, key))
   return value
 }
 
+/** The newer of KV's copy and the isolate's: KV may go on showing an older one for a minute. */
 async function readKv(cache: Cache, key: string): Promise<CacheEntry | undefined> {
   if (!cache.kv) return undefined
   try {
     const text = await cache.kv.get(await kvKey(key))
     if (text === null) return undefined
     const entry = entrySchema.parse(JSON.parse(text))
+    const held = cache.memory.get(key)
+    if (held && held.storedAt >= entry.storedAt) return held
     cache.memory.set(key, entry, text.length)
     return entry
   } catch (error) {
@@ -150,6 +156,15 @@ async function writeKv(cache: Cache, key: string, text: string, seconds: number)
     await cache.kv?.put(await kvKey(key), text, { expirationTtl: seconds })
   } catch (error) {
     // Nothing is lost for the visitor: the next isolate asks the content service itself.
+    cache.log.warn('cache write failed', { key, error })
+  }
+}
+
+async function removeFromKv(cache: Cache, key: string): Promise<void> {
+  try {
+    await cache.kv?.delete(await kvKey(key))
+  } catch (error) {
+    // An isolate that reads the copy shows it once more, and then removes it.
     cache.log.warn('cache write failed', { key, error })
   }
 }

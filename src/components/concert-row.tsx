@@ -22,14 +22,15 @@ interface ConcertRowProps {
 export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
   const { date, program } = concert
   const notice = noticeOf(concert, locale, now)
+  const title = without === 'program' ? (concert.city ?? program) : program
   return (
     <li className="stub" data-light={program?.repertoire}>
       <time dateTime={concert.time ? `${date}T${formatTime(concert.time)}` : date}>
         <b>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}`}
       </time>
-      <a href={localePath(locale, paths.concert(concert.slug))} lang={program?.lang}>
-        {program?.name ?? concertMessages(locale).title}
+      <a href={localePath(locale, paths.concert(concert.slug))} lang={title?.lang}>
+        {title?.name ?? concertMessages(locale).title}
       </a>
       <p>{placeLine(concert, locale, without)}</p>
       {notice ? <em>{notice}</em> : null}
@@ -41,7 +42,7 @@ export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
 /** `Казань · ДК «Пирамида» · 19:00`; a name in another language is marked, all else is one piece of text. */
 function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): ReactNode {
   const t = concertMessages(locale)
-  const city = without === 'city' || without === 'venue' ? undefined : concert.city
+  const city = without ? undefined : concert.city
   const hall = concert.hall ? { name: concert.hall, lang: undefined } : undefined
   const place = without === 'venue' ? hall : (concert.venue ?? { name: t.venueUnknown, lang: undefined })
   const time = concert.time ? formatTime(concert.time) : t.timeUnknown

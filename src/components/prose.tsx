@@ -9,6 +9,5 @@ interface ProseProps {
 
 /** Rich text of an editor. */
 export function Prose({ html, lang, className = 'prose' }: ProseProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at the content boundary
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

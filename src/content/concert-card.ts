@@ -50,7 +50,7 @@ const namedSchema = { slug: slugSchema, name: z.string() }
 export const concertCardSchema = z.object({
   slug: slugSchema,
   date: daySchema,
-  time: z.nullish(z.string().check(z.regex(/^\d{2}:\d{2}/))),
+  time: z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/))),
   soldOut: z.nullish(z.boolean()),
   lastTickets: z.nullish(z.boolean()),
   onSaleAt: z.nullish(z.iso.datetime({ offset: true })),

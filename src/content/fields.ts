@@ -5,7 +5,8 @@ import { slugPattern } from '../shared/urls.ts'
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
 export const textSchema = z.nullish(z.string())
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
+export const daySchema = z.iso.date()
 export const localeSchema = z.enum(['ru', 'en', 'th'])
 
 /**

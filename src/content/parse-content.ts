@@ -40,8 +40,11 @@ export function parseContent<T>(
 type Path = readonly PropertyKey[]
 type Container = Record<PropertyKey, unknown>
 
-/** List items are marked first and taken out together, so that the other issues' indexes stay right. */
-const hole = Symbol('dropped list item')
+/**
+ * What goes is marked first and taken out together: indexes of the other issues stay right, and a second issue
+ * of something that is gone already doesn't cost what is around it.
+ */
+const hole = Symbol('dropped')
 
 /**
  * Removes what stands at the path. When nothing stands there (a required field is missing), removes its
@@ -54,12 +57,8 @@ function dropSmallest(holder: { root: unknown }, path: Path): boolean {
     if (name === undefined || !isContainer(parent)) continue
     const current = parent[name]
     if (current === hole) return true
-    if (Array.isArray(parent)) {
-      parent[name as keyof typeof parent] = hole as never
-      return true
-    }
-    if (current !== undefined && current !== null) {
-      delete parent[name]
+    if (current !== undefined) {
+      parent[name] = hole
       return true
     }
   }
@@ -74,7 +73,11 @@ const at = (root: unknown, path: Path): unknown =>
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== hole).map(withoutHoles)
   if (!isContainer(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutHoles(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== hole)
+      .map(([name, inner]) => [name, withoutHoles(inner)]),
+  )
 }
 
 const toText = (path: Path) =>

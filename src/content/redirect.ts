@@ -4,7 +4,7 @@ import { type ContentQuery, type ContentService, readContent } from './client.ts
 
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) })
 
-const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, { from: string; to: string }[]> = {
+const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, Redirect[]> = {
   name: 'redirect',
   // `$from` is never omitted or empty: both would select every row (see architecture of the dialect).
   document: `query Redirects($from: [String]!) {
@@ -17,13 +17,17 @@ const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, { from: strin
   policy: policies.redirects,
 }
 
-/** The target of the first of these addresses that an editor has redirected. */
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** The redirect of the first of these addresses that has one. */
 export async function readRedirect(
   content: ContentService,
   addresses: string[],
-): Promise<string | undefined> {
+): Promise<Redirect | undefined> {
   if (addresses.length === 0) return undefined
   const redirects = await readContent(content, redirectQuery, { from: addresses })
-  const found = addresses.map((address) => redirects?.find(({ from }) => from === address)).find(Boolean)
-  return found?.to
+  return addresses.map((address) => redirects?.find(({ from }) => from === address)).find(Boolean)
 }

@@ -36,8 +36,6 @@ export const placeMessages = defineMessages({
     concertsHere: 'Ближайшие концерты здесь',
     noneHere: 'Здесь пока нет концертов',
     noneHereHint: 'Посмотрите, что идёт на других площадках города.',
-    address: 'Адрес',
-    boxOffice: 'Касса',
     map: 'На карте',
     openMap: 'Открыть карту',
     coordinates: 'Координаты',
@@ -73,8 +71,6 @@ export const placeMessages = defineMessages({
     concertsHere: 'Coming concerts here',
     noneHere: 'No concerts here yet',
     noneHereHint: 'Have a look at the other venues of the city.',
-    address: 'Address',
-    boxOffice: 'Box office',
     map: 'On the map',
     openMap: 'Open the map',
     coordinates: 'Coordinates',
@@ -110,8 +106,6 @@ export const placeMessages = defineMessages({
     concertsHere: 'คอนเสิร์ตที่นี่เร็ว ๆ นี้',
     noneHere: 'ยังไม่มีคอนเสิร์ตที่นี่',
     noneHereHint: 'ลองดูสถานที่อื่นในเมืองเดียวกัน',
-    address: 'ที่อยู่',
-    boxOffice: 'ห้องจำหน่ายบัตร',
     map: 'บนแผนที่',
     openMap: 'เปิดแผนที่',
     coordinates: 'พิกัด',
@@ -129,7 +123,11 @@ const forms = {
     venues: { one: 'venue', other: 'venues' },
     cities: { one: 'city', other: 'cities' },
   },
-  th: { seats: { other: 'ที่นั่ง' }, venues: { other: 'แห่ง' }, cities: { other: 'เมือง' } },
+  th: {
+    seats: { one: 'ที่นั่ง', other: 'ที่นั่ง' },
+    venues: { one: 'แห่ง', other: 'แห่ง' },
+    cities: { one: 'เมือง', other: 'เมือง' },
+  },
 } as const
 
 /** `420 мест`, `1 city` */

@@ -5,7 +5,7 @@ import { inPlace } from './russian.ts'
 export const posterMessages = defineMessages({
   ru: {
     title: 'Афиша',
-    titleOf: (month: string, city: string) => `Афиша: ${month}${city ? `, ${city}` : ''}`,
+    titleOf: (month: string, city: string) => `Афиша: ${month.toLowerCase()}${city ? `, ${city}` : ''}`,
     description: 'Концерты оркестра «Полутон» на месяц одним листом: календарь для печати на A4 и A3.',
     choose: 'Месяц и город',
     month: 'Месяц',
@@ -15,7 +15,7 @@ export const posterMessages = defineMessages({
     previous: 'Предыдущий месяц',
     next: 'Следующий месяц',
     printHint: 'Для печати нажмите Ctrl+P или «Поделиться» → «Напечатать». Лист альбомный, A4 или A3.',
-    caption: (month: string, place: string) => `Календарь концертов: ${month}, ${place}`,
+    caption: (month: string, place: string) => `Календарь концертов: ${month.toLowerCase()}, ${place}`,
     everywhere: 'все города',
     list: 'Концерты месяца',
     nothing: (month: string) => `${month}: концертов нет`,

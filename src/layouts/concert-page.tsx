@@ -1,9 +1,9 @@
 import { BlockList } from '../blocks/block-list.tsx'
+import { EntryHero } from '../components/entry-hero.tsx'
 import { pageMessages } from '../i18n/pages.ts'
 import { DefaultLayout } from './default.tsx'
 import { takeFirstImage } from './first-image.ts'
 import type { PageLayoutProps } from './layout-props.ts'
-import { EntryHero } from './program.tsx'
 import { UpcomingConcerts } from './upcoming-concerts.tsx'
 
 /**

@@ -61,7 +61,7 @@ export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps)
             concerts.length > 0 ? (
               <section>
                 <h2>{t.otherDates}</h2>
-                <ConcertList concerts={concerts} locale={locale} now={now} />
+                <ConcertList concerts={concerts} locale={locale} now={now} without="program" />
               </section>
             ) : null
           }

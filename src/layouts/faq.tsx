@@ -13,6 +13,8 @@ import type { FrameProps, PageLayoutProps } from './layout-props.ts'
 interface FaqLayoutProps extends FrameProps {
   title: string
   lang?: Locale | undefined
+  /** Above the title: the way back. */
+  before?: ReactNode
   /** Groups of questions, or one list of them. */
   children: ReactNode
   /** Leave out the link to all questions where they are. */
@@ -20,13 +22,14 @@ interface FaqLayoutProps extends FrameProps {
 }
 
 /** `faq`: the title and a way to ask stay in sight on the left while the answers unfold on the right. */
-export function FaqLayout({ page, alternates, title, lang, children, isWhole }: FaqLayoutProps) {
+export function FaqLayout({ page, alternates, title, lang, before, children, isWhole }: FaqLayoutProps) {
   const { locale } = page
   const t = pageMessages(locale)
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <div className="wrap faq">
         <div className="faq-side">
+          {before}
           <h1 lang={lang}>{title}</h1>
           {isWhole ? null : (
             <p>

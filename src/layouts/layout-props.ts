@@ -1,4 +1,4 @@
-import type { BlockConcerts } from '../blocks/concerts.tsx'
+import type { BlockConcerts } from '../content/block-concerts.ts'
 import type { ConcertPage } from '../content/concert.ts'
 import type { PageEntry } from '../content/page-entry.ts'
 import type { Program } from '../content/program.ts'

@@ -21,7 +21,17 @@ interface PostLayoutProps extends FrameProps {
 }
 
 /** `post`: one narrow column to read from top to bottom, opened by a picture wider than itself. */
-export function PostLayout({ page, alternates, title, lang, kicker, lead, picture, children, after }: PostLayoutProps) {
+export function PostLayout({
+  page,
+  alternates,
+  title,
+  lang,
+  kicker,
+  lead,
+  picture,
+  children,
+  after,
+}: PostLayoutProps) {
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <article className="wrap post">
@@ -34,7 +44,9 @@ export function PostLayout({ page, alternates, title, lang, kicker, lead, pictur
             </p>
           ) : null}
         </header>
-        {picture ? <Picture className="post-picture" image={picture} sizes={postPictureSizes} isPriority alt="" /> : null}
+        {picture ? (
+          <Picture className="post-picture" image={picture} sizes={postPictureSizes} isPriority alt="" />
+        ) : null}
         <div className="blocks post-text">{children}</div>
       </article>
       {after}

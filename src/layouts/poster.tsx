@@ -11,13 +11,15 @@ interface PosterLayoutProps {
   alternates?: Head['alternates']
   title: string
   lang?: Locale | undefined
+  /** Beside the title: the city. */
+  subtitle?: string | undefined
   /** Controls above the sheet; they aren't printed. */
   before?: ReactNode
   children: ReactNode
 }
 
 /** A sheet to print and hang up: who plays, a large title, the dates, where to buy. Needs the sheet `poster`. */
-export function PosterLayout({ page, alternates, title, lang, before, children }: PosterLayoutProps) {
+export function PosterLayout({ page, alternates, title, lang, subtitle, before, children }: PosterLayoutProps) {
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <div className="wrap">
@@ -25,9 +27,10 @@ export function PosterLayout({ page, alternates, title, lang, before, children }
         <article className="sheet">
           <header className="sheet-head">
             <p className="sheet-mark">
-              <Logo />
+              <Logo locale={page.locale} />
             </p>
             <h1 lang={lang}>{title}</h1>
+            {subtitle ? <p className="sheet-place">{subtitle}</p> : null}
           </header>
           {children}
           <p className="sheet-foot">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
-import { Picture } from '../components/picture.tsx'
+import { EntryHero } from '../components/entry-hero.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
@@ -10,44 +10,11 @@ import {
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
-import type { Image } from '../content/image.ts'
 import { programMessages } from '../i18n/programs.ts'
-import type { Locale } from '../shared/locales.ts'
 import { DefaultLayout } from './default.tsx'
 import { takeFirstImage } from './first-image.ts'
 import type { FrameProps, PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 import { UpcomingConcerts } from './upcoming-concerts.tsx'
-
-export const programHeroSizes = '100vw'
-
-interface EntryHeroProps {
-  title: string
-  lang: Locale | undefined
-  lead?: string | undefined
-  picture?: Image | undefined
-  kicker?: ReactNode
-  /** The first step and what to know before it. */
-  actions?: ReactNode
-}
-
-/** The top of a program's page: its picture under a scrim, else staff lines in the page's light. */
-export function EntryHero({ title, lang, lead, picture, kicker, actions }: EntryHeroProps) {
-  return (
-    <section className={picture ? 'entry-hero' : 'entry-hero staff'}>
-      {picture ? <Picture image={picture} sizes={programHeroSizes} isPriority alt="" /> : null}
-      <div className="wrap">
-        {kicker ? <p className="kicker">{kicker}</p> : null}
-        <h1 lang={lang}>{title}</h1>
-        {lead ? (
-          <p className="lead" lang={lang}>
-            {lead}
-          </p>
-        ) : null}
-        {actions ? <p className="entry-actions">{actions}</p> : null}
-      </div>
-    </section>
-  )
-}
 
 interface ProgramCompositionProps extends FrameProps {
   hero: ReactNode
@@ -112,9 +79,7 @@ export function ProgramPageLayout({ page, alternates, entry, data }: PageLayoutP
     <ProgramComposition
       page={page}
       alternates={alternates}
-      hero={
-        <EntryHero title={entry.title} lang={entry.lang} lead={entry.seo.description} picture={image} />
-      }
+      hero={<EntryHero title={entry.title} lang={entry.lang} lead={entry.seo.description} picture={image} />}
     >
       <div className="blocks">
         <BlockList blocks={blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />

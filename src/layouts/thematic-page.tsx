@@ -76,9 +76,7 @@ export function ThematicLayout({ page, alternates, program, data }: ProgramLayou
         <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
-      {program.longDescriptionHtml ? (
-        <Prose html={program.longDescriptionHtml} lang={program.lang} />
-      ) : null}
+      {program.longDescriptionHtml ? <Prose html={program.longDescriptionHtml} lang={program.lang} /> : null}
       <TracklistView tracklists={program.tracklists} locale={locale} />
       <ProgramPerformers program={program} locale={locale} />
       <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />

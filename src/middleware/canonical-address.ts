@@ -26,5 +26,7 @@ export function toCanonicalPath(pathname: string, locales: readonly Locale[]): s
     // Escapes such as %D0 keep their capitals: only letters that stand for themselves are changed.
     .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
   const { locale, path } = splitLocalePath(tidy, locales)
-  return localePath(locale, path)
+  const canonical = localePath(locale, path)
+  // `/ru/ru/concerts` loses one language at a time; the visitor is redirected once.
+  return canonical === tidy ? canonical : toCanonicalPath(canonical, locales)
 }

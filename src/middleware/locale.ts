@@ -59,7 +59,10 @@ export function acceptedLocale(header: string, locales: readonly Locale[]): Loca
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
       const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-      return { language: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+      return {
+        language: tag.trim().toLowerCase().split('-')[0],
+        weight: weight === undefined ? 1 : Number(weight),
+      }
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)

@@ -56,13 +56,15 @@ function endOfWhole(text: string): number {
   return lastTag >= 0 && '<tutti-later'.startsWith(text.slice(lastTag)) ? lastTag : text.length
 }
 
+/** The hole's content, else its `failed` part, else nothing: a page always goes on. */
 async function* filled(hole: Hole, onFailed: (error: unknown) => void): AsyncGenerator<string, undefined> {
-  const inner: Holes = new Map()
-  try {
-    yield* inOrder(await renderPart(await hole.render(), inner), inner, onFailed)
-  } catch (error) {
-    onFailed(error)
-    yield* inOrder(await renderPart(hole.failed, inner), inner, onFailed)
+  for (const part of [hole.render, async () => hole.failed]) {
+    const inner: Holes = new Map()
+    try {
+      return yield* inOrder(await renderPart(await part(), inner), inner, onFailed)
+    } catch (error) {
+      onFailed(error)
+    }
   }
 }
 

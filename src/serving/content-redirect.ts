@@ -16,11 +16,8 @@ export function contentRedirectTarget(
   const target = new URL(href, from)
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return undefined
   const isOwn = target.host === from.host || productionHosts.includes(target.host)
+  if (!isOwn) return target.href
   // Exactly one slash in front: two would name another host.
-  const location = isOwn
-    ? `${target.pathname.replace(/^\/+/, '/')}${target.search}${target.hash}`
-    : target.href
-  return isOwn && `${target.pathname}${target.search}` === `${from.pathname}${from.search}`
-    ? undefined
-    : location
+  const address = `${target.pathname.replace(/^\/+/, '/')}${target.search}`
+  return address === `${from.pathname}${from.search}` ? undefined : `${address}${target.hash}`
 }

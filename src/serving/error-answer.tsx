@@ -4,6 +4,7 @@ import { readRedirect } from '../content/redirect.ts'
 import { BadRequest, ConfigInvalid, ContentInvalid, NotFound, UpstreamFailed } from '../errors.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { UnavailablePage } from '../pages/unavailable.tsx'
+import { localePath } from '../shared/urls.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { sendPage } from './send-page.tsx'
 import { toFrame } from './serve-page.tsx'
@@ -45,16 +46,21 @@ function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Respo
   return c.json({ data: null, error: { status, name: error.name, message, details } }, status)
 }
 
-/** Content redirects are asked for only after a 404, so that no other request waits for them. */
+/**
+ * Content redirects are asked for only after a 404, so that no other request waits for them. An editor names
+ * an address with its query, without it, or without its language; the last keeps the visitor's language.
+ */
 async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
-  const { services, config } = c.var
+  const { services, config, locale, path } = c.var
   const url = new URL(c.req.url)
   try {
-    const to = await readRedirect(services.content, [
-      ...new Set([url.pathname, `${url.pathname}${url.search}`, c.var.path]),
-    ])
-    const target = to && contentRedirectTarget(to, url, config.PRODUCTION_HOSTS)
-    return target ? c.redirect(target, 301) : undefined
+    const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
+    const redirect = await readRedirect(services.content, addresses)
+    if (!redirect) return undefined
+    const target = contentRedirectTarget(redirect.to, url, config.PRODUCTION_HOSTS)
+    const isForEveryLanguage = redirect.from === path && target?.startsWith('/')
+    if (!target) return undefined
+    return c.redirect(isForEveryLanguage ? localePath(locale, target) : target, 301)
   } catch (error) {
     // The visitor gets the 404 page, which would have been the answer without redirects.
     services.log.warn('redirects could not be read', { path: url.pathname, error })

@@ -35,7 +35,7 @@ export const formatShortMonth = (locale: Locale, day: string): string =>
     .find((part) => part.type === 'month')
     ?.value.replace(locale === 'ru' ? /\.$/ : '', '') ?? ''
 
-/** `сб`, `Sat`, `ส.` */
+/** `сб`, `Sat`, `เสาร์` */
 export const formatWeekday = (locale: Locale, day: string): string =>
   dateFormat(locale, { weekday: 'short' }).format(toDate(day))
 

@@ -67,7 +67,8 @@ export function fallbackTitle(path: string): string {
  * `javascript:`, `data:`, protocol-relative and unreadable ones give `undefined`.
  */
 export function safeHref(value: string | null | undefined): string | undefined {
-  const href = value?.trim()
+  // Browsers read an address without its tabs and line breaks, wherever they stand: `/\t/host` is `//host`.
+  const href = value?.replace(/[\t\n\r]/g, '').trim()
   if (!href) return undefined
   if (/^[/#?]/.test(href)) return /^\/[/\\]/.test(href) ? undefined : href
   const protocol = URL.canParse(href) ? new URL(href).protocol : ''

@@ -1,7 +1,8 @@
 import { TZDateMini } from '@date-fns/tz'
 
 /**
- * The instant of a wall-clock date and time in a city, in milliseconds.
+ * The instant of a wall-clock date and time in a city, in milliseconds. Where clocks are changed, a time that
+ * is skipped counts as an hour later, and of one that comes twice it is either.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:mm…`; absent means that only the day is known, and gives the day's beginning.

@@ -51,15 +51,15 @@ export const currencyOf = (countryCode: string) => prices[countryCode]?.currency
 /** The first seller sells in Russia, the second abroad (site configuration). */
 export const organizerOf = (countryCode: string): 5 | 3 => (countryCode === 'RU' ? 5 : 3)
 
-/** Twenty concerts in a row hold every type of ticket, in these shares. */
+/** Fifty concerts in a row hold every type of ticket, in these shares. */
 const ticketTypes: TourTicket['type'][] = [
-  ...Array<'intickets'>(10).fill('intickets'),
-  ...Array<'intickets-tutti'>(4).fill('intickets-tutti'),
-  ...Array<'external-link'>(3).fill('external-link'),
-  ...Array<'tickets-cloud'>(2).fill('tickets-cloud'),
+  ...Array<'intickets'>(28).fill('intickets'),
+  ...Array<'intickets-tutti'>(12).fill('intickets-tutti'),
+  ...Array<'external-link'>(8).fill('external-link'),
+  'tickets-cloud',
   'none',
 ]
-/** Has no factor in common with 20, so that each type is met once per round and never in runs. */
+/** Has no factor in common with 50, so that each type is met once per round and never in runs. */
 const ticketStride = 7
 
 /** Ticket, price and state of sales of one concert; the same slug always gets the same ones. */
@@ -80,8 +80,8 @@ export function planSale({ slug, index, week, status, city, demand }: SaleInput)
 /** The nearer the concert, the likelier that nothing is left. */
 function soldOutShare(week: number): number {
   if (week < 0) return 0.3
-  if (week <= 3) return 0.3
-  return week <= 8 ? 0.15 : 0.05
+  if (week <= 3) return 0.18
+  return week <= 8 ? 0.1 : 0.04
 }
 
 function planTicket({ slug, index, status, city, demand }: Omit<SaleInput, 'week'>): TourTicket {

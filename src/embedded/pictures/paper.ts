@@ -52,6 +52,13 @@ export function cut(
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100)
 
+/** Moves, turns (degrees) and scales finished markup; `flip` mirrors it. Gradients of shapes move along. */
+export function put(content: string, x: number, y: number, scale = 1, turn = 0, flip = false): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n3(flip ? -scale : scale)} ${n3(scale)})">${content}</g>`
+}
+
+const n3 = (value: number) => String(Math.round(value * 1000) / 1000)
+
 /** A flat shape without shadow or edge: details, windows, marks. */
 export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${n2(opacity)}"`}/>`

@@ -124,10 +124,10 @@ export function along(spine: readonly Point[], steps = 8): Point[] {
 }
 
 /**
- * A limb, branch, tail or neck: the outline of a smooth spine whose half-width changes from joint to joint, with
- * round ends. `widths` has one half-width for each point of the spine.
+ * A limb, branch, tail, neck or horn: the outline of a smooth spine whose half-width changes from joint to joint.
+ * `widths` has one half-width for each point of the spine.
  */
-export function limb(spine: readonly Point[], widths: readonly number[], steps = 6): string {
+export function limb(spine: readonly Point[], widths: readonly number[], steps = 6, ends: 'round' | 'flat' = 'round'): string {
   const points = along(spine, steps)
   const left: Point[] = []
   const right: Point[] = []
@@ -143,7 +143,7 @@ export function limb(spine: readonly Point[], widths: readonly number[], steps =
     left.push([x + nx, y + ny])
     right.unshift([x - nx, y - ny])
     const tip = i === 0 ? -1 : i === points.length - 1 ? 1 : 0
-    if (tip === 0 || half < 1) continue
+    if (tip === 0 || half < 1 || ends === 'flat') continue
     const cap = [-0.7, 0, 0.7].map((turn): Point => {
       const [along1, across] = [Math.cos(turn) * tip, -Math.sin(turn)]
       return [

@@ -1,4 +1,5 @@
 import type { Scene } from './stage.ts'
+import { portrait, portraitInstruments } from './portraits.ts'
 import { blackHole } from './film/black-hole.ts'
 import { castle } from './film/castle.ts'
 import { cinemaBeam } from './film/cinema-beam.ts'
@@ -19,6 +20,9 @@ import { wall } from './anime/wall.ts'
 import { cavern } from './game/cavern.ts'
 import { crystal } from './game/crystal.ts'
 import { dragon } from './game/dragon.ts'
+import { griffinFortress } from './game/griffin-fortress.ts'
+import { lighthouseFog } from './game/lighthouse-fog.ts'
+import { neonCity } from './game/neon-city.ts'
 import { skyIsland } from './game/sky-island.ts'
 export const scenes: Record<string, Scene> = {
   'black-hole': blackHole,
@@ -41,5 +45,9 @@ export const scenes: Record<string, Scene> = {
   'cavern': cavern,
   'crystal': crystal,
   'dragon': dragon,
+  'griffin-fortress': griffinFortress,
+  'lighthouse-fog': lighthouseFog,
+  'neon-city': neonCity,
   'sky-island': skyIsland,
 }
+for (const name of portraitInstruments) scenes[`portrait-${name}`] = portrait(name)

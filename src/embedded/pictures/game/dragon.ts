@@ -134,7 +134,7 @@ function beast(stage: Stage, x: number, y: number, k: number, light: Point): str
       stage,
       light,
       620 * k,
-      `0 ${mix('#5a4cb0', '#d6ccff', lit)}, 0.45 ${mix('#42358c', violet, lit)}, 1 #1a1440`,
+      `0 ${mix('#3f3488', '#d6ccff', lit)}, 0.45 ${mix('#2a2168', violet, lit)}, 1 #120d34`,
     )
   const belly = curve(pts`-40 -70, -72 -140, -84 -190, -150 -226, -236 -212`)
   const throat: Point = [x - 318 * k, y - 172 * k]
@@ -166,8 +166,8 @@ function beast(stage: Stage, x: number, y: number, k: number, light: Point): str
 /** A dragon on the ruin of a gate under the northern lights; one stands before it. */
 export const dragon: Scene = (stage) => {
   const { width: w, height: h, focus, random } = stage
-  const base = h * (stage.wide ? 0.7 : 0.63)
-  const k = stage.wide ? 0.98 : 1.02
+  const base = h * (stage.wide ? 0.76 : 0.66)
+  const k = stage.wide ? 0.84 : 0.98
   const x = focus.x + (stage.wide ? 60 : 40)
   const perch = base - 66
   const disc: Point = [x - 130, perch - 270 * k]
@@ -244,15 +244,12 @@ export const dragon: Scene = (stage) => {
   const px = stage.wide ? w * 0.42 : w * 0.36
   const py = heightAt(ridge, px)
   const hero = person('knight', 120, { x: px, y: py + 6 })
-  const helm = place(
-    'M-8 -96C-16 -96 -22 -100 -24 -108C-16 -106 -8 -104 -4 -102ZM8 -96C16 -96 22 -100 24 -108C16 -106 8 -104 4 -102Z',
-    { x: px, y: py + 6, scale: 1.2 },
-  )
   const fur = place(
     'M-20 -84C-28 -72 -28 -52 -22 -30C-10 -22 10 -22 20 -30C26 -52 26 -72 18 -84C8 -90 -10 -90 -20 -84Z',
     { x: px, y: py + 6, scale: 1.2 },
   )
-  markup += cut([...hero, helm, fur], {
+  markup += glow(stage, px, py - 50, 300, '#b8aaff', stage.wide ? 0.2 : 0.5)
+  markup += cut([...hero, fur], {
     fill: '#0d0a22',
     rim: rimLight(stage, x, base - 100, 760, '#dcd4ff', 1),
     rimWidth: 1.3,

@@ -1,0 +1,26 @@
+import type { ArticleCard } from '../content/article-card.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Picture } from './picture.tsx'
+
+export function ArticleCards({ articles, locale }: { articles: ArticleCard[]; locale: Locale }) {
+  return (
+    <ul className="cards">
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <a className="card" href={localePath(locale, paths.article(article.slug))} lang={article.lang}>
+            {article.thumbnail ? (
+              <Picture
+                image={article.thumbnail}
+                alt=""
+                sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw"
+              />
+            ) : null}
+            <strong>{article.title}</strong>
+            {article.summary ? <span>{article.summary}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { City } from '../content/city.ts'
+import { placeMessages } from '../i18n/places.ts'
+import { allCitiesSlug } from '../shared/city.ts'
+import { formatNumber } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface NoConcertsProps {
+  locale: Locale
+  /** What is missing: «В Твери пока нет концертов». */
+  title: string
+  nearest: { city: City; km: number }[]
+}
+
+/** A city without concerts: where the nearest ones are, and how far. */
+export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
+  const t = placeMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{title}</p>
+      {nearest.length > 0 ? (
+        <p>
+          {`${t.nearest} `}
+          {nearest.map(({ city, km }, index) => (
+            <span key={city.slug}>
+              {index > 0 ? '; ' : ''}
+              <a href={localePath(locale, paths.city(city.slug))}>
+                {t.inCity(city.names[locale].namePrepositional)}
+              </a>
+              {`, ${t.distance(formatNumber(locale, toRoundKm(km)))}`}
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p>{t.noneAnywhere}</p>
+      )}
+      <a className="button" href={`${localePath(locale, paths.concerts())}?city=${allCitiesSlug}`}>
+        {t.wholeSchedule}
+      </a>
+    </div>
+  )
+}
+
+/** Distances are between the cities' centres, so tens of kilometres are as exact as they can be. */
+const toRoundKm = (km: number) => Math.max(10, Math.round(km / 10) * 10)

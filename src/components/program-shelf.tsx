@@ -1,0 +1,30 @@
+import type { ProgramCard } from '../content/program-card.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { Picture } from './picture.tsx'
+
+/** Programs as wide cards that say what is played; posters alone would only name them. */
+export function ProgramShelf({ programs, locale }: { programs: ProgramCard[]; locale: Locale }) {
+  return (
+    <ul className="shelf">
+      {programs.map((program) => {
+        const picture = program.hero ?? program.poster
+        return (
+          <li key={program.slug} data-light={program.repertoire}>
+            <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+              {picture ? (
+                <Picture
+                  image={picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+                />
+              ) : null}
+              <strong>{program.name}</strong>
+              {program.about ? <span>{program.about}</span> : null}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import { BlockList } from '../blocks/block-list.tsx'
+import { Prose } from '../components/prose.tsx'
+import { type BlockConcerts, readBlockConcerts } from '../content/block-concerts.ts'
+import { readBySlug } from '../content/by-slug.ts'
+import { readCities } from '../content/city.ts'
+import type { PageEntry } from '../content/page-entry.ts'
+import { readPrograms } from '../content/programs.ts'
+import type { About } from '../content/site.ts'
+import { contentPageMessages } from '../i18n/content-pages.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { pageEntryHead } from '../layouts/entry-heads.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+
+interface Critical {
+  /** `null` when content has no such page. */
+  entry: PageEntry | null
+}
+
+interface Deferred {
+  blockConcerts: Promise<BlockConcerts>
+  counts: Promise<{ programs: number; cities: number }>
+}
+
+/** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
+export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
+  loadCritical: async ({ content, config, locale }) => {
+    const found = await readBySlug(content, locale, 'about', config.EMBED_HOSTS)
+    return { entry: found?.kind === 'page' ? found.entry : null }
+  },
+  loadDeferred: ({ content, locale, today }, critical) => ({
+    blockConcerts: critical.then(({ entry }) =>
+      readBlockConcerts(content, locale, entry?.blocks ?? [], today),
+    ),
+    counts: Promise.all([readPrograms(content, locale), readCities(content)]).then(([programs, cities]) => ({
+      programs: programs.length,
+      cities: cities.length,
+    })),
+  }),
+  head: ({ locale }, { entry }) => {
+    const { title, text } = contentPageMessages(locale).pages.about
+    return {
+      ...(entry ? pageEntryHead(entry) : { title, description: text }),
+      styles: ['content', 'reading'],
+    }
+  },
+  View: AboutView,
+}
+
+function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
+  const { locale } = page
+  const { entry } = data
+  const t = contentPageMessages(locale)
+  return (
+    <DefaultLayout page={page} alternates={entry ? pageEntryHead(entry).alternates : undefined}>
+      <header className="band staff">
+        <div className="wrap band-text">
+          <h1 lang={entry?.lang}>{entry?.title ?? t.pages.about.title}</h1>
+          <p className="lead" lang={entry?.seo.description ? entry.lang : undefined}>
+            {entry?.seo.description ?? t.pages.about.text}
+          </p>
+        </div>
+      </header>
+      <div className="wrap">
+        <Later value={data.counts}>{(counts) => <Figures page={page} counts={counts} />}</Later>
+      </div>
+      {entry ? (
+        <div className="wrap blocks booklet">
+          <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+        </div>
+      ) : null}
+      <div className="wrap">
+        <Later value={page.site}>{({ about }) => (about ? <AboutDetails page={page} about={about} /> : null)}</Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function Figures({ page, counts }: { page: Page; counts: Awaited<Deferred['counts']> }) {
+  const t = contentPageMessages(page.locale)
+  const figures = [
+    { text: t.concerts, value: t.concertsCount },
+    { text: t.programs, value: String(counts.programs) },
+    { text: t.cities, value: String(counts.cities) },
+  ]
+  return (
+    <dl className="figures" aria-label={t.figures}>
+      {figures.map(({ text, value }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AboutDetails({ page, about }: { page: Page; about: About }) {
+  const t = contentPageMessages(page.locale)
+  const legal = [
+    { name: t.legalName, text: about.legalName },
+    { name: t.legalAddress, text: about.legalAddress },
+    { name: t.inn, text: about.inn },
+    { name: t.ogrn, text: about.ogrn },
+  ].filter(({ text }) => text)
+  return (
+    <>
+      {about.missionHtml ? (
+        <section className="mission">
+          <h2 lang={about.missionTitle ? about.lang : undefined}>{about.missionTitle ?? t.mission}</h2>
+          <Prose html={about.missionHtml} lang={about.lang} />
+        </section>
+      ) : null}
+      {legal.length > 0 ? (
+        <section id="legal">
+          <h2>{t.legal}</h2>
+          <dl className="legal-list">
+            {legal.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd lang={about.lang}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { BlockList } from '../blocks/block-list.tsx'
+import { ArticleCards } from '../components/article-cards.tsx'
+import { type Article, readArticle } from '../content/article.ts'
+import type { ArticleCard } from '../content/article-card.ts'
+import { type BlockConcerts, readBlockConcerts } from '../content/block-concerts.ts'
+import { readCategory } from '../content/category.ts'
+import { toExcerpt } from '../content/excerpt.ts'
+import { slugSchema } from '../content/fields.ts'
+import { NotFound } from '../errors.ts'
+import { pageMessages } from '../i18n/pages.ts'
+import { PostLayout, postPictureSizes } from '../layouts/post.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { formatFullDay } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  article: Article
+}
+
+interface Deferred {
+  blockConcerts: Promise<BlockConcerts>
+  /** Others of the same category. */
+  others: Promise<ArticleCard[]>
+}
+
+const othersShown = 3
+
+/** `/a/{slug}` */
+export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, config, locale, params, path }) => {
+    const article = await readArticle(content, locale, params.slug, config.EMBED_HOSTS)
+    if (!article) throw new NotFound(path)
+    return { article }
+  },
+  loadDeferred: ({ content, locale, today }, critical) => ({
+    blockConcerts: critical.then(({ article }) => readBlockConcerts(content, locale, article.blocks, today)),
+    others: critical.then(async ({ article }) => {
+      const category = article.category ? await readCategory(content, locale, article.category.slug) : null
+      const others = (category?.articles ?? []).filter(({ slug }) => slug !== article.slug)
+      return others.slice(0, othersShown)
+    }),
+  }),
+  head: (_page, { article }) => {
+    const description = article.seo.description ?? article.summary ?? toExcerpt(firstText(article))
+    const image = article.seo.image ?? article.thumbnail
+    return {
+      title: article.seo.title ?? article.title,
+      ...(description ? { description } : {}),
+      ...(image ? { image } : {}),
+      ...(article.thumbnail ? { priorityImage: { image: article.thumbnail, sizes: postPictureSizes } } : {}),
+      alternates: alternatesOf(article.translations, paths.article),
+      adminLink: '/content-manager/collectionType/api::article.article',
+      styles: ['content'],
+    }
+  },
+  View: ArticleView,
+}
+
+function firstText({ blocks }: Article): string | undefined {
+  return blocks.find((block) => block.kind === 'rich-text')?.html
+}
+
+function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Critical & Deferred }) {
+  const { locale } = page
+  const { article } = data
+  const { category } = article
+  return (
+    <PostLayout
+      page={page}
+      alternates={alternatesOf(article.translations, paths.article)}
+      title={article.title}
+      lang={article.lang}
+      lead={article.summary}
+      picture={article.thumbnail}
+      kicker={
+        <>
+          {category ? (
+            <a href={localePath(locale, paths.category(category.slug))} lang={category.lang}>
+              {category.name}
+            </a>
+          ) : null}
+          <time dateTime={article.day}>{formatFullDay(locale, article.day)}</time>
+        </>
+      }
+      after={
+        category ? (
+          <Later value={data.others}>
+            {(others) =>
+              others.length > 0 ? (
+                <section className="wrap">
+                  <h2>{pageMessages(locale).moreInCategory(category.name)}</h2>
+                  <ArticleCards articles={others} locale={locale} />
+                </section>
+              ) : null
+            }
+          </Later>
+        ) : null
+      }
+    >
+      <BlockList blocks={article.blocks} page={page} lang={article.lang} concerts={data.blockConcerts} />
+    </PostLayout>
+  )
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { ArticleCards } from '../components/article-cards.tsx'
+import { ProgramPosters } from '../components/program-posters.tsx'
+import { type Category, readCategory } from '../content/category.ts'
+import { slugSchema } from '../content/fields.ts'
+import { NotFound } from '../errors.ts'
+import { pageMessages } from '../i18n/pages.ts'
+import { programMessages } from '../i18n/programs.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  category: Category
+}
+
+/** `/categories/{slug}`: what to read on a subject, and what to hear. */
+export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, unknown> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, locale, params, path }) => {
+    const category = await readCategory(content, locale, params.slug)
+    if (!category) throw new NotFound(path)
+    return { category }
+  },
+  head: (_page, { category }) => ({
+    title: category.seo.title ?? category.name,
+    ...toDescription(category),
+    ...(category.seo.image ? { image: category.seo.image } : {}),
+    alternates: alternatesOf(category.translations, paths.category),
+    adminLink: '/content-manager/collectionType/api::category.category',
+  }),
+  View: CategoryView,
+}
+
+function toDescription({ seo, description }: Category) {
+  const text = seo.description ?? description
+  return text ? { description: text } : {}
+}
+
+function CategoryView({ page, data: { category } }: { page: Page<{ slug: string }>; data: Critical }) {
+  const { locale } = page
+  const t = pageMessages(locale)
+  const { programs, articles } = category
+  return (
+    <DefaultLayout page={page} alternates={alternatesOf(category.translations, paths.category)}>
+      <div className="wrap">
+        <h1 lang={category.lang}>{category.name}</h1>
+        {category.description ? (
+          <p className="lead" lang={category.lang}>
+            {category.description}
+          </p>
+        ) : null}
+        {articles.length > 0 ? (
+          <section>
+            <h2>{t.articles}</h2>
+            <ArticleCards articles={articles} locale={locale} />
+          </section>
+        ) : null}
+        {programs.length > 0 ? (
+          <section>
+            <h2>{t.programs}</h2>
+            <ProgramPosters programs={programs} locale={locale} />
+          </section>
+        ) : null}
+        {articles.length + programs.length === 0 ? (
+          <div className="empty">
+            <p>{t.emptyCategory}</p>
+            <a className="button" href={localePath(locale, paths.programs())}>
+              {programMessages(locale).allPrograms}
+            </a>
+          </div>
+        ) : null}
+      </div>
+    </DefaultLayout>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Country, groupByCountry } from '../city/by-country.ts'
+import { CountryChips, CountryTitle } from '../components/countries.tsx'
+import { type City, readCities, readConcertCounts } from '../content/city.ts'
+import { placeMessages } from '../i18n/places.ts'
+import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+type Counts = Record<string, number>
+
+interface Deferred {
+  places: Promise<{ countries: Country[]; counts: Counts }>
+}
+
+export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  loadCritical: () => ({}),
+  loadDeferred: (page) => ({ places: loadPlaces(page) }),
+  head: ({ locale }) => ({
+    title: placeMessages(locale).cities,
+    description: placeMessages(locale).citiesDescription,
+    styles: ['places'],
+  }),
+  View: CitiesView,
+}
+
+async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Deferred['places']>> {
+  const cities = await readCities(content)
+  const slugs = cities.map(({ slug }) => slug)
+  // A question about no city at all would not be one.
+  const counts = slugs.length > 0 ? await readConcertCounts(content, slugs, today) : {}
+  return { countries: groupByCountry(cities, locale), counts }
+}
+
+function CitiesView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale } = page
+  const t = placeMessages(locale)
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{t.cities}</h1>
+        <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {({ countries, counts }) =>
+            countries.length > 0 ? (
+              <Countries locale={locale} countries={countries} counts={counts} />
+            ) : (
+              <NoCities locale={locale} />
+            )
+          }
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function Countries({ locale, countries, counts }: { locale: Locale; countries: Country[]; counts: Counts }) {
+  return (
+    <>
+      <CountryChips
+        locale={locale}
+        countries={countries.map(({ code, name, cities }) => ({ code, name, count: cities.length }))}
+      />
+      {countries.map(({ code, name, cities }) => (
+        <section key={code} className="country" id={code}>
+          <CountryTitle code={code} name={name} />
+          <ul className="city-list">
+            {cities.map((city) => (
+              <CityItem key={city.slug} locale={locale} city={city} count={counts[city.slug] ?? 0} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function CityItem({ locale, city, count }: { locale: Locale; city: City; count: number }) {
+  return (
+    <li className={count > 0 ? undefined : 'quiet'}>
+      <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
+      {count > 0 ? ` ${countConcerts(locale, count)}` : null}
+    </li>
+  )
+}
+
+function NoCities({ locale }: { locale: Locale }) {
+  const t = placeMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{t.noCities}</p>
+      <p>{t.noneAnywhere}</p>
+      <a className="button" href={localePath(locale, paths.concerts())}>
+        {t.wholeSchedule}
+      </a>
+    </div>
+  )
+}

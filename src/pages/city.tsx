@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { countryName } from '../city/by-country.ts'
+import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
+import { BackLink } from '../components/back-link.tsx'
+import { ConcertsByMonth } from '../components/concert-list.tsx'
+import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
+import { NoConcerts } from '../components/no-concerts.tsx'
+import { Picture } from '../components/picture.tsx'
+import { PlaceMap } from '../components/place-map.tsx'
+import { VenueCards } from '../components/venue-cards.tsx'
+import { type CityDetail, readCityDetail } from '../content/city-detail.ts'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { slugSchema } from '../content/fields.ts'
+import { NotFound } from '../errors.ts'
+import { placeMessages } from '../i18n/places.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { MoscowLayout } from '../layouts/moscow.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  city: CityDetail
+}
+
+interface Schedule extends ConcertPage {
+  nearest: NearCity[]
+}
+
+interface Deferred {
+  schedule: Promise<Schedule>
+}
+
+/** One list of concerts or another. */
+type ConcertsView = (props: {
+  concerts: ConcertPage['concerts']
+  locale: Page['locale']
+  now: number
+  without: 'city'
+}) => ReactNode
+
+/** The orchestra's home: its concerts are grouped by venue (product.md section 3). */
+const homeCitySlug = 'moscow'
+
+export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, locale, params, path }) => {
+    const city = await readCityDetail(content, locale, params.slug)
+    if (!city) throw new NotFound(path)
+    return { city }
+  },
+  loadDeferred: (page, critical) => ({ schedule: loadSchedule(page, critical) }),
+  head: ({ locale }, { city }) => ({
+    title: city.seo.title ?? placeMessages(locale).concertsIn(city.namePrepositional),
+    description: city.seo.description ?? placeMessages(locale).cityDescription(city.namePrepositional),
+    ...(city.seo.image ? { image: city.seo.image } : {}),
+    alternates: alternatesOf(city.translations, paths.city),
+    adminLink: '/content-manager/collectionType/api::city.city',
+    button: 'ticketsAnchor',
+    styles: ['places'],
+  }),
+  View: CityView,
+}
+
+async function loadSchedule(
+  { content, locale, params, today }: Page<{ slug: string }>,
+  critical: Promise<Critical>,
+): Promise<Schedule> {
+  const list = await readConcerts(content, locale, today, { when: 'upcoming', citySlug: params.slug })
+  const nearest = list.total === 0 ? await nearestWithConcerts(content, (await critical).city, today) : []
+  return { ...list, nearest }
+}
+
+interface ViewProps {
+  page: Page
+  data: Critical & Deferred
+}
+
+function CityView({ page, data }: ViewProps) {
+  const { locale } = page
+  const { city } = data
+  const t = placeMessages(locale)
+  const frame = { page, alternates: alternatesOf(city.translations, paths.city) }
+  const title = t.concertsIn(city.namePrepositional)
+  const before = (
+    <>
+      <BackLink locale={locale} />
+      {city.logo ? <Picture className="city-logo" image={city.logo} sizes="96px" isPriority alt="" /> : null}
+    </>
+  )
+  return city.slug === homeCitySlug ? (
+    <MoscowLayout {...frame} title={title} lang={city.lang} before={before}>
+      <p className="lead">{t.moscowLead}</p>
+      <CityBody page={page} data={data} List={ConcertsByVenue} />
+    </MoscowLayout>
+  ) : (
+    <DefaultLayout {...frame}>
+      <div className="wrap">
+        {before}
+        <h1 lang={city.lang}>{title}</h1>
+        <p className="note">{countryName(city.countryCode, locale)}</p>
+        <CityBody page={page} data={data} List={ConcertsByMonth} />
+      </div>
+    </DefaultLayout>
+  )
+}
+
+/** Concerts, then where they are played. */
+function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
+  const { locale, now } = page
+  const { city } = data
+  const t = placeMessages(locale)
+  return (
+    <>
+      <div id="concerts">
+        <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {({ concerts, total, nearest }) =>
+            concerts.length > 0 ? (
+              <>
+                <List concerts={concerts} locale={locale} now={now} without="city" />
+                {total > concerts.length ? <WholeSchedule page={page} slug={city.slug} /> : null}
+              </>
+            ) : (
+              <NoConcerts locale={locale} title={t.noneInCity(city.namePrepositional)} nearest={nearest} />
+            )
+          }
+        </Later>
+      </div>
+      {city.venues.length > 0 ? (
+        <section>
+          <h2>{t.venuesIn(city.namePrepositional)}</h2>
+          <VenueCards venues={city.venues} locale={locale} />
+        </section>
+      ) : null}
+      <section>
+        <h2>{t.map}</h2>
+        <PlaceMap {...city} locale={locale} zoom={10} />
+      </section>
+      <p className="after">
+        <a className="button button-quiet" href={localePath(locale, paths.cities())}>
+          {t.allCities}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function WholeSchedule({ page, slug }: { page: Page; slug: string }) {
+  return (
+    <p className="after">
+      <a className="button button-quiet" href={`${localePath(page.locale, paths.concerts())}?city=${slug}`}>
+        {placeMessages(page.locale).allInCity}
+      </a>
+    </p>
+  )
+}

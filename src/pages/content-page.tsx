@@ -1,0 +1,72 @@
+import { readBySlug } from '../content/by-slug.ts'
+import type { PageEntry } from '../content/page-entry.ts'
+import { type PageLists, readPageLists } from '../content/page-lists.ts'
+import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { pageEntryHead } from '../layouts/entry-heads.ts'
+import { pageLayouts } from '../layouts/page-layouts.ts'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  /** `null` when content has no such page; the address still says what it is for. */
+  entry: PageEntry | null
+}
+
+/** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
+export const contentPage = (slug: ContentPageSlug): PageDefinition<unknown, unknown, Critical, PageLists> => ({
+  loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
+  loadDeferred: (page, critical) =>
+    readPageLists(
+      page,
+      critical.then(({ entry }) => entry),
+      ({ layout }) => pageLayouts[layout],
+    ),
+  head: ({ locale }, { entry }) => {
+    if (entry) return pageEntryHead(entry)
+    const { title, text } = contentPageMessages(locale).pages[slug]
+    return { title, description: text, styles: ['reading'] }
+  },
+  View: ({ page, data }) => {
+    if (!data.entry) return <WithoutEntry page={page} slug={slug} />
+    const { View } = pageLayouts[data.entry.layout]
+    return (
+      <View page={page} alternates={pageEntryHead(data.entry).alternates} entry={data.entry} data={data} />
+    )
+  },
+})
+
+/** The page of a fixed address; a program that took its slug isn't one. */
+async function readPageEntry(
+  { content, config, locale }: Page,
+  slug: ContentPageSlug,
+): Promise<PageEntry | null> {
+  const found = await readBySlug(content, locale, slug, config.EMBED_HOSTS)
+  return found?.kind === 'page' ? found.entry : null
+}
+
+function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
+  const { locale, config } = page
+  const t = contentPageMessages(locale)
+  const links = [
+    { href: localePath(locale, '/contact'), text: t.contact, isShown: slug !== 'contact' },
+    { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
+    { href: localePath(locale, paths.qa()), text: t.questions, isShown: true },
+    { href: localePath(locale, paths.concerts()), text: t.schedule, isShown: true },
+  ].filter(({ isShown }) => isShown)
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{t.pages[slug].title}</h1>
+        <p className="lead">{t.pages[slug].text}</p>
+        <p className="link-row">
+          {links.map(({ href, text }) => (
+            <a key={href} className="button button-quiet" href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+      </div>
+    </DefaultLayout>
+  )
+}

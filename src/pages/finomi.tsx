@@ -1,0 +1,144 @@
+import { BackLink } from '../components/back-link.tsx'
+import { ConcertList } from '../components/concert-list.tsx'
+import { Picture } from '../components/picture.tsx'
+import { PlaceMap } from '../components/place-map.tsx'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { readVenue, type Venue } from '../content/venue.ts'
+import { finomiMessages } from '../i18n/finomi.ts'
+import { FinomiLayout } from '../layouts/finomi.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+/** The hall's entry in content, where there is one. */
+const slug = 'finomi'
+const homeCitySlug = 'moscow'
+const place = { latitude: 55.7405, longitude: 37.609 } as const
+const shown = 12
+
+interface Deferred {
+  venue: Promise<Venue | null>
+  concerts: Promise<ConcertPage>
+}
+
+/** `/venues/finomi`: whole without content, which adds concerts and pictures. */
+export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  loadCritical: () => ({}),
+  loadDeferred: ({ content, locale, today }) => ({
+    venue: readVenue(content, locale, slug),
+    concerts: readConcerts(content, locale, today, { when: 'upcoming', venueSlug: slug, pageSize: shown }),
+  }),
+  head: ({ locale }) => ({
+    title: `${finomiMessages(locale).name}: ${finomiMessages(locale).overline}`,
+    description: finomiMessages(locale).description,
+    light: 'film',
+    adminLink: '/content-manager/collectionType/api::venue.venue',
+    button: 'ticketsAnchor',
+    styles: ['places'],
+  }),
+  View: FinomiView,
+}
+
+function FinomiView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale, now } = page
+  const t = finomiMessages(locale)
+  return (
+    <FinomiLayout page={page} top={<Top locale={locale} />}>
+      <section id="concerts">
+        <h2>{t.concerts}</h2>
+        <Later value={data.concerts} failed={<Rehearsing locale={locale} />}>
+          {({ concerts }) =>
+            concerts.length > 0 ? (
+              <ConcertList concerts={concerts} locale={locale} now={now} without="venue" />
+            ) : (
+              <Rehearsing locale={locale} />
+            )
+          }
+        </Later>
+      </section>
+      <div className="finomi-rooms">
+        <section>
+          <h2>{t.stageTitle}</h2>
+          <p>{t.stage}</p>
+        </section>
+        <section>
+          <h2>{t.houseTitle}</h2>
+          <p>{t.house}</p>
+        </section>
+        <section>
+          <h2>{t.roomTitle}</h2>
+          <p>{t.room}</p>
+        </section>
+      </div>
+      <Later value={data.venue}>{(venue) => <Pictures venue={venue} locale={locale} />}</Later>
+      <section>
+        <h2>{t.eveningTitle}</h2>
+        <ol className="evening-steps">
+          {t.evening.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{when}</strong>
+              {what}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{t.wayTitle}</h2>
+        <p className="finomi-way">{t.way}</p>
+        <PlaceMap {...place} locale={locale} name={t.name} address={t.address} zoom={16} />
+      </section>
+    </FinomiLayout>
+  )
+}
+
+function Top({ locale }: { locale: Locale }) {
+  const t = finomiMessages(locale)
+  return (
+    <>
+      <BackLink locale={locale} />
+      <p className="overline">{t.overline}</p>
+      <h1>{t.name}</h1>
+      <p className="lead">{t.lead}</p>
+      <a className="button" href="#concerts">
+        {t.chooseConcert}
+      </a>
+      <dl className="figures">
+        {t.facts.map(({ value, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Pictures({ venue, locale }: { venue: Venue | null; locale: Locale }) {
+  const images = venue?.halls.flatMap((hall) => hall.images) ?? []
+  if (images.length === 0) return null
+  return (
+    <section>
+      <h2>{finomiMessages(locale).pictures}</h2>
+      <div className="hall-pictures">
+        {images.map((image) => (
+          <Picture key={image.url} image={image} sizes="(min-width: 48rem) 34rem, 80vw" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Rehearsing({ locale }: { locale: Locale }) {
+  const t = finomiMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{t.noConcerts}</p>
+      <p>{t.noConcertsHint}</p>
+      <a className="button" href={localePath(locale, paths.city(homeCitySlug))}>
+        {t.moscowConcerts}
+      </a>
+    </div>
+  )
+}

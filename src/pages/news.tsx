@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { Pagination } from '../components/pagination.tsx'
+import { Picture } from '../components/picture.tsx'
+import { type PostCard, type PostPage, readPosts } from '../content/posts.ts'
+import { NotFound } from '../errors.ts'
+import { readingMessages } from '../i18n/reading.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { pageNumberSchema } from '../shared/concerts-query.ts'
+import { formatFullDay } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+type NewsQuery = {
+  page: number
+}
+
+interface Deferred {
+  news: Promise<PostPage>
+}
+
+export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
+  query: z.object({ page: pageNumberSchema }),
+  // The first page always exists; whether another one does, only its posts can tell.
+  loadCritical: async (page) => {
+    if (page.query.page > 1 && (await readNews(page)).posts.length === 0) throw new NotFound(page.path)
+    return {}
+  },
+  loadDeferred: (page) => ({ news: readNews(page) }),
+  head: ({ locale, query }) => ({
+    title: query.page > 1 ? readingMessages(locale).newsPage(query.page) : readingMessages(locale).news,
+    description: readingMessages(locale).newsDescription,
+    canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
+    styles: ['reading'],
+  }),
+  View: NewsView,
+}
+
+const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
+  readPosts(content, locale, { page: query.page })
+
+function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferred }) {
+  const { locale, query } = page
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{readingMessages(locale).news}</h1>
+        <Later value={data.news} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {({ posts, pageCount }) =>
+            posts.length > 0 ? (
+              <>
+                <ul className={query.page === 1 ? 'cards news news-first' : 'cards news'}>
+                  {posts.map((post, index) => (
+                    <NewsItem
+                      key={post.slug}
+                      post={post}
+                      locale={locale}
+                      isLarge={index === 0 && query.page === 1}
+                    />
+                  ))}
+                </ul>
+                <Pagination
+                  locale={locale}
+                  path={paths.news()}
+                  query={query}
+                  page={query.page}
+                  pageCount={pageCount}
+                />
+              </>
+            ) : (
+              <NoNews locale={locale} />
+            )
+          }
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+const sizes = {
+  large: '(min-width: 64rem) 48rem, 92vw',
+  usual: '(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw',
+} as const
+
+function NewsItem({ post, locale, isLarge }: { post: PostCard; locale: Locale; isLarge: boolean }) {
+  return (
+    <li>
+      <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>
+        {post.thumbnail ? (
+          <Picture
+            image={post.thumbnail}
+            alt=""
+            sizes={isLarge ? sizes.large : sizes.usual}
+            {...(isLarge ? { isPriority: true as const } : {})}
+          />
+        ) : null}
+        <time dateTime={post.day} lang={post.lang ? locale : undefined}>
+          {formatFullDay(locale, post.day)}
+        </time>
+        <strong>{post.title}</strong>
+        {post.summary ? <span>{post.summary}</span> : null}
+      </a>
+    </li>
+  )
+}
+
+function NoNews({ locale }: { locale: Locale }) {
+  const t = readingMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{t.noNews}</p>
+      <p>{t.noNewsHint}</p>
+      <a className="button" href={localePath(locale, paths.concerts())}>
+        {t.schedule}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { PostCards } from '../components/post-cards.tsx'
+import { ProgramPosters } from '../components/program-posters.tsx'
+import { Prose } from '../components/prose.tsx'
+import { toExcerpt } from '../content/excerpt.ts'
+import { slugSchema } from '../content/fields.ts'
+import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/post.ts'
+import { NotFound } from '../errors.ts'
+import { readingMessages } from '../i18n/reading.ts'
+import { PostLayout, postPictureSizes } from '../layouts/post.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { formatFullDay } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  post: Post
+}
+
+interface Deferred {
+  neighbours: Promise<PostNeighbours>
+}
+
+export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, locale, params, path }) => {
+    const post = await readPost(content, locale, params.slug)
+    if (!post) throw new NotFound(path)
+    return { post }
+  },
+  loadDeferred: ({ content, locale }, critical) => ({
+    neighbours: critical.then(({ post }) => readPostNeighbours(content, locale, post)),
+  }),
+  head: (_page, { post }) => {
+    const image = post.seo.image ?? post.thumbnail
+    const description = post.seo.description ?? post.summary ?? toExcerpt(post.paragraphs[0])
+    return {
+      title: post.seo.title ?? post.title,
+      ...(description ? { description } : {}),
+      ...(image ? { image } : {}),
+      ...(post.thumbnail ? { priorityImage: { image: post.thumbnail, sizes: postPictureSizes } } : {}),
+      ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
+      alternates: alternatesOf(post.translations, paths.post),
+      adminLink: '/content-manager/collectionType/api::post.post',
+      styles: ['content', 'reading'],
+    }
+  },
+  View: PostView,
+}
+
+function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
+  const { locale } = page
+  const { post } = data
+  return (
+    <PostLayout
+      page={page}
+      alternates={alternatesOf(post.translations, paths.post)}
+      title={post.title}
+      lang={post.lang}
+      kicker={<time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>}
+      lead={post.summary}
+      picture={post.thumbnail}
+      after={<AfterPost page={page} data={data} />}
+    >
+      {post.paragraphs.map((html) => (
+        <Prose key={html} html={html} lang={post.lang} />
+      ))}
+    </PostLayout>
+  )
+}
+
+function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
+  const { locale } = page
+  const t = readingMessages(locale)
+  return (
+    <div className="wrap">
+      {data.post.programs.length > 0 ? (
+        <section>
+          <h2>{t.postPrograms}</h2>
+          <ProgramPosters programs={data.post.programs} locale={locale} />
+        </section>
+      ) : null}
+      <Later value={data.neighbours}>
+        {({ newer, older }) =>
+          newer || older ? (
+            <nav className="more-news" aria-labelledby="more-news">
+              <h2 id="more-news">{t.otherNews}</h2>
+              <PostCards posts={[newer, older].filter((post) => post !== undefined)} locale={locale} />
+            </nav>
+          ) : null
+        }
+      </Later>
+      <p className="after">
+        <a className="button button-quiet" href={localePath(locale, paths.news())}>
+          {t.allNews}
+        </a>
+      </p>
+    </div>
+  )
+}

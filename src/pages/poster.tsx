@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { DayList } from '../components/day-list.tsx'
+import { MonthCalendar } from '../components/month-calendar.tsx'
+import { PosterControls } from '../components/poster-controls.tsx'
+import { type City, readCities, readCityBySlug } from '../content/city.ts'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { posterMessages } from '../i18n/poster.ts'
+import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { PosterLayout } from '../layouts/poster.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { concertsQuerySchema } from '../shared/concerts-query.ts'
+import { formatMonth } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+const posterQuerySchema = z.pick(concertsQuerySchema, { month: true, city: true })
+export type PosterQuery = z.infer<typeof posterQuerySchema>
+
+interface Critical {
+  /** Asked for and known; the poster is about all cities otherwise. */
+  city: City | null
+}
+
+interface Deferred {
+  concerts: Promise<ConcertPage>
+  cities: Promise<City[]>
+}
+
+/** So many fit on a sheet that is still readable; the schedule has them all. */
+const mostConcerts = 200
+
+export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred> = {
+  query: posterQuerySchema,
+  loadCritical: async ({ content, query }) => ({
+    city: query.city ? await readCityBySlug(content, query.city) : null,
+  }),
+  loadDeferred: (page, critical) => ({
+    concerts: critical.then(({ city }) => readMonth(page, city)),
+    cities: readCities(page.content),
+  }),
+  head: (page, { city }) => ({
+    title: posterMessages(page.locale).titleOf(
+      formatMonth(page.locale, monthOf(page)),
+      city?.names[page.locale].name ?? '',
+    ),
+    description: posterMessages(page.locale).description,
+    styles: ['poster'],
+  }),
+  View: PosterView,
+}
+
+const monthOf = ({ query, today }: Page<unknown, PosterQuery>) => query.month ?? today.slice(0, 7)
+
+/** The month's concerts, soonest first. What is over is left out of the current month: the poster is for going. */
+async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertPage> {
+  const month = monthOf(page)
+  const when = month < page.today.slice(0, 7) ? 'past' : 'upcoming'
+  const list = await readConcerts(page.content, page.locale, page.today, {
+    when,
+    month,
+    citySlug: city?.slug,
+    pageSize: mostConcerts,
+  })
+  return when === 'past' ? { ...list, concerts: list.concerts.toReversed() } : list
+}
+
+function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Critical & Deferred }) {
+  const { locale, now } = page
+  const { city } = data
+  const t = posterMessages(locale)
+  const month = monthOf(page)
+  const monthName = formatMonth(locale, month)
+  const without = city ? { without: 'city' as const } : {}
+  return (
+    <PosterLayout
+      page={page}
+      title={monthName}
+      subtitle={city?.names[locale].name}
+      before={<PosterControls page={page} month={month} city={city} cities={data.cities} />}
+    >
+      <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        {({ concerts, total }) => (
+          <>
+            <MonthCalendar
+              month={month}
+              concerts={concerts}
+              locale={locale}
+              caption={t.caption(monthName, city?.names[locale].name ?? t.everywhere)}
+              {...without}
+            />
+            {total > mostConcerts ? (
+              <p className="note">{t.more(countConcerts(locale, total - mostConcerts))}</p>
+            ) : null}
+            {concerts.length > 0 ? (
+              <DayList concerts={concerts} locale={locale} now={now} title={t.list} {...without} />
+            ) : (
+              <NothingInMonth page={page} monthName={monthName} city={city} />
+            )}
+          </>
+        )}
+      </Later>
+    </PosterLayout>
+  )
+}
+
+interface NothingProps {
+  page: Page
+  monthName: string
+  city: City | null
+}
+
+function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
+  const t = posterMessages(locale)
+  const query = city ? `?city=${city.slug}` : ''
+  return (
+    <div className="empty">
+      <p className="empty-title">
+        {city ? t.nothingIn(monthName, city.names[locale].namePrepositional) : t.nothing(monthName)}
+      </p>
+      <p>{t.nothingHint}</p>
+      <a className="button" href={`${localePath(locale, paths.concerts())}${query}`}>
+        {t.schedule}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { ProgramPosters } from '../components/program-posters.tsx'
+import type { ProgramCard } from '../content/program-card.ts'
+import { readPrograms } from '../content/programs.ts'
+import { countPrograms, programMessages } from '../i18n/programs.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Deferred {
+  programs: Promise<ProgramCard[]>
+}
+
+/** `/programs`: every program with its poster, by collection. */
+export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  loadCritical: () => ({}),
+  loadDeferred: ({ content, locale }) => ({ programs: readPrograms(content, locale) }),
+  head: ({ locale }) => ({
+    title: programMessages(locale).title,
+    description: programMessages(locale).description,
+    adminLink: '/content-manager/collectionType/api::program.program',
+    styles: ['content'],
+  }),
+  View: ProgramsView,
+}
+
+function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale } = page
+  const t = programMessages(locale)
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        <Later value={data.programs} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {(programs) => <Shelves programs={programs} locale={locale} />}
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function Shelves({ programs, locale }: { programs: ProgramCard[]; locale: Locale }) {
+  const t = programMessages(locale)
+  const { shelves, others } = toShelves(programs)
+  if (programs.length === 0) {
+    return (
+      <div className="empty">
+        <p>{t.none}</p>
+        <a className="button" href={localePath(locale, paths.concerts())}>
+          {t.wholeSchedule}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <>
+      <nav className="tabs" aria-label={t.collections}>
+        {shelves.map(({ slug, name }) => (
+          <a key={slug} href={`#${slug}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {shelves.map(({ slug, name, programs: onShelf }) => (
+        <section key={slug} id={slug}>
+          <h2 className="shelf-title">
+            <a href={localePath(locale, paths.bySlug(slug))}>{name}</a>
+            <small>{countPrograms(locale, onShelf.length)}</small>
+          </h2>
+          <ProgramPosters programs={onShelf} locale={locale} />
+        </section>
+      ))}
+      {others.length > 0 ? (
+        <section>
+          <h2>{t.others}</h2>
+          <ProgramPosters programs={others} locale={locale} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+interface Shelf {
+  slug: string
+  name: string
+  programs: ProgramCard[]
+}
+
+/**
+ * Programs by collection, the fullest first; a program of several stands in each, as a visitor looks into the
+ * one that they came for.
+ */
+export function toShelves(programs: ProgramCard[]): { shelves: Shelf[]; others: ProgramCard[] } {
+  const bySlug = new Map<string, Shelf>()
+  for (const program of programs) {
+    for (const { slug, name } of program.collections) {
+      const shelf = bySlug.get(slug) ?? { slug, name, programs: [] }
+      shelf.programs.push(program)
+      bySlug.set(slug, shelf)
+    }
+  }
+  return {
+    shelves: [...bySlug.values()],
+    others: programs.filter(({ collections }) => collections.length === 0),
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { BackLink } from '../components/back-link.tsx'
+import { Prose } from '../components/prose.tsx'
+import { slugSchema } from '../content/fields.ts'
+import { type ListedQuestion, readQuestions } from '../content/questions.ts'
+import { NotFound } from '../errors.ts'
+import { readingMessages } from '../i18n/reading.ts'
+import { FaqLayout } from '../layouts/faq.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  entry: ListedQuestion
+  /** The questions after it in the editors' order, going on from the first at the end. */
+  others: ListedQuestion[]
+}
+
+const othersShown = 5
+
+export const qaEntryPage: PageDefinition<{ slug: string }, unknown, Critical, object> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, locale, params, path }) => {
+    const questions = await readQuestions(content, locale)
+    const index = questions.findIndex(({ slug }) => slug === params.slug)
+    const entry = questions[index]
+    if (!entry) throw new NotFound(path)
+    const others = [...questions.slice(index + 1), ...questions.slice(0, index)].slice(0, othersShown)
+    return { entry, others }
+  },
+  head: ({ locale }, { entry }) => ({
+    title: entry.question,
+    description: entry.excerpt ?? readingMessages(locale).questionsDescription,
+    alternates: alternatesOf(entry.translations, paths.qaEntry),
+    adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
+    styles: ['content', 'reading'],
+  }),
+  View: QaEntryView,
+}
+
+function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Critical }) {
+  const { locale } = page
+  const t = readingMessages(locale)
+  return (
+    <FaqLayout
+      page={page}
+      alternates={alternatesOf(entry.translations, paths.qaEntry)}
+      title={entry.question}
+      lang={entry.lang}
+      before={<BackLink locale={locale} />}
+    >
+      {entry.answerHtml ? (
+        <Prose html={entry.answerHtml} lang={entry.lang} />
+      ) : (
+        <p className="empty">{t.noAnswer}</p>
+      )}
+      {others.length > 0 ? (
+        <section>
+          <h2>{t.otherQuestions}</h2>
+          <ul className="question-links">
+            {others.map(({ slug, question, lang }) => (
+              <li key={slug}>
+                <a href={localePath(locale, paths.qaEntry(slug))} lang={lang}>
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </FaqLayout>
+  )
+}

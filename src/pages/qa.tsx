@@ -1,0 +1,40 @@
+import { Questions } from '../components/questions.tsx'
+import { type ListedQuestion, readQuestions } from '../content/questions.ts'
+import { readingMessages } from '../i18n/reading.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { FaqLayout } from '../layouts/faq.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+
+interface Deferred {
+  questions: Promise<ListedQuestion[]>
+}
+
+export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  loadCritical: () => ({}),
+  loadDeferred: ({ content, locale }) => ({ questions: readQuestions(content, locale) }),
+  head: ({ locale }) => ({
+    title: readingMessages(locale).questions,
+    description: readingMessages(locale).questionsDescription,
+    adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
+    styles: ['content'],
+  }),
+  View: QaView,
+}
+
+function QaView({ page, data }: { page: Page; data: Deferred }) {
+  const t = readingMessages(page.locale)
+  return (
+    <FaqLayout page={page} title={t.questions} isWhole>
+      <Later value={data.questions} failed={<p className="note">{siteMessages(page.locale).loadFailed}</p>}>
+        {(questions) =>
+          questions.length > 0 ? (
+            <Questions questions={questions} />
+          ) : (
+            <p className="empty">{t.noQuestions}</p>
+          )
+        }
+      </Later>
+    </FaqLayout>
+  )
+}

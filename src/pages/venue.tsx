@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { BackLink } from '../components/back-link.tsx'
+import { ConcertList } from '../components/concert-list.tsx'
+import { Halls } from '../components/halls.tsx'
+import { Picture } from '../components/picture.tsx'
+import { PlaceMap } from '../components/place-map.tsx'
+import { Prose } from '../components/prose.tsx'
+import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { slugSchema } from '../content/fields.ts'
+import { readVenue, type Venue } from '../content/venue.ts'
+import { NotFound } from '../errors.ts'
+import { placeMessages } from '../i18n/places.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+interface Critical {
+  venue: Venue
+}
+
+interface Deferred {
+  concerts: Promise<ConcertPage>
+}
+
+const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
+const shown = 30
+
+export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
+  params: z.object({ slug: slugSchema }),
+  loadCritical: async ({ content, locale, params, path }) => {
+    const venue = await readVenue(content, locale, params.slug)
+    if (!venue) throw new NotFound(path)
+    return { venue }
+  },
+  loadDeferred: ({ content, locale, params, today }) => ({
+    concerts: readConcerts(content, locale, today, {
+      when: 'upcoming',
+      venueSlug: params.slug,
+      pageSize: shown,
+    }),
+  }),
+  head: ({ locale }, { venue }) => {
+    const picture = venue.halls[0]?.images[0]
+    const image = venue.seo.image ?? picture
+    return {
+      title: venue.seo.title ?? [venue.name, venue.city?.name].filter(Boolean).join(', '),
+      description:
+        venue.seo.description ??
+        venue.excerpt ??
+        placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
+      ...(image ? { image } : {}),
+      ...(picture ? { priorityImage: { image: picture, sizes: pictureSizes } } : {}),
+      alternates: alternatesOf(venue.translations, paths.venue),
+      adminLink: '/content-manager/collectionType/api::venue.venue',
+      button: 'ticketsAnchor',
+      styles: ['places'],
+    }
+  },
+  View: VenueView,
+}
+
+function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
+  const { locale } = page
+  const { venue } = data
+  const t = placeMessages(locale)
+  const picture = venue.halls[0]?.images[0]
+  return (
+    <DefaultLayout page={page} alternates={alternatesOf(venue.translations, paths.venue)}>
+      <div className="wrap">
+        <BackLink locale={locale} />
+        <div className="venue-top">
+          <div>
+            <h1 lang={venue.lang}>{venue.name}</h1>
+            <VenueCity venue={venue} locale={locale} />
+            {venue.descriptionHtml ? <Prose html={venue.descriptionHtml} lang={venue.lang} /> : null}
+          </div>
+          {picture ? <Picture image={picture} sizes={pictureSizes} isPriority /> : null}
+        </div>
+        <section id="concerts">
+          <h2>{t.concertsHere}</h2>
+          <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            {({ concerts }) =>
+              concerts.length > 0 ? (
+                <ConcertList concerts={concerts} locale={locale} now={page.now} without="venue" />
+              ) : (
+                <NoConcertsHere venue={venue} locale={locale} />
+              )
+            }
+          </Later>
+        </section>
+        <Halls halls={venue.halls} locale={locale} lang={venue.lang} />
+        <section>
+          <h2>{t.map}</h2>
+          <PlaceMap {...venue} locale={locale} zoom={16} />
+        </section>
+        <p className="after">
+          <a className="button button-quiet" href={localePath(locale, paths.venues())}>
+            {t.otherVenues}
+          </a>
+        </p>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function VenueCity({ venue: { city, address, lang }, locale }: { venue: Venue; locale: Page['locale'] }) {
+  if (!city && !address) return null
+  return (
+    <p className="venue-address">
+      {city ? (
+        <a href={localePath(locale, paths.city(city.slug))} lang={city.lang}>
+          {city.name}
+        </a>
+      ) : null}
+      {address ? <span lang={lang}>{`${city ? ', ' : ''}${address}`}</span> : null}
+    </p>
+  )
+}
+
+function NoConcertsHere({ venue: { city }, locale }: { venue: Venue; locale: Page['locale'] }) {
+  const t = placeMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{t.noneHere}</p>
+      <p>{city ? t.noneHereHint : t.noneAnywhere}</p>
+      <a className="button" href={localePath(locale, city ? paths.city(city.slug) : paths.concerts())}>
+        {city ? t.concertsIn(city.namePrepositional) : t.wholeSchedule}
+      </a>
+    </div>
+  )
+}

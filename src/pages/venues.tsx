@@ -1,0 +1,124 @@
+import { groupByCountry } from '../city/by-country.ts'
+import { CountryChips, CountryTitle } from '../components/countries.tsx'
+import { VenueCards } from '../components/venue-cards.tsx'
+import { type City, readCities } from '../content/city.ts'
+import { type ListedVenue, readVenues } from '../content/venues.ts'
+import { placeMessages } from '../i18n/places.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+/** A country's cities with their venues. */
+interface VenueCountry {
+  code: string
+  name: string
+  cities: { city: City; venues: ListedVenue[] }[]
+}
+
+interface Places {
+  countries: VenueCountry[]
+  /** Venues whose city content doesn't name. */
+  strays: ListedVenue[]
+}
+
+interface Deferred {
+  places: Promise<Places>
+}
+
+export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  loadCritical: () => ({}),
+  loadDeferred: (page) => ({ places: loadPlaces(page) }),
+  head: ({ locale }) => ({
+    title: placeMessages(locale).venues,
+    description: placeMessages(locale).venuesDescription,
+    styles: ['places'],
+  }),
+  View: VenuesView,
+}
+
+async function loadPlaces({ content, locale }: Page): Promise<Places> {
+  const [cities, venues] = await Promise.all([readCities(content), readVenues(content, locale)])
+  const byCity = Map.groupBy(venues, ({ citySlug }) => citySlug)
+  const known = new Set(cities.map(({ slug }) => slug))
+  const countries = groupByCountry(cities, locale).map((country) => ({
+    ...country,
+    cities: country.cities
+      .map((city) => ({ city, venues: byCity.get(city.slug) ?? [] }))
+      .filter((place) => place.venues.length > 0),
+  }))
+  return {
+    countries: countries.filter((country) => country.cities.length > 0),
+    strays: venues.filter(({ citySlug }) => !citySlug || !known.has(citySlug)),
+  }
+}
+
+function VenuesView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale } = page
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{placeMessages(locale).venues}</h1>
+        <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {(places) =>
+            places.countries.length + places.strays.length > 0 ? (
+              <PlacesView locale={locale} {...places} />
+            ) : (
+              <NoVenues locale={locale} />
+            )
+          }
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) {
+  return (
+    <>
+      <CountryChips
+        locale={locale}
+        countries={countries.map(({ code, name, cities }) => ({
+          code,
+          name,
+          count: cities.reduce((sum, { venues }) => sum + venues.length, 0),
+        }))}
+      />
+      {countries.map(({ code, name, cities }) => (
+        <section key={code} className="country" id={code}>
+          <CountryTitle code={code} name={name} />
+          <div className="venue-cities">
+            {cities.map(({ city, venues }) => (
+              <div key={city.slug} data-count={Math.min(venues.length, 3)}>
+                <h3>
+                  <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
+                </h3>
+                <VenueCards venues={venues} locale={locale} />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+      {strays.length > 0 ? (
+        <section className="country">
+          <VenueCards venues={strays} locale={locale} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function NoVenues({ locale }: { locale: Locale }) {
+  const t = placeMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{t.noVenues}</p>
+      <p>{t.noneAnywhere}</p>
+      <a className="button" href={localePath(locale, paths.concerts())}>
+        {t.wholeSchedule}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { expect, knowCity, test } from './journey.ts'
+
+test('a first visitor is asked about their city and says yes', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await page.getByRole('button', { name: 'Да', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Концерты в Москве' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tutti') ?? '{}').attributes.slug)).toBe(
+    'moscow',
+  )
+})
+
+test('without an answer the city is confirmed after 15 seconds, and the page stays as it is', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(page.getByText('Ваш город - Москва ?')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Ближайшие концерты' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Концерты в Москве' })).toBeVisible()
+})
+
+test('the clock stands still while the visitor is in the box', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Да', exact: true }).focus()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+})
+
+test('the box never takes the focus', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+})
+
+test('a visitor picks another city, and the site greets them with it from the first HTML on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Выбрать город' }).click()
+  const picker = page.getByRole('dialog')
+  await expect(picker.getByRole('button', { name: 'Все города' })).toBeVisible()
+  await picker.getByRole('textbox').fill('каза')
+  await picker.getByRole('button', { name: 'Казань' }).click()
+  await expect(picker).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Концерты в Казани' })).toBeVisible()
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('Концерты в Казани')
+})
+
+test('the picker forgives ё and one typo, and finds in another language', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: /Выбрать город|Казань/ }).click()
+  const picker = page.getByRole('dialog')
+  for (const [typed, found] of [
+    ['орел', 'Орёл'],
+    ['новосибрск', 'Новосибирск'],
+    ['vladiv', 'Владивосток'],
+  ] as const) {
+    await picker.getByRole('textbox').fill(typed)
+    await expect(picker.getByRole('button', { name: found })).toBeVisible()
+  }
+})
+
+test('the picker says when there is no such city', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/')
+  await page.locator('.city-button').click()
+  await page.getByRole('dialog').getByRole('textbox').fill('ъъъъъъ')
+  await expect(page.getByText('Такого города в расписании нет')).toBeVisible()
+})
+
+test('Escape closes the picker and the focus returns to where it was', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/')
+  await page.locator('.city-button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('.city-button')).toBeFocused()
+})
+
+test('a click beside the picker closes it', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/')
+  await page.locator('.city-button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a stored city that cannot be read is thrown away and the visitor is asked again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('tutti', '{not json')
+    sessionStorage.setItem('seeded', '1')
+  })
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+})
+
+test('a returning visitor is not asked and sees their city in the header of every page', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/news')
+  await expect(page.locator('.city-button')).toContainText('Казань')
+  await expect(page.getByText('Ваш город')).toBeHidden()
+})
+
+test('a city that cannot be found out becomes «Все города»', async ({ page, complaints }) => {
+  await page.clock.install()
+  await page.route('**/api/detect-city*', (route) => route.abort())
+  await page.goto('/')
+  await page.clock.runFor(5000)
+  await expect(page.locator('.city-button')).toContainText('Все гор')
+  // The browser reports the call that this test cut off.
+  complaints.length = 0
+})

@@ -1,0 +1,70 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every journey also checks that the browser had nothing to complain about. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
+      })
+      await use(complaints)
+      // An address that answers 404 on purpose is reported by the browser as a failed resource.
+      expect(complaints.filter((text) => !/status of 404.*\/no-such-page/.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** A visitor who has chosen a city already, so that nobody asks. */
+export async function knowCity(page: Page, slug = 'kazan', name = 'Казань'): Promise<void> {
+  const city = {
+    id: 3,
+    score: 100,
+    attributes: { slug, name, namePrepositional: 'Казани', latitude: 55.8, longitude: 49.1 },
+  }
+  await page.addInitScript((stored) => localStorage.setItem('tutti', stored), JSON.stringify(city))
+  await page.context().addCookies([{ name: 'tutti_city', value: slug, url: 'http://localhost:8790' }])
+}
+
+/** The address of an upcoming concert whose tickets are sold in the provider's frame. */
+export async function findBuyableConcert(page: Page): Promise<string> {
+  await page.goto('/concerts?city=all&available=1')
+  const tickets = await page.locator('.stub a.buy[href$="/tickets"]').first().getAttribute('href')
+  if (!tickets) throw new Error('the demo has no concert with tickets')
+  return tickets.replace(/\/tickets$/, '')
+}
+
+/** One address of each page type, found by walking the site as a visitor would. */
+export const pageTypes = [
+  '/',
+  '/concerts',
+  '/concerts?past=1',
+  '/programs',
+  '/hans-zimmer',
+  '/nino-rota',
+  '/songs-of-the-north',
+  '/film-music',
+  '/cities',
+  '/cities/kazan',
+  '/cities/moscow',
+  '/cities/tver',
+  '/venues',
+  '/venues/finomi',
+  '/news',
+  '/qa',
+  '/about',
+  '/charity',
+  '/services',
+  '/security',
+  '/contact',
+  '/b2b',
+  '/cast',
+  '/poster',
+  '/members/poluton',
+  '/categories/film',
+  '/gift-certificates',
+  '/no-such-page',
+] as const

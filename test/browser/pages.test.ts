@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
+
+for (const path of pageTypes) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await knowCity(page)
+    await page.goto(path)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test(`${path} fits 320 px and nothing on it moves`, async ({ page }) => {
+    await knowCity(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const { overflow, shift } = await page.evaluate(async () => {
+      const shifts = await new Promise<number>((resolve) => {
+        let total = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & { value: number }).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 300)))
+      })
+      return { overflow: document.documentElement.scrollWidth - innerWidth, shift: shifts }
+    })
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(shift).toBe(0)
+  })
+}
+
+for (const locale of ['en', 'th']) {
+  test(`axe finds nothing on a concert, its tickets and the home page in ${locale}`, async ({ page }) => {
+    await knowCity(page)
+    await page.route('https://**', (route) =>
+      route.fulfill({
+        body: '<html lang="ru"><title>Места</title><main><h1>Места</h1></main>',
+        contentType: 'text/html',
+      }),
+    )
+    const concert = await findBuyableConcert(page)
+    for (const path of [`/${locale}`, `/${locale}${concert}`, `/${locale}${concert}/tickets`]) {
+      await page.goto(path)
+      expect(await violationsOn(page)).toEqual([])
+    }
+  })
+}
+
+test('axe finds nothing while the city box, the city picker and the menu are open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Выбрать город' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Москва' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('summary').click()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+async function violationsOn(page: import('@playwright/test').Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}

@@ -1,0 +1,91 @@
+import type { CachePolicy } from '../../src/cache/policies.ts'
+import { type Cache, createIsolateCache, readThrough } from '../../src/cache/swr.ts'
+
+/** Seconds that are easy to tell apart. */
+export const policy: CachePolicy = {
+  freshSeconds: 60,
+  staleSeconds: 600,
+  keepSeconds: 6000,
+  absentSeconds: 30,
+}
+
+interface StoredText {
+  text: string
+  seconds: number | undefined
+}
+
+/** A KV that remembers what was asked of it and fails on demand. */
+class FakeKv {
+  readonly stored = new Map<string, StoredText>()
+  readonly reads: string[] = []
+  failsToRead = false
+  failsToWrite = false
+
+  async get(key: string): Promise<string | null> {
+    this.reads.push(key)
+    if (this.failsToRead) throw new Error('KV is down')
+    return this.stored.get(key)?.text ?? null
+  }
+
+  async put(key: string, text: string, options?: { expirationTtl?: number }): Promise<void> {
+    if (this.failsToWrite) throw new Error('KV is down')
+    this.stored.set(key, { text, seconds: options?.expirationTtl })
+  }
+
+  async delete(key: string): Promise<void> {
+    if (this.failsToWrite) throw new Error('KV is down')
+    this.stored.delete(key)
+  }
+}
+
+/** Isolates around one KV and one content service, with a clock that stands still until it is moved. */
+export function createWorld() {
+  const kv = new FakeKv()
+  const warnings: string[] = []
+  const service = { calls: 0, answer: async (): Promise<unknown> => 'first' }
+  let now = Date.UTC(2026, 10, 20)
+  let behind: Promise<unknown>[] = []
+
+  /** @returns a reader with a memory of its own, as another isolate has. */
+  const startIsolate = ({ hasKv = true } = {}) => {
+    const cache: Cache = {
+      ...createIsolateCache(1_000_000),
+      // The cache uses these three calls of a KV namespace and nothing else of it.
+      kv: hasKv ? (kv as unknown as KVNamespace) : undefined,
+      now: () => now,
+      waitUntil: (work) => behind.push(work),
+      log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
+    }
+    return (key = 'key', by = policy) =>
+      readThrough(cache, key, by, () => {
+        service.calls += 1
+        return service.answer()
+      })
+  }
+
+  return {
+    kv,
+    service,
+    warnings,
+    startIsolate,
+    later: (seconds: number) => {
+      now += seconds * 1000
+    },
+    answers: (value: unknown) => {
+      service.answer = async () => value
+    },
+    fails: () => {
+      service.answer = () => Promise.reject(new Error('the service is down'))
+    },
+    /** Waits for all work behind answers; what fails there would be an unhandled rejection. */
+    settle: async () => {
+      while (behind.length > 0) {
+        const begun = behind
+        behind = []
+        await Promise.all(begun)
+      }
+    },
+    /** What KV holds, without the time it was stored. */
+    storedValues: () => [...kv.stored.values()].map(({ text }) => JSON.parse(text).value),
+  }
+}

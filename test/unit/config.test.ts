@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { type Bindings, configuredLocales, readConfig } from '../../src/config.ts'
+import { ConfigInvalid } from '../../src/errors.ts'
+
+// Configuration looks at no binding but text; the assets are only passed by.
+const bindings = (variables: Record<string, unknown> = {}): Bindings => ({
+  ASSETS: { fetch: async () => new Response() } as unknown as Fetcher,
+  ...variables,
+})
+
+const problemsOf = (variables: Record<string, unknown>): string => {
+  try {
+    readConfig(bindings(variables))
+    return 'none'
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigInvalid)
+    return String(error)
+  }
+}
+
+describe('a deployment without any configuration', () => {
+  const config = readConfig(bindings())
+
+  it('has all three languages', () => {
+    expect(config.LOCALES).toEqual(['ru', 'en', 'th'])
+  })
+
+  it('has a ticket host of each kind', () => {
+    expect([config.TICKET_HOST, config.TICKET_HOST_TUTTI]).toEqual([
+      'iframeab-pre0000.intickets.ru',
+      'tickets.poluton.example',
+    ])
+  })
+
+  it('knows the production hosts of the demo', () => {
+    expect(config.PRODUCTION_HOSTS).toEqual(['poluton.example', 'www.poluton.example'])
+  })
+
+  it('knows both sellers', () => {
+    expect(Object.keys(config.SELLERS)).toEqual(['3', '5'])
+  })
+
+  it.each([
+    'SITE_URL',
+    'CONTENT_URL',
+    'CONTENT_TOKEN',
+    'ADMIN_URL',
+    'SEARCH_URL',
+    'SEARCH_KEY',
+    'HELP_URL',
+  ] as const)('has no %s', (name) => {
+    expect(config[name]).toBeUndefined()
+  })
+})
+
+describe('a variable', () => {
+  it('that is empty counts as not set', () => {
+    expect(readConfig(bindings({ CONTENT_URL: '', LOCALES: '', TICKET_HOST: '' })).LOCALES).toHaveLength(3)
+  })
+
+  it('that is a list is taken apart at commas, and spaces are no matter', () => {
+    expect(readConfig(bindings({ EMBED_HOSTS: ' a.example, ,b.example ' })).EMBED_HOSTS).toEqual([
+      'a.example',
+      'b.example',
+    ])
+  })
+
+  it('of languages gives them in the order of the site', () => {
+    expect(readConfig(bindings({ LOCALES: 'th, ru' })).LOCALES).toEqual(['ru', 'th'])
+  })
+
+  it('of sellers is read as JSON', () => {
+    const seller = { name: 'ООО', inn: '1', ogrn: '2' }
+    expect(readConfig(bindings({ SELLERS: JSON.stringify({ 5: seller, 3: seller }) })).SELLERS[5]).toEqual(
+      seller,
+    )
+  })
+
+  it('that nobody knows is no matter', () => {
+    expect(problemsOf({ SOMETHING_ELSE: 5 })).toBe('none')
+  })
+
+  it('is parsed once for an isolate', () => {
+    const given = bindings()
+    expect(readConfig(given)).toBe(readConfig(given))
+  })
+})
+
+describe('a wrong value is named', () => {
+  it.each([
+    ['SITE_URL', 'site.example', 'SITE_URL must be an http(s) address of the public site'],
+    ['SITE_URL', 'ftp://site.example', 'SITE_URL must be'],
+    ['CONTENT_URL', 'strapi', 'CONTENT_URL must be an http(s) address of Strapi'],
+    ['CONTENT_URL', 'http://', 'CONTENT_URL must be'],
+    ['CONTENT_URL', 'http://a:b:c', 'CONTENT_URL must be'],
+    ['CONTENT_URL', 'javascript:alert(1)', 'CONTENT_URL must be'],
+    ['ADMIN_URL', '/admin', "ADMIN_URL must be an http(s) address of Strapi's admin"],
+    ['SEARCH_URL', 'localhost:7700', 'SEARCH_URL must be an http(s) address of Meilisearch'],
+    ['HELP_URL', 'help', 'HELP_URL must be an http(s) address of the help site'],
+    ['LOCALES', 'en', 'LOCALES must be a comma-separated list out of ru, en, th that holds ru'],
+    ['LOCALES', 'ru,de', 'LOCALES must be'],
+    ['LOCALES', ',', 'LOCALES must be'],
+    ['TICKET_HOST', 'https://tickets.example', 'TICKET_HOST must be a host name without protocol'],
+    ['TICKET_HOST_TUTTI', 'tickets.example/x', 'TICKET_HOST_TUTTI must be a host name'],
+    ['TICKET_HOST', "x.example; script-src 'unsafe-inline'", 'TICKET_HOST must be a host name'],
+    ['SELLERS', '{5:', 'SELLERS must be JSON'],
+    ['SELLERS', '{}', 'SELLERS.5'],
+    ['SELLERS', 'null', 'SELLERS'],
+    [
+      'SELLERS',
+      '{"5":{"name":"a","inn":1,"ogrn":"2"},"3":{"name":"a","inn":"1","ogrn":"2"}}',
+      'SELLERS.5.inn',
+    ],
+    ['CONTENT_TOKEN', 5, 'CONTENT_TOKEN'],
+    ['EMBED_HOSTS', ['a.example'], 'EMBED_HOSTS'],
+    ['EMBED_HOSTS', "a.example; script-src 'unsafe-inline'", 'EMBED_HOSTS must be'],
+    ['EMBED_HOSTS', 'https://a.example', 'EMBED_HOSTS must be'],
+    ['PRODUCTION_HOSTS', 'https://poluton.example', 'PRODUCTION_HOSTS must be'],
+  ])('%s=%j', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toContain(problem)
+  })
+
+  it('along with every other wrong one', () => {
+    const problems = problemsOf({ CONTENT_URL: 'x', SEARCH_URL: 'y', LOCALES: 'zz', TICKET_HOST: '/' })
+    expect(problems.match(/^ {2}- \w+/gm)).toEqual([
+      '  - LOCALES',
+      '  - CONTENT_URL',
+      '  - SEARCH_URL',
+      '  - TICKET_HOST',
+    ])
+  })
+
+  it('without showing a secret', () => {
+    expect(problemsOf({ CONTENT_TOKEN: 'secret', CONTENT_URL: 'x' })).not.toContain('secret')
+  })
+})
+
+describe('the languages that addresses may carry', () => {
+  it.each([
+    [undefined, ['ru', 'en', 'th']],
+    [{}, ['ru', 'en', 'th']],
+    [{ LOCALES: 'ru' }, ['ru']],
+    [{ LOCALES: 'en,ru' }, ['ru', 'en']],
+    [{ LOCALES: '' }, ['ru', 'en', 'th']],
+    [{ LOCALES: 'zz' }, ['ru', 'en', 'th']],
+    [{ LOCALES: 5 }, ['ru', 'en', 'th']],
+  ])('of %j are %j', (variables, locales) => {
+    expect(configuredLocales(variables && bindings(variables))).toEqual(locales)
+  })
+})

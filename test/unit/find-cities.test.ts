@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { findCities } from '../../src/city/find-cities.ts'
+import { inPickerOrder, toPickerCity } from '../../src/city/picker-city.ts'
+import type { City } from '../../src/content/city.ts'
+
+const city = (id: number, slug: string, ru: string, en: string, th: string): City => ({
+  id,
+  slug,
+  names: {
+    ru: { name: ru, namePrepositional: ru },
+    en: { name: en, namePrepositional: en },
+    th: { name: th, namePrepositional: th },
+  },
+  countryCode: 'ru',
+  timeZone: 'Europe/Moscow',
+})
+const cities = [
+  city(7, 'bangkok', 'Бангкок', 'Bangkok', 'กรุงเทพฯ'),
+  city(1, 'nizhny-novgorod', 'Нижний Новгород', 'Nizhny Novgorod', 'นิจนีนอฟโกรอด'),
+  city(2, 'veliky-novgorod', 'Великий Новгород', 'Veliky Novgorod', 'เวลีคีนอฟโกรอด'),
+  city(3, 'saint-petersburg', 'Санкт-Петербург', 'Saint Petersburg', 'เซนต์ปีเตอร์สเบิร์ก'),
+  city(4, 'samara', 'Самара', 'Samara', 'ซามารา'),
+  city(5, 'oryol', 'Орёл', 'Oryol', 'โอริออล'),
+  city(6, 'moscow', 'Москва', 'Moscow', 'มอสโก'),
+  city(8, 'omsk', 'Омск', 'Omsk', 'ออมสค์'),
+  city(9, 'tomsk', 'Томск', 'Tomsk', 'ทอมสค์'),
+]
+const find = (query: string) => findCities(cities, 'ru', query).map(({ attributes }) => attributes.slug)
+
+describe('the picker finds a city', () => {
+  it.each([
+    ['by its beginning', 'мос', 'moscow'],
+    ['by its English name', 'Saint P', 'saint-petersburg'],
+    ['by its Thai name', 'กรุง', 'bangkok'],
+    ['by a later word', 'петерб', 'saint-petersburg'],
+    ['by several unfinished words in any order', 'нов ниж', 'nizhny-novgorod'],
+    ['by е for ё', 'орел', 'oryol'],
+    ['by ё for е', 'пётербург', 'saint-petersburg'],
+    ['in any case and with spaces around', '  МОСКВА ', 'moscow'],
+    ['with a wrong letter', 'масква', 'moscow'],
+    ['with a letter missing', 'мосва', 'moscow'],
+    ['with a letter too many', 'москква', 'moscow'],
+    ['with two letters swapped', 'мсоква', 'moscow'],
+    ['with a typo in an unfinished word', 'нижнй нов', 'nizhny-novgorod'],
+  ])('%s: %s', (_, query, slug) => {
+    expect(find(query)).toEqual([slug])
+  })
+
+  it('without mixing in cities that a typo away would also do', () => {
+    expect(find('томск')).toEqual(['tomsk'])
+  })
+
+  it('and puts Moscow and Saint Petersburg before those that come earlier in the alphabet', () => {
+    expect(find('са')).toEqual(['saint-petersburg', 'samara'])
+    expect(find('новгород')).toEqual(['veliky-novgorod', 'nizhny-novgorod'])
+  })
+})
+
+it.each(['абракадабра', '!!!', '%00', 'москва самара', 'xy', '<script>', ' '])(
+  'the picker finds nothing for %j',
+  (query) => {
+    expect(find(query)).toEqual([])
+  },
+)
+
+it('what was found in spite of a typo scores less', () => {
+  const [exact] = findCities(cities, 'ru', 'москва')
+  const [forgiven] = findCities(cities, 'ru', 'масква')
+  expect(exact?.score).toBe(100)
+  expect(forgiven?.score).toBeLessThan(100)
+})
+
+it('names are in the language that was asked for', () => {
+  expect(findCities(cities, 'en', 'москва')[0]?.attributes.name).toBe('Moscow')
+})
+
+it('a new list of cities is searched anew', () => {
+  expect(findCities([city(10, 'tula', 'Тула', 'Tula', 'ตูลา')], 'ru', 'тула')).toHaveLength(1)
+  expect(find('тула')).toEqual([])
+})
+
+it('all cities stand in the order of their names, Moscow and Saint Petersburg first', () => {
+  expect(inPickerOrder(cities, 'en').map(({ slug }) => slug)).toEqual([
+    'moscow',
+    'saint-petersburg',
+    'bangkok',
+    'nizhny-novgorod',
+    'omsk',
+    'oryol',
+    'samara',
+    'tomsk',
+    'veliky-novgorod',
+  ])
+})
+
+it('a city whose place is unknown is off the globe', () => {
+  const [first] = cities
+  expect(first && toPickerCity(first, 'ru').attributes).toMatchObject({ latitude: 200, longitude: 200 })
+})

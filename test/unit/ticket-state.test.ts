@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { ConcertCard } from '../../src/content/concert-card.ts'
+import { chooseTicketState, isOver } from '../../src/content/ticket-state.ts'
+import { toInstant } from '../../src/shared/zoned-time.ts'
+import { randomFor, seed } from './seed.ts'
+
+const concert: ConcertCard = {
+  slug: 'concert',
+  date: '2026-12-05',
+  time: '19:30:00.000',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'frame', host: 'intickets', seanceId: '1' },
+  currency: 'RUB',
+}
+const at = (utc: string) => Date.parse(`${utc}Z`)
+const before = at('2026-11-20T12:00')
+const after = at('2026-12-06T12:00')
+const stateOf = (change: Partial<ConcertCard>, now = before) =>
+  chooseTicketState({ ...concert, ...change }, now)
+
+describe('the ticket button', () => {
+  it('sells', () => {
+    expect(stateOf({})).toBe('buy')
+  })
+
+  it('sells what another site sells', () => {
+    expect(stateOf({ ticket: { kind: 'link', url: 'https://x.example' } })).toBe('buy')
+  })
+
+  it.each(['rescheduled', 'moved_online'] as const)('sells a concert that was %s', (status) => {
+    expect(stateOf({ status })).toBe('buy')
+  })
+
+  it('sells the last tickets', () => {
+    expect(stateOf({ lastTickets: true })).toBe('buy')
+  })
+
+  it('says that tickets are sold out', () => {
+    expect(stateOf({ soldOut: true })).toBe('sold-out')
+  })
+
+  it('has nothing to sell without a link', () => {
+    expect(stateOf({ ticket: { kind: 'none' } })).toBe('none')
+  })
+
+  it('says when sales have not begun', () => {
+    expect(stateOf({ onSaleAt: '2026-11-20T12:00:01.000Z' })).toBe('not-on-sale')
+  })
+
+  it('sells from the very moment that sales begin', () => {
+    expect(stateOf({ onSaleAt: '2026-11-20T12:00:00.000Z' })).toBe('buy')
+  })
+
+  it('takes the beginning of sales as an instant, whatever its offset', () => {
+    expect(stateOf({ onSaleAt: '2026-11-20T15:00:00+03:00' })).toBe('buy')
+  })
+
+  it('says that the concert is over', () => {
+    expect(stateOf({}, after)).toBe('past')
+  })
+
+  it('says that the concert is cancelled', () => {
+    expect(stateOf({ status: 'cancelled' })).toBe('cancelled')
+  })
+
+  it('says that the concert is postponed', () => {
+    expect(stateOf({ status: 'postponed' })).toBe('postponed')
+  })
+
+  it.each([
+    ['cancelled before past', { status: 'cancelled', soldOut: true }, after, 'cancelled'],
+    ['past before postponed', { status: 'postponed' }, after, 'past'],
+    ['past before sold out', { soldOut: true }, after, 'past'],
+    ['postponed before sold out', { status: 'postponed', soldOut: true }, before, 'postponed'],
+    ['sold out before a missing link', { soldOut: true, ticket: { kind: 'none' } }, before, 'sold-out'],
+    [
+      'sold out before a sale to come',
+      { soldOut: true, onSaleAt: '2027-01-01T00:00:00Z' },
+      before,
+      'sold-out',
+    ],
+    [
+      'a missing link before a sale to come',
+      { ticket: { kind: 'none' }, onSaleAt: '2027-01-01T00:00:00Z' },
+      before,
+      'none',
+    ],
+  ] as const)('says %s', (_name, change, now, state) => {
+    expect(stateOf(change, now)).toBe(state)
+  })
+})
+
+describe('a concert', () => {
+  const isOverAt = (change: Partial<ConcertCard>, utc: string) => isOver({ ...concert, ...change }, at(utc))
+
+  it('of unknown length is over two and a half hours after it began', () => {
+    expect([isOverAt({}, '2026-12-05T19:00'), isOverAt({}, '2026-12-05T19:01')]).toEqual([false, true])
+  })
+
+  it('of 90 minutes is over after them', () => {
+    const change = { durationMinutes: 90 }
+    expect([isOverAt(change, '2026-12-05T18:00'), isOverAt(change, '2026-12-05T18:01')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('without a time is over with its day', () => {
+    const { time: _time, ...untimed } = concert
+    expect([isOver(untimed, at('2026-12-05T21:00')), isOver(untimed, at('2026-12-05T21:01'))]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it.each([
+    ['Europe/Kaliningrad', '2026-12-05T20:00'],
+    ['Asia/Bangkok', '2026-12-05T15:00'],
+    ['Asia/Vladivostok', '2026-12-05T12:00'],
+    ['Asia/Kamchatka', '2026-12-05T10:00'],
+    ['Pacific/Kiritimati', '2026-12-05T08:00'],
+    ['Pacific/Pago_Pago', '2026-12-06T09:00'],
+  ])('in %s is over after %s UTC and no earlier', (timeZone, end) => {
+    const minute = 60_000
+    const isOverThen = (now: number) => isOver({ ...concert, timeZone }, now)
+    expect([isOverThen(at(end)), isOverThen(at(end) + minute)]).toEqual([false, true])
+  })
+
+  it('in the night when clocks go forward lasts as long as always', () => {
+    const change = { timeZone: 'Europe/Berlin', date: '2026-03-29', time: '01:30', durationMinutes: 60 }
+    expect([isOverAt(change, '2026-03-29T01:30'), isOverAt(change, '2026-03-29T01:31')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('in the night when clocks go back lasts as long as always', () => {
+    const change = { timeZone: 'Europe/Berlin', date: '2026-10-25', time: '01:30', durationMinutes: 120 }
+    expect([isOverAt(change, '2026-10-25T01:30'), isOverAt(change, '2026-10-25T01:31')]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it(`is over by the clock of its city at random moments (seed ${seed})`, () => {
+    const random = randomFor('ticket-state')
+    const zones = [
+      'Europe/Moscow',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Asia/Bangkok',
+      'Europe/Berlin',
+    ] as const
+    for (let round = 0; round < 500; round++) {
+      const timeZone = random.pick(zones)
+      const end = toInstant(concert.date, concert.time, timeZone) + 150 * 60_000
+      const now = end + random.whole(-40 * 60, 40 * 60) * 60_000
+      expect(isOver({ ...concert, timeZone }, now), `${timeZone} ${now}`).toBe(end < now)
+    }
+  })
+})
