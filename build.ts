@@ -7,9 +7,9 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
 
@@ -27,6 +27,18 @@ const workerAliases = {
   'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
   postcss: fromRoot('src/content/no-postcss.ts'),
 }
+
+const browserBuild = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: ['es2022', 'chrome109', 'safari16', 'firefox115'],
+  outdir: assetsDir,
+  entryNames: '[name]-[hash]',
+  metafile: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies BuildOptions
 
 const withDemo = !process.argv.includes('--no-demo')
 await rm(assetsDir, { recursive: true, force: true })
@@ -63,25 +75,22 @@ interface Client {
 }
 
 async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
+  const islands = await build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
+    splitting: true,
+    chunkNames: 'island-[hash]',
+  })
   const { metafile } = await build({
+    ...browserBuild,
     entryPoints: [
       { in: fromRoot('client/main.ts'), out: 'main' },
       ...styleSheets.map((name) => ({ in: fromRoot(`client/styles/${name}.css`), out: name })),
     ],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: ['es2022', 'chrome109', 'safari16', 'firefox115'],
-    outdir: assetsDir,
-    entryNames: '[name]-[hash]',
-    chunkNames: 'part-[hash]',
-    metafile: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [fontAddresses(fonts)],
+    plugins: [fontAddresses(fonts), builtIslands(islands.metafile)],
     external: ['/build/*', '/images/*'],
   })
+  await reportOutputs(islands.metafile)
   await reportOutputs(metafile)
   const outputOf = (source: string) => {
     const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith(source))
@@ -91,6 +100,28 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
   return {
     main: outputOf('client/main.ts'),
     styles: Object.fromEntries(styleSheets.map((name) => [name, outputOf(`client/styles/${name}.css`)])),
+  }
+}
+
+/**
+ * Points main's dynamic imports at the islands that are built already. Built together, they would share code,
+ * and main would begin with a second request for it; so it has its own copy of what it needs.
+ */
+function builtIslands({ outputs }: Metafile): Plugin {
+  const files = new Map(
+    Object.entries(outputs).map(([file, { entryPoint = '' }]) => [
+      resolve(entryPoint),
+      `./${basename(file)}`,
+    ]),
+  )
+  return {
+    name: 'built-islands',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        const file = kind === 'dynamic-import' ? files.get(join(resolveDir, path)) : undefined
+        return file ? { path: file, external: true } : undefined
+      })
+    },
   }
 }
 

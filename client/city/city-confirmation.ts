@@ -89,7 +89,9 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
     if (readCity()) close()
   })
   for (const [type, reason, isHeld] of holds) box.addEventListener(type, () => clock.hold(reason, isHeld))
-  document.addEventListener('visibilitychange', () => clock.hold('hidden', document.hidden), { signal })
+  const holdWhileHidden = () => clock.hold('hidden', document.hidden)
+  holdWhileHidden()
+  document.addEventListener('visibilitychange', holdWhileHidden, { signal })
 
   // The place is a live region: what comes into it is announced and takes no focus.
   document.querySelector('[data-notices]')?.append(box)

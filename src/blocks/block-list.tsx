@@ -9,7 +9,7 @@ import { ConcertsBlockView } from './concerts.tsx'
 import { EmbedBlock } from './embed.tsx'
 import { FormBlock } from './form.tsx'
 import { GalleryBlock } from './gallery.tsx'
-import { ImageBlock } from './image.tsx'
+import { blockImageSizes, ImageBlock } from './image.tsx'
 import { ProgramsBlock } from './programs.tsx'
 import { QuoteBlock } from './quote.tsx'
 import { TitledBlock } from './titled.tsx'
@@ -21,31 +21,33 @@ export interface BlockListProps {
   /** Language of the editor's texts where it isn't the page's. */
   lang: Locale | undefined
   concerts: Promise<BlockConcerts>
+  /** Width of a single picture in the layout, as in `<img sizes>`. */
+  sizes?: string
 }
 
 /** An editor's blocks, one after another. How they stand beside each other is the layout's business. */
-export function BlockList({ blocks, ...rest }: BlockListProps): ReactNode {
+export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
   return blocks.map((block, index) => (
     // Blocks have no identity but their order.
-    <BlockView key={String(index)} block={block} isAnchor={block === firstConcerts} {...rest} />
+    <BlockView key={String(index)} block={block} isAnchor={block === firstConcerts} sizes={sizes} {...rest} />
   ))
 }
 
-type BlockViewProps = Omit<BlockListProps, 'blocks'> & { block: Block; isAnchor: boolean }
+type BlockViewProps = Required<Omit<BlockListProps, 'blocks'>> & { block: Block; isAnchor: boolean }
 
-function BlockView({ block, page, lang, concerts, isAnchor }: BlockViewProps): ReactNode {
+function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'rich-text':
       return <Prose html={block.html} lang={lang} />
     case 'image':
-      return <ImageBlock block={block} lang={lang} />
+      return <ImageBlock block={block} lang={lang} sizes={sizes} />
     case 'gallery':
       return <GalleryBlock block={block} lang={lang} />
     case 'quote':
       return <QuoteBlock block={block} lang={lang} />
     case 'video':
-      return <VideoBlock block={block} lang={lang} locale={page.locale} />
+      return <VideoBlock block={block} lang={lang} locale={page.locale} sizes={sizes} />
     case 'programs':
       return <ProgramsBlock block={block} lang={lang} locale={page.locale} />
     case 'concerts':

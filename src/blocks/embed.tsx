@@ -30,7 +30,7 @@ export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <figcaption>
-        {embed.title ? <span lang={lang}>{`${embed.title} `}</span> : null}
+        {embed.title ? <span lang={lang}>{`${embed.title} · `}</span> : null}
         <a href={embed.src} rel="noopener">
           {t.openOn(host)}
           <Icon name="outside" />

@@ -1,12 +1,13 @@
 import { Picture } from '../components/picture.tsx'
 import type { BlockProps } from './block-of.ts'
 
+/** Of the widest column that a layout gives to blocks; narrower layouts say theirs. */
 export const blockImageSizes = '(min-width: 64rem) 58rem, 92vw'
 
-export function ImageBlock({ block, lang }: BlockProps<'image'>) {
+export function ImageBlock({ block, lang, sizes }: BlockProps<'image'> & { sizes: string }) {
   return (
     <figure className="block-image" lang={lang}>
-      <Picture image={block.image} sizes={blockImageSizes} />
+      <Picture image={block.image} sizes={sizes} />
       {block.caption ? <figcaption>{block.caption}</figcaption> : null}
     </figure>
   )

@@ -4,13 +4,14 @@ import { pageMessages } from '../i18n/pages.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { BlockProps } from './block-of.ts'
 import { hostName } from './host-name.ts'
-import { blockImageSizes } from './image.tsx'
+
+type VideoBlockProps = BlockProps<'video'> & { locale: Locale; sizes: string }
 
 /** A film as a link to where it is shown: nothing is fetched from there before the visitor goes. */
-export function VideoBlock({ block, lang, locale }: BlockProps<'video'> & { locale: Locale }) {
+export function VideoBlock({ block, lang, locale, sizes }: VideoBlockProps) {
   return (
     <a className="video" href={block.url} rel="noopener">
-      {block.poster ? <Picture image={block.poster} sizes={blockImageSizes} alt="" /> : null}
+      {block.poster ? <Picture image={block.poster} sizes={sizes} alt="" /> : null}
       <span className="video-play" aria-hidden="true" />
       {block.title ? <strong lang={lang}>{block.title}</strong> : null}
       <span className="video-where">

@@ -11,6 +11,7 @@ export interface ServedWorker {
 }
 
 export interface ServeOptions {
+  /** 0 takes any free port. */
   port: number
   /** The Worker's variables, as an operator would set them. */
   variables?: Record<string, string>
@@ -18,6 +19,8 @@ export interface ServeOptions {
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Answers the Worker's own calls instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
+  /** Hears every line of the Worker's log instead of the console. */
+  onLog?: (line: { level: string; message: string }) => void
 }
 
 /**
@@ -29,12 +32,14 @@ export async function serveWorker({
   variables = {},
   location,
   outbound,
+  onLog,
 }: ServeOptions): Promise<ServedWorker> {
   const miniflare = new Miniflare({
     host: '127.0.0.1',
     port,
     logRequests: false,
     ...(location ? { cf: location } : { cf: false }),
+    ...(onLog ? { handleStructuredLogs: onLog } : {}),
     workers: [
       {
         config: {

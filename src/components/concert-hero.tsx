@@ -1,22 +1,21 @@
 import type { Concert } from '../content/concert.ts'
+import { chooseTicketState } from '../content/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
+import { HeroPicture } from './picture.tsx'
 import { priceFrom, TicketButton } from './ticket-button.tsx'
-
-export const heroSizes = '100vw'
 
 /** What, when, where, from how much, and the button: all in a phone's first screen. */
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const t = concertMessages(locale)
   const { city, venue, program } = concert
-  const price = priceFrom(concert, locale)
+  const price = chooseTicketState(concert, now) === 'buy' ? priceFrom(concert, locale) : undefined
   return (
     <section className="concert-hero">
-      {concert.heroImage ? <Picture image={concert.heroImage} sizes={heroSizes} isPriority alt="" /> : null}
+      <HeroPicture wide={concert.heroImage} tall={concert.posterImage} />
       <div className="wrap concert-hero-text">
         <h1 lang={program?.lang}>{program?.name ?? t.title}</h1>
         <p className="fact">

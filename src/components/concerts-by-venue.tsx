@@ -33,11 +33,7 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
       {groups.map(({ venue, concerts: ofVenue }) => (
         <section key={idOf(venue?.slug)} className="month at-venue" id={idOf(venue?.slug)}>
           <h2 lang={venue?.lang}>
-            {venue ? (
-              <a href={localePath(locale, paths.venue(venue.slug))}>{venue.name}</a>
-            ) : (
-              t.venueUnknown
-            )}
+            {venue ? <a href={localePath(locale, paths.venue(venue.slug))}>{venue.name}</a> : t.venueUnknown}
             <small lang={venue?.lang ? locale : undefined}>{countConcerts(locale, ofVenue.length)}</small>
           </h2>
           <ConcertList concerts={ofVenue} locale={locale} now={now} without="venue" />

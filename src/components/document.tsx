@@ -23,7 +23,6 @@ export function Document({ page, head, children }: DocumentProps) {
   const title = toTitle(locale, path, head.title)
   const description = head.description ?? siteMessages(locale).defaultDescription
   const canonical = `${origin}${localePath(locale, path)}${head.canonicalQuery ?? ''}`
-  const priority = head.priorityImage
   return (
     <html
       lang={locale}
@@ -53,16 +52,18 @@ export function Document({ page, head, children }: DocumentProps) {
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
-        {priority ? (
+        {head.priorityImages?.map(({ image, sizes, media }) => (
           <link
+            key={image.url}
             rel="preload"
             as="image"
-            href={priority.image.url}
-            imageSrcSet={toSrcSet(priority.image)}
-            imageSizes={priority.sizes}
+            href={image.url}
+            imageSrcSet={toSrcSet(image)}
+            imageSizes={sizes}
+            media={media}
             fetchPriority="high"
           />
-        ) : null}
+        ))}
         <link rel="stylesheet" href={assets.styles.site} />
         {head.styles?.map((name) => (
           <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />

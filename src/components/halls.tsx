@@ -20,7 +20,11 @@ export function Halls({ halls, locale, lang }: HallsProps) {
         {halls.map((hall) => (
           <li key={hall.name}>
             {hall.images.map((image) => (
-              <Picture key={image.url} image={image} sizes="(min-width: 64rem) 23rem, (min-width: 36rem) 45vw, 92vw" />
+              <Picture
+                key={image.url}
+                image={image}
+                sizes="(min-width: 64rem) 23rem, (min-width: 36rem) 45vw, 92vw"
+              />
             ))}
             <h3 lang={lang}>{hall.name}</h3>
             {hall.seats ? <p className="note">{countPlaces(locale, 'seats', hall.seats)}</p> : null}

@@ -3,7 +3,7 @@ import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import { Picture } from './picture.tsx'
+import { HeroPicture } from './picture.tsx'
 
 const smallHeroes = 3
 
@@ -13,7 +13,7 @@ export function Hero({ locale, programs }: { locale: Locale; programs: ProgramCa
   const t = homeMessages(locale)
   return (
     <section className="hero" data-light={first?.repertoire}>
-      {first?.hero ? <Picture image={first.hero} sizes="100vw" isPriority alt="" /> : null}
+      {first ? <HeroPicture wide={first.hero} tall={first.poster} /> : null}
       <div className="hero-text wrap">
         <h1>
           <small>{siteMessages(locale).fullName}</small>

@@ -1,13 +1,7 @@
 import type { ConcertCard } from '../content/concert-card.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts } from '../i18n/site.ts'
-import {
-  formatDay,
-  formatDayNumber,
-  formatLongWeekday,
-  formatTime,
-  formatWeekday,
-} from '../shared/format.ts'
+import { formatDay, formatDayNumber, formatLongWeekday, formatTime, formatWeekday } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { monthWeeks } from '../shared/month.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -20,6 +14,8 @@ interface MonthCalendarProps {
   concerts: ConcertCard[]
   locale: Locale
   caption: string
+  /** `YYYY-MM-DD`: weeks that were over by then are left out. */
+  from?: string
   /** What the calendar is about already, and a day needn't repeat. */
   without?: 'city'
 }
@@ -35,9 +31,10 @@ export const dayId = (day: string): string => `day-${day}`
  * A month as a table with its concerts in the days. Where the cells are too small for them, each day leads to
  * its concerts in `DayList`. Needs the sheet `poster`.
  */
-export function MonthCalendar({ month, concerts, locale, caption, without }: MonthCalendarProps) {
+export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
   const begins = weekBegins[locale]
   const byDay = Map.groupBy(concerts, ({ date }) => date)
+  const weeks = monthWeeks(month, begins).filter((week) => !from || week.some((day) => day && day >= from))
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someWeek[begins], index))
   return (
     <table className="calendar">
@@ -52,7 +49,7 @@ export function MonthCalendar({ month, concerts, locale, caption, without }: Mon
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, begins).map((week, index) => (
+        {weeks.map((week, index) => (
           // A week has no name but its place.
           <tr key={String(index)}>
             {week.map((day, weekday) => (

@@ -1,4 +1,5 @@
 import type { Image } from '../content/image.ts'
+import type { PreloadedImage } from '../rendering/head.ts'
 
 interface PictureProps {
   image: Image
@@ -32,3 +33,36 @@ export const toSrcSet = (image: Image): string =>
   [...image.sizes, { url: image.url, width: image.width }]
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
+
+/** Screens narrower than this are taller than wide: a hero shows the program's poster there. */
+const tallMedia = '(max-width: 43.99rem)'
+const wideMedia = '(min-width: 44rem)'
+const heroSizes = '100vw'
+
+export interface HeroImages {
+  wide?: Image | undefined
+  tall?: Image | undefined
+}
+
+/** The largest picture of the first screen, in the shape of the screen. */
+export function HeroPicture({ wide, tall }: HeroImages) {
+  const image = wide ?? tall
+  if (!image) return null
+  return (
+    <picture>
+      {wide && tall ? <source media={tallMedia} srcSet={toSrcSet(tall)} sizes={heroSizes} /> : null}
+      <Picture image={image} sizes={heroSizes} isPriority alt="" />
+    </picture>
+  )
+}
+
+/** What the head preloads for a `HeroPicture`. */
+export function heroPreloads({ wide, tall }: HeroImages): PreloadedImage[] {
+  const image = wide ?? tall
+  if (!image) return []
+  if (!wide || !tall) return [{ image, sizes: heroSizes }]
+  return [
+    { image: wide, sizes: heroSizes, media: wideMedia },
+    { image: tall, sizes: heroSizes, media: tallMedia },
+  ]
+}

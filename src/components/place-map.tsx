@@ -27,9 +27,7 @@ export function PlaceMap({ locale, name, address, lang, latitude, longitude, zoo
       <strong lang={lang}>{name}</strong>
       {address ? <span lang={lang}>{address}</span> : null}
       {coordinates ? (
-        <small>
-          {`${t.coordinates}: ${coordinates.map((degrees) => degrees.toFixed(4)).join(', ')}`}
-        </small>
+        <small>{`${t.coordinates}: ${coordinates.map((degrees) => degrees.toFixed(4)).join(', ')}`}</small>
       ) : null}
       <a
         className="button button-quiet"
@@ -51,7 +49,11 @@ function mapAddress(
 ): string {
   const query = new URLSearchParams(
     coordinates
-      ? { ll: `${coordinates[1]},${coordinates[0]}`, pt: `${coordinates[1]},${coordinates[0]}`, z: String(zoom) }
+      ? {
+          ll: `${coordinates[1]},${coordinates[0]}`,
+          pt: `${coordinates[1]},${coordinates[0]}`,
+          z: String(zoom),
+        }
       : { text },
   )
   return `https://yandex.${locale === 'ru' ? 'ru' : 'com'}/maps/?${query}`

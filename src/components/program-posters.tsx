@@ -3,10 +3,11 @@ import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
-/** Posters 3:4 with the program's name under them. */
-export function ProgramPosters({ programs, locale }: { programs: ProgramCard[]; locale: Locale }) {
+/** Posters 3:4 with the program's name under them; a shelf is pushed along on phones. */
+export function ProgramPosters(props: { programs: ProgramCard[]; locale: Locale; isShelf?: true }) {
+  const { programs, locale, isShelf } = props
   return (
-    <ul className="posters">
+    <ul className={isShelf ? 'posters posters-shelf' : 'posters'}>
       {programs.map((program) => (
         <li key={program.slug} data-light={program.repertoire}>
           <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>

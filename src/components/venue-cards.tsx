@@ -11,7 +11,11 @@ export function VenueCards({ venues, locale }: { venues: VenueCard[]; locale: Lo
         <li key={venue.slug}>
           <a href={localePath(locale, paths.venue(venue.slug))} lang={venue.lang}>
             {venue.image ? (
-              <Picture image={venue.image} alt="" sizes="(min-width: 64rem) 17rem, (min-width: 36rem) 45vw, 92vw" />
+              <Picture
+                image={venue.image}
+                alt=""
+                sizes="(min-width: 64rem) 17rem, (min-width: 36rem) 45vw, 92vw"
+              />
             ) : null}
             <strong>{venue.name}</strong>
             {venue.address ? <span>{venue.address}</span> : null}

@@ -9,8 +9,8 @@ import {
   localised,
   localisedSchema,
   slugSchema,
-  textSchema,
   type Translations,
+  textSchema,
   toTranslations,
 } from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'

@@ -27,7 +27,8 @@ export async function toEmbed(
     allowedAttributes: { iframe: ['src'] },
     transformTags: {
       iframe: (tagName, attribs) => {
-        frames.push(attribs)
+        // A copy: the sanitiser takes what isn't allowed out of the original afterwards.
+        frames.push({ ...attribs })
         return { tagName, attribs }
       },
     },

@@ -58,5 +58,7 @@ export function readPageLists(
 /** Slugs of the programs that the editor placed already. */
 const chosenPrograms = (entry: PageEntry | null): Set<string> =>
   new Set(
-    entry?.blocks.flatMap((block) => (block.kind === 'programs' ? block.programs.map(({ slug }) => slug) : [])),
+    entry?.blocks.flatMap((block) =>
+      block.kind === 'programs' ? block.programs.map(({ slug }) => slug) : [],
+    ),
   )

@@ -7,8 +7,8 @@ import {
   localised,
   localisedSchema,
   slugSchema,
-  textSchema,
   type Translations,
+  textSchema,
   toTranslations,
 } from './fields.ts'
 import { imageFields, imageSchema } from './image.ts'
@@ -21,8 +21,8 @@ import { type Seo, seoFields, seoSchema, toSeo } from './seo.ts'
 export interface Post extends PostCard {
   /** ISO instant. */
   publishedAt: string
-  /** Safe HTML, a paragraph or more each. */
-  paragraphs: string[]
+  /** Safe HTML; a post may be a title and a picture only. */
+  html?: string
   programs: ProgramCard[]
   seo: Seo
   translations: Translations
@@ -65,10 +65,11 @@ const postQuery = (locale: Locale): ContentQuery<z.infer<typeof postSchema>, Pos
     const paragraphs = await Promise.all(
       (row.content ?? []).map(({ paragraphContent }) => toSafeHtml(paragraphContent)),
     )
+    const html = paragraphs.filter((paragraph) => paragraph !== undefined).join('\n')
     return {
       ...toPostCard(post, locale, mediaUrl),
       publishedAt: post.publishedAt,
-      paragraphs: paragraphs.filter((html) => html !== undefined),
+      ...(html ? { html } : {}),
       programs: (post.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
       seo: toSeo(row.seo, mediaUrl),
       translations: toTranslations(post),
@@ -89,9 +90,7 @@ export interface PostNeighbours {
 
 const neighboursSchema = z.object({ newer: z.array(postCardSchema), older: z.array(postCardSchema) })
 
-const neighboursQuery = (
-  locale: Locale,
-): ContentQuery<z.infer<typeof neighboursSchema>, PostNeighbours> => ({
+const neighboursQuery = (locale: Locale): ContentQuery<z.infer<typeof neighboursSchema>, PostNeighbours> => ({
   name: `post-neighbours.${locale}`,
   document: `query PostNeighbours($slug: String!, $publishedAt: DateTime!) {
     newer: posts(locale: "${defaultLocale}", filters: { slug: { ne: $slug }, publishedAt: { gt: $publishedAt } },

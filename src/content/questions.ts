@@ -15,9 +15,7 @@ export interface ListedQuestion extends Question {
 
 const questionsSchema = z.object({ qaEntries: z.array(questionSchema) })
 
-const questionsQuery = (
-  locale: Locale,
-): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
+const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
   name: `questions.${locale}`,
   document: `query Questions {
     qaEntries(locale: "${defaultLocale}", sort: ["order:asc", "slug:asc"], pagination: { limit: -1 }) {

@@ -10,8 +10,8 @@ import {
   localised,
   localisedSchema,
   slugSchema,
-  textSchema,
   type Translations,
+  textSchema,
   toTranslations,
 } from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
@@ -119,7 +119,5 @@ function toCity(city: NonNullable<VenueRow['city']>, locale: Locale): NonNullabl
 const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: (path: string) => string): Hall => ({
   name: hall.name,
   ...defined({ seats: hall.seats }),
-  images: (hall.images ?? [])
-    .map((image) => toImage(image, mediaUrl))
-    .filter((image) => image !== undefined),
+  images: (hall.images ?? []).map((image) => toImage(image, mediaUrl)).filter((image) => image !== undefined),
 })

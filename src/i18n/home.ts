@@ -30,7 +30,7 @@ export const homeMessages = defineMessages({
     noneInCity: (city: string) => `No concerts in ${city} yet. Here is what other cities have.`,
   },
   th: {
-    heroLead: 'ดนตรีภาพยนตร์ อนิเมะ และเกม บรรเลงโดยวงซิมโฟนีออร์เคสตรา',
+    heroLead: 'ดนตรีภาพยนตร์ อนิ\u2060เมะ และเกม บรรเลงโดยวงซิมโฟนีออร์เคสตรา',
     chooseConcert: 'เลือกคอนเสิร์ต',
     nextConcert: 'คอนเสิร์ตถัดไป',
     concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,

@@ -23,7 +23,7 @@ export const posterMessages = defineMessages({
     nothingHint: 'Посмотрите следующий месяц или всё расписание.',
     schedule: 'Всё расписание',
     more: (count: string) => `На лист не поместилось ещё: ${count}. Они есть в расписании.`,
-    tickets: 'Билеты на сайте',
+    tickets: 'Билеты:',
   },
   en: {
     title: 'Poster',
@@ -45,7 +45,7 @@ export const posterMessages = defineMessages({
     nothingHint: 'Look at the next month or at the whole schedule.',
     schedule: 'Whole schedule',
     more: (count: string) => `Not on the sheet: ${count} more. The schedule has them.`,
-    tickets: 'Tickets on the site',
+    tickets: 'Tickets:',
   },
   th: {
     title: 'โปสเตอร์',
@@ -67,6 +67,6 @@ export const posterMessages = defineMessages({
     nothingHint: 'ลองดูเดือนถัดไปหรือตารางทั้งหมด',
     schedule: 'ตารางทั้งหมด',
     more: (count: string) => `ยังมีอีก ${count} ที่ไม่อยู่ในแผ่นนี้ ดูได้ในตาราง`,
-    tickets: 'ซื้อบัตรได้ที่เว็บไซต์',
+    tickets: 'ซื้อบัตรได้ที่',
   },
 })

@@ -30,12 +30,12 @@ export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutP
       />
       <div className="wrap evening">
         <div className="blocks">
-          <BlockList blocks={text} {...list} />
+          <BlockList blocks={text} sizes="(min-width: 64rem) 38rem, 92vw" {...list} />
         </div>
-        <aside className="evening-dates">
+        <div className="evening-dates">
           <BlockList blocks={dates} {...list} />
           <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
-        </aside>
+        </div>
       </div>
     </DefaultLayout>
   )

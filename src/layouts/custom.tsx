@@ -8,7 +8,13 @@ export function CustomLayout({ page, alternates, entry, data }: PageLayoutProps)
     <DefaultLayout page={page} alternates={alternates}>
       <div className="wrap board">
         <h1 lang={entry.lang}>{entry.title}</h1>
-        <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+        <BlockList
+          blocks={entry.blocks}
+          page={page}
+          lang={entry.lang}
+          concerts={data.blockConcerts}
+          sizes="(min-width: 48rem) 36rem, 92vw"
+        />
       </div>
     </DefaultLayout>
   )

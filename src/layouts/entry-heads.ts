@@ -1,5 +1,5 @@
 import { albumCoverSizes } from '../components/album-cover.tsx'
-import { entryHeroSizes } from '../components/entry-hero.tsx'
+import { heroPreloads } from '../components/picture.tsx'
 import type { ProgramCollection } from '../content/collection.ts'
 import { toExcerpt } from '../content/excerpt.ts'
 import type { Image } from '../content/image.ts'
@@ -7,7 +7,7 @@ import type { Member } from '../content/member.ts'
 import type { PageEntry } from '../content/page-entry.ts'
 import type { Program } from '../content/program.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import type { Head } from '../rendering/head.ts'
+import type { Head, PreloadedImage } from '../rendering/head.ts'
 import { paths } from '../shared/urls.ts'
 import { takeFirstImage } from './first-image.ts'
 import { memberPhotoSizes } from './member.tsx'
@@ -19,12 +19,15 @@ import { collectionPictureSizes } from './program-collection.tsx'
 const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
 
 export function programHead(program: Program): Head {
-  const isAlbum = program.layout === 'album'
-  const picture = isAlbum ? (program.poster ?? program.hero) : (program.hero ?? program.poster)
+  const cover = program.poster ?? program.hero
+  const preloads =
+    program.layout === 'album'
+      ? cover && [{ image: cover, sizes: albumCoverSizes }]
+      : heroPreloads({ wide: program.hero, tall: program.poster })
   return {
     title: program.seo.title ?? program.name,
     ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
-    ...pictured(program.seo.image ?? program.hero, picture, isAlbum ? albumCoverSizes : entryHeroSizes),
+    ...pictured(program.seo.image ?? program.hero, preloads),
     ...(program.repertoire ? { light: program.repertoire } : {}),
     alternates: alternatesOf(program.translations, paths.bySlug),
     adminLink: adminOf('program'),
@@ -39,7 +42,7 @@ export function memberHead(member: Member, toPath: (slug: string) => string): He
   return {
     title: member.seo.title ?? member.fullName,
     ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
-    ...pictured(member.seo.image ?? member.photo, member.photo, memberPhotoSizes),
+    ...pictured(member.seo.image ?? member.photo, member.photo && [{ image: member.photo, sizes: memberPhotoSizes }]),
     ...(repertoire ? { light: repertoire } : {}),
     alternates: alternatesOf(member.translations, toPath),
     adminLink: adminOf('member'),
@@ -50,7 +53,10 @@ export function memberHead(member: Member, toPath: (slug: string) => string): He
 export const collectionHead = (collection: ProgramCollection): Head => ({
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
-  ...pictured(collection.seo.image ?? collection.hero, collection.hero, collectionPictureSizes),
+  ...pictured(
+    collection.seo.image ?? collection.hero,
+    collection.hero && [{ image: collection.hero, sizes: collectionPictureSizes }],
+  ),
   alternates: alternatesOf(collection.translations, paths.bySlug),
   adminLink: adminOf('program-collection'),
   styles: ['content'],
@@ -63,7 +69,7 @@ export function pageEntryHead(entry: PageEntry): Head {
   return {
     title: entry.seo.title ?? entry.title,
     ...described(entry.seo.description ?? toExcerpt(firstText?.html)),
-    ...pictured(entry.seo.image ?? image, opensWithPicture ? image : undefined, entryHeroSizes),
+    ...pictured(entry.seo.image ?? image, opensWithPicture ? heroPreloads({ wide: image }) : undefined),
     alternates: alternatesOf(entry.translations, paths.bySlug),
     adminLink: adminOf('page'),
     styles,
@@ -72,7 +78,7 @@ export function pageEntryHead(entry: PageEntry): Head {
 
 const described = (description: string | undefined) => (description ? { description } : {})
 
-const pictured = (image: Image | undefined, priority: Image | undefined, sizes: string) => ({
+const pictured = (image: Image | undefined, priorityImages: PreloadedImage[] | undefined) => ({
   ...(image ? { image } : {}),
-  ...(priority ? { priorityImage: { image: priority, sizes } } : {}),
+  ...(priorityImages ? { priorityImages } : {}),
 })

@@ -11,8 +11,9 @@ interface FinomiLayoutProps {
   children: ReactNode
 }
 
-/** Rows of the plan: radius and distance of the seats, in its own units. The stage has a radius of 34. */
-const rows = [44, 54, 64, 74, 84, 94, 104, 114].map((radius, index) => ({ radius, step: 7.2 - index * 0.12 }))
+/** Radius and distance of the seats of each ring, in the plan's own units. The stage has a radius of 36. */
+const players = [12, 20, 28].map((radius) => ({ radius, step: 8.4 }))
+const rows = [46, 56, 66, 76, 86, 96, 106, 116].map((radius, index) => ({ radius, step: 7.2 - index * 0.12 }))
 
 /**
  * The chamber hall's own frame: its round plan, lit from the stage in the middle, is the page's picture. Needs
@@ -37,15 +38,17 @@ export function FinomiLayout({ page, top, children }: FinomiLayoutProps) {
   )
 }
 
-/** Eight rings of seats around the stage: round dashes of no length are dots, so a row is one element. */
+/** The orchestra in the middle and eight rings of seats around it: round dashes of no length are dots, so a row is one element. */
 function HallPlan({ label }: { label: string }) {
   return (
     <svg className="hall-plan" viewBox="-125 -125 250 250" role="img" aria-label={label}>
-      <circle r="34" className="hall-stage" />
+      <circle r="36" className="hall-stage" />
+      {players.map(({ radius, step }) => (
+        <circle key={radius} r={radius} className="player" strokeDasharray={`0 ${seatStep(radius, step)}`} />
+      ))}
       {rows.map(({ radius, step }) => (
         <circle key={radius} r={radius} strokeDasharray={`0 ${seatStep(radius, step)}`} />
       ))}
-      <path d="M-15 6a17 17 0 0 1 30 0M-9 12a11 11 0 0 1 18 0M0 15v4" />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function MoscowPageLayout({ page, alternates, entry, data }: PageLayoutPr
       <div className="blocks">
         <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
       </div>
-      <div id="concerts">
+      <div className="moscow-dates" id="concerts">
         <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../components/logo.tsx'
+import { posterMessages } from '../i18n/poster.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Head } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
@@ -16,10 +17,21 @@ interface PosterLayoutProps {
   /** Controls above the sheet; they aren't printed. */
   before?: ReactNode
   children: ReactNode
+  /** Below the sheet; it isn't printed either. */
+  after?: ReactNode
 }
 
 /** A sheet to print and hang up: who plays, a large title, the dates, where to buy. Needs the sheet `poster`. */
-export function PosterLayout({ page, alternates, title, lang, subtitle, before, children }: PosterLayoutProps) {
+export function PosterLayout({
+  page,
+  alternates,
+  title,
+  lang,
+  subtitle,
+  before,
+  children,
+  after,
+}: PosterLayoutProps) {
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <div className="wrap">
@@ -35,9 +47,13 @@ export function PosterLayout({ page, alternates, title, lang, subtitle, before, 
           {children}
           <p className="sheet-foot">
             <span>{siteMessages(page.locale).fullName}</span>
-            <strong>{new URL(page.origin).host}</strong>
+            <span>
+              {`${posterMessages(page.locale).tickets} `}
+              <strong>{new URL(page.origin).host}</strong>
+            </span>
           </p>
         </article>
+        {after}
       </div>
     </DefaultLayout>
   )

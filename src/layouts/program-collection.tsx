@@ -87,14 +87,13 @@ export function CollectionPageLayout({ page, alternates, entry, data }: PageLayo
   const programs = blocks.flatMap((block) => (block.kind === 'programs' ? block.programs : []))
   const others = blocks.filter((block) => block !== text && block.kind !== 'programs')
   const list = { page, lang: entry.lang, concerts: data.blockConcerts }
-  const cover = image ?? programs.find(({ hero }) => hero)?.hero
   return (
     <CollectionComposition
       page={page}
       alternates={alternates}
       title={entry.title}
       lang={entry.lang}
-      picture={cover}
+      picture={image}
       kicker={<a href={localePath(locale, paths.programs())}>{programMessages(locale).title}</a>}
       text={text ? <BlockList blocks={[text]} {...list} /> : null}
     >
@@ -102,7 +101,11 @@ export function CollectionPageLayout({ page, alternates, entry, data }: PageLayo
       <div className="blocks">
         <BlockList blocks={others} {...list} />
       </div>
-      <OtherPrograms locale={locale} title={programMessages(locale).otherPrograms} programs={data.programs} />
+      <OtherPrograms
+        locale={locale}
+        title={programMessages(locale).restOfPrograms}
+        programs={data.programs}
+      />
     </CollectionComposition>
   )
 }

@@ -39,7 +39,8 @@ export function ProgramLayout({ page, alternates, program, data }: ProgramLayout
       title={program.name}
       lang={program.lang}
       lead={program.about}
-      picture={program.hero ?? program.poster}
+      picture={program.hero}
+      tallPicture={program.poster}
       kicker={<CollectionLinks program={program} locale={locale} />}
       actions={
         <>

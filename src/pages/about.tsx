@@ -70,7 +70,9 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         </div>
       ) : null}
       <div className="wrap">
-        <Later value={page.site}>{({ about }) => (about ? <AboutDetails page={page} about={about} /> : null)}</Later>
+        <Later value={page.site}>
+          {({ about }) => (about ? <AboutDetails page={page} about={about} /> : null)}
+        </Later>
       </div>
     </DefaultLayout>
   )

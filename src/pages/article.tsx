@@ -51,7 +51,9 @@ export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, De
       title: article.seo.title ?? article.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      ...(article.thumbnail ? { priorityImage: { image: article.thumbnail, sizes: postPictureSizes } } : {}),
+      ...(article.thumbnail
+        ? { priorityImages: [{ image: article.thumbnail, sizes: postPictureSizes }] }
+        : {}),
       alternates: alternatesOf(article.translations, paths.article),
       adminLink: '/content-manager/collectionType/api::article.article',
       styles: ['content'],

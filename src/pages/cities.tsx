@@ -55,6 +55,9 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
   )
 }
 
+/** A country with more cities takes the whole width. */
+const fewCities = 6
+
 function Countries({ locale, countries, counts }: { locale: Locale; countries: Country[]; counts: Counts }) {
   return (
     <>
@@ -62,16 +65,18 @@ function Countries({ locale, countries, counts }: { locale: Locale; countries: C
         locale={locale}
         countries={countries.map(({ code, name, cities }) => ({ code, name, count: cities.length }))}
       />
-      {countries.map(({ code, name, cities }) => (
-        <section key={code} className="country" id={code}>
-          <CountryTitle code={code} name={name} />
-          <ul className="city-list">
-            {cities.map((city) => (
-              <CityItem key={city.slug} locale={locale} city={city} count={counts[city.slug] ?? 0} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="countries">
+        {countries.map(({ code, name, cities }) => (
+          <section key={code} id={code} data-span={cities.length > fewCities ? 'all' : undefined}>
+            <CountryTitle code={code} name={name} />
+            <ul className="city-list">
+              {cities.map((city) => (
+                <CityItem key={city.slug} locale={locale} city={city} count={counts[city.slug] ?? 0} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   )
 }

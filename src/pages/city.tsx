@@ -86,10 +86,18 @@ function CityView({ page, data }: ViewProps) {
   const frame = { page, alternates: alternatesOf(city.translations, paths.city) }
   const title = t.concertsIn(city.namePrepositional)
   const before = (
-    <>
+    <div className="city-top">
       <BackLink locale={locale} />
-      {city.logo ? <Picture className="city-logo" image={city.logo} sizes="96px" isPriority alt="" /> : null}
-    </>
+      {city.logo ? (
+        <Picture
+          className="city-logo"
+          image={city.logo}
+          sizes="(min-width: 48rem) 8rem, 4rem"
+          isPriority
+          alt=""
+        />
+      ) : null}
+    </div>
   )
   return city.slug === homeCitySlug ? (
     <MoscowLayout {...frame} title={title} lang={city.lang} before={before}>

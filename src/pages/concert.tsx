@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { heroSizes } from '../components/concert-hero.tsx'
+import { heroPreloads } from '../components/picture.tsx'
 import { type Concert, type ConcertPage, noConcerts, readConcert, readConcerts } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
 import { isOver } from '../content/ticket-state.ts'
@@ -36,9 +36,8 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     title: concert.seo.title ?? toTitle(concert, locale),
     description: concert.seo.description ?? toDescription(concert, locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-    ...(concert.heroImage
-      ? { priorityImage: { image: concert.heroImage, sizes: heroSizes }, image: concert.heroImage }
-      : {}),
+    priorityImages: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
+    ...(concert.heroImage ? { image: concert.heroImage } : {}),
     adminLink: '/content-manager/collectionType/api::concert.concert',
     button: isOver(concert, now) ? 'concerts' : 'ticketsAnchor',
     styles: ['concert'],

@@ -14,7 +14,9 @@ interface Critical {
 }
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
-export const contentPage = (slug: ContentPageSlug): PageDefinition<unknown, unknown, Critical, PageLists> => ({
+export const contentPage = (
+  slug: ContentPageSlug,
+): PageDefinition<unknown, unknown, Critical, PageLists> => ({
   loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
   loadDeferred: (page, critical) =>
     readPageLists(

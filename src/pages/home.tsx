@@ -15,7 +15,7 @@ import type { Page, PageDefinition } from '../rendering/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
-const shown = { concerts: 8, posters: 10, posts: 3 } as const
+const shown = { concerts: 8, posters: 12, posts: 3 } as const
 
 interface Deferred {
   programs: Promise<ProgramCard[]>
@@ -82,7 +82,9 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
       <section className="wrap">
         <h2>{t.programs}</h2>
         <Later value={data.programs} failed={failed}>
-          {(programs) => <ProgramPosters programs={programs.slice(0, shown.posters)} locale={locale} />}
+          {(programs) => (
+            <ProgramPosters programs={programs.slice(0, shown.posters)} locale={locale} isShelf />
+          )}
         </Later>
         <a className="button button-quiet" href={localePath(locale, paths.programs())}>
           {t.allPrograms}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BackLink } from '../components/back-link.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { Prose } from '../components/prose.tsx'
@@ -34,12 +35,12 @@ export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
   }),
   head: (_page, { post }) => {
     const image = post.seo.image ?? post.thumbnail
-    const description = post.seo.description ?? post.summary ?? toExcerpt(post.paragraphs[0])
+    const description = post.seo.description ?? post.summary ?? toExcerpt(post.html)
     return {
       title: post.seo.title ?? post.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      ...(post.thumbnail ? { priorityImage: { image: post.thumbnail, sizes: postPictureSizes } } : {}),
+      ...(post.thumbnail ? { priorityImages: [{ image: post.thumbnail, sizes: postPictureSizes }] } : {}),
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: alternatesOf(post.translations, paths.post),
       adminLink: '/content-manager/collectionType/api::post.post',
@@ -58,14 +59,17 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
       alternates={alternatesOf(post.translations, paths.post)}
       title={post.title}
       lang={post.lang}
-      kicker={<time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>}
+      kicker={
+        <>
+          <BackLink locale={locale} />
+          <time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>
+        </>
+      }
       lead={post.summary}
       picture={post.thumbnail}
       after={<AfterPost page={page} data={data} />}
     >
-      {post.paragraphs.map((html) => (
-        <Prose key={html} html={html} lang={post.lang} />
-      ))}
+      {post.html ? <Prose html={post.html} lang={post.lang} /> : null}
     </PostLayout>
   )
 }
@@ -74,7 +78,7 @@ function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
   const t = readingMessages(locale)
   return (
-    <div className="wrap">
+    <div className="wrap post-after">
       {data.post.programs.length > 0 ? (
         <section>
           <h2>{t.postPrograms}</h2>

@@ -12,6 +12,7 @@ import type { Page, PageDefinition } from '../rendering/page.ts'
 import { concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { addDays } from '../shared/zoned-time.ts'
 
 const posterQuerySchema = z.pick(concertsQuerySchema, { month: true, city: true })
 export type PosterQuery = z.infer<typeof posterQuerySchema>
@@ -49,7 +50,11 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
   View: PosterView,
 }
 
-const monthOf = ({ query, today }: Page<unknown, PosterQuery>) => query.month ?? today.slice(0, 7)
+/** A month that is nearly over isn't worth its paper: in its last days the next one is shown. */
+const daysWorthPrinting = 7
+
+const monthOf = ({ query, today }: Page<unknown, PosterQuery>) =>
+  query.month ?? addDays(today, daysWorthPrinting).slice(0, 7)
 
 /** The month's concerts, soonest first. What is over is left out of the current month: the poster is for going. */
 async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertPage> {
@@ -77,6 +82,17 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
       title={monthName}
       subtitle={city?.names[locale].name}
       before={<PosterControls page={page} month={month} city={city} cities={data.cities} />}
+      after={
+        <Later value={data.concerts}>
+          {({ concerts }) =>
+            concerts.length > 0 ? (
+              <DayList concerts={concerts} locale={locale} now={now} title={t.list} {...without} />
+            ) : (
+              <NothingInMonth page={page} monthName={monthName} city={city} />
+            )
+          }
+        </Later>
+      }
     >
       <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
         {({ concerts, total }) => (
@@ -86,16 +102,12 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
               concerts={concerts}
               locale={locale}
               caption={t.caption(monthName, city?.names[locale].name ?? t.everywhere)}
+              {...(month === page.today.slice(0, 7) ? { from: page.today } : {})}
               {...without}
             />
             {total > mostConcerts ? (
               <p className="note">{t.more(countConcerts(locale, total - mostConcerts))}</p>
             ) : null}
-            {concerts.length > 0 ? (
-              <DayList concerts={concerts} locale={locale} now={now} title={t.list} {...without} />
-            ) : (
-              <NothingInMonth page={page} monthName={monthName} city={city} />
-            )}
           </>
         )}
       </Later>

@@ -102,8 +102,6 @@ export function toShelves(programs: ProgramCard[]): { shelves: Shelf[]; others: 
       bySlug.set(slug, shelf)
     }
   }
-  return {
-    shelves: [...bySlug.values()],
-    others: programs.filter(({ collections }) => collections.length === 0),
-  }
+  const shelves = [...bySlug.values()].sort((one, other) => other.programs.length - one.programs.length)
+  return { shelves, others: programs.filter(({ collections }) => collections.length === 0) }
 }

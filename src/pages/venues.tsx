@@ -75,6 +75,12 @@ function VenuesView({ page, data }: { page: Page; data: Deferred }) {
   )
 }
 
+const countVenues = (cities: VenueCountry['cities']): number =>
+  cities.reduce((sum, { venues }) => sum + venues.length, 0)
+
+/** So many columns of cards, for the style sheet. */
+const toSpan = (venues: number) => (venues > 3 ? 'all' : venues > 1 ? String(venues) : undefined)
+
 function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) {
   return (
     <>
@@ -83,29 +89,27 @@ function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) 
         countries={countries.map(({ code, name, cities }) => ({
           code,
           name,
-          count: cities.reduce((sum, { venues }) => sum + venues.length, 0),
+          count: countVenues(cities),
         }))}
       />
-      {countries.map(({ code, name, cities }) => (
-        <section key={code} className="country" id={code}>
-          <CountryTitle code={code} name={name} />
-          <div className="venue-cities">
-            {cities.map(({ city, venues }) => (
-              <div key={city.slug} data-count={Math.min(venues.length, 3)}>
-                <h3>
-                  <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
-                </h3>
-                <VenueCards venues={venues} locale={locale} />
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
-      {strays.length > 0 ? (
-        <section className="country">
-          <VenueCards venues={strays} locale={locale} />
-        </section>
-      ) : null}
+      <div className="countries">
+        {countries.map(({ code, name, cities }) => (
+          <section key={code} id={code} data-span={toSpan(countVenues(cities))}>
+            <CountryTitle code={code} name={name} />
+            <div className="venue-cities">
+              {cities.map(({ city, venues }) => (
+                <div key={city.slug} data-span={toSpan(venues.length)}>
+                  <h3>
+                    <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
+                  </h3>
+                  <VenueCards venues={venues} locale={locale} />
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      {strays.length > 0 ? <VenueCards venues={strays} locale={locale} /> : null}
     </>
   )
 }

@@ -22,12 +22,18 @@ export interface Head {
   light?: Repertoire
   /** Path in the content manager's admin for the edit bar. */
   adminLink?: string
-  /** The largest picture of the first screen, loaded before everything else. */
-  priorityImage?: { image: Image; sizes: string }
+  /** The largest picture of the first screen, loaded before everything else; one for each shape of screen. */
+  priorityImages?: PreloadedImage[]
   status?: 200 | 404 | 503 | 500
   /** Header button: the three kinds of the seed. */
   button?: 'city' | 'concerts' | 'ticketsAnchor'
   isHome?: true
+}
+
+export interface PreloadedImage {
+  image: Image
+  sizes: string
+  media?: string
 }
 
 /** `{title} — {site name}`; the home page has the site's own title. */

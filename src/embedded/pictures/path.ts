@@ -127,7 +127,12 @@ export function along(spine: readonly Point[], steps = 8): Point[] {
  * A limb, branch, tail, neck or horn: the outline of a smooth spine whose half-width changes from joint to joint.
  * `widths` has one half-width for each point of the spine.
  */
-export function limb(spine: readonly Point[], widths: readonly number[], steps = 6, ends: 'round' | 'flat' = 'round'): string {
+export function limb(
+  spine: readonly Point[],
+  widths: readonly number[],
+  steps = 6,
+  ends: 'round' | 'flat' = 'round',
+): string {
   const points = along(spine, steps)
   const left: Point[] = []
   const right: Point[] = []

@@ -80,7 +80,10 @@ export function hanging(stage: Stage, stops: Stops): string {
 
 /** A gradient from the upper left to the lower right corner of every shape that it fills. */
 export function diagonal(stage: Stage, stops: Stops): string {
-  return define(stage, (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stopTags(stops)}</linearGradient>`)
+  return define(
+    stage,
+    (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stopTags(stops)}</linearGradient>`,
+  )
 }
 
 /** Limits `content` to the inside of `d`. Sharp-edged, and far cheaper than a mask. */

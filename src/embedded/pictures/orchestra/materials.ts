@@ -40,4 +40,3 @@ export const piece = (d: string | readonly string[], fill: string, papers: Mater
 export function tube(d: string, width: number, papers: Materials, metal = papers.brass): string {
   return `${stroke(d, '#120c18', width + 3)}${stroke(d, metal, width)}${stroke(d, '#fff6dc66', Math.max(1, width * 0.22))}`
 }
-

@@ -1,0 +1,24 @@
+/**
+ * Prints the project's figures beside their targets: the built Worker in workerd, on this machine. Build first.
+ * Takes a few minutes. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
+ *
+ *   npm run build && npm run measure
+ */
+import { countContentCalls } from './measure/content-calls.ts'
+import { printTable } from './measure/figure.ts'
+import { measureFirstBytes } from './measure/first-byte.ts'
+import { weighPages } from './measure/page-weights.ts'
+import { visitAll } from './measure/visit-all.ts'
+
+console.log('What pages weigh …')
+const weights = await weighPages()
+console.log('How soon pages begin …')
+const firstBytes = await measureFirstBytes()
+console.log("Every address of the demo's content …")
+const visits = await visitAll()
+console.log('A warm page, 10 000 times …')
+const contentCalls = await countContentCalls()
+
+const figures = [...weights, ...firstBytes, contentCalls, ...visits]
+printTable(figures)
+process.exitCode = figures.some(({ isMet, isTiming }) => isMet === false && !isTiming) ? 1 : 0

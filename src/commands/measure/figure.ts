@@ -1,0 +1,29 @@
+/** One line of the table that `npm run measure` prints. */
+export interface Figure {
+  name: string
+  measured: string
+  /** As quality.md says it; absent where there is none. */
+  target?: string
+  isMet?: boolean
+  /** Depends on the machine and on what else it does: printed, but no reason to fail. */
+  isTiming?: true
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+export const toKb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+
+export function printTable(figures: Figure[]): void {
+  const rows = [['figure', 'measured', 'target', ''], ...figures.map(toRow)]
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const toLine = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  console.log(['', ...rows.map(toLine), ''].join('\n'))
+}
+
+const toRow = ({ name, measured, target = '–', isMet, isTiming }: Figure) => [
+  name,
+  measured,
+  target,
+  isMet === undefined ? '' : isMet ? 'met' : isTiming ? 'missed (timing)' : 'MISSED',
+]

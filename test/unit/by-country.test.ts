@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { countryName, groupByCountry } from '../../src/city/by-country.ts'
+import type { City } from '../../src/content/city.ts'
+
+function city(slug: string, countryCode: string, ru: string, en = slug): City {
+  const both = (name: string) => ({ name, namePrepositional: name })
+  return {
+    id: 1,
+    slug,
+    countryCode,
+    timeZone: 'Europe/Moscow',
+    names: { ru: both(ru), en: both(en), th: both(en) },
+  }
+}
+
+const cities = [
+  city('bangkok', 'th', 'Бангкок', 'Bangkok'),
+  city('kazan', 'ru', 'Казань', 'Kazan'),
+  city('minsk', 'by', 'Минск', 'Minsk'),
+  city('arkhangelsk', 'ru', 'Архангельск', 'Arkhangelsk'),
+  city('saint-petersburg', 'ru', 'Санкт-Петербург', 'Saint Petersburg'),
+  city('moscow', 'ru', 'Москва', 'Moscow'),
+]
+const slugs = (countries: ReturnType<typeof groupByCountry>, code: string) =>
+  countries.find((country) => country.code === code)?.cities.map(({ slug }) => slug)
+
+describe('cities by country', () => {
+  test('Russia comes first, the others by name', () => {
+    expect(groupByCountry(cities, 'ru').map(({ name }) => name)).toEqual(['Россия', 'Беларусь', 'Таиланд'])
+  })
+
+  test('names of countries are in the language of the page', () => {
+    expect(groupByCountry(cities, 'en').map(({ name }) => name)).toEqual(['Russia', 'Belarus', 'Thailand'])
+  })
+
+  test('Moscow and Saint Petersburg come first in Russia, the others by name', () => {
+    expect(slugs(groupByCountry(cities, 'ru'), 'ru')).toEqual([
+      'moscow',
+      'saint-petersburg',
+      'arkhangelsk',
+      'kazan',
+    ])
+  })
+
+  test('ё stands beside е', () => {
+    const some = [city('b', 'ru', 'Еж'), city('c', 'ru', 'Жуков'), city('a', 'ru', 'Ёлкино')]
+    expect(slugs(groupByCountry(some, 'ru'), 'ru')).toEqual(['b', 'a', 'c'])
+  })
+
+  test('the list that was given stays as it was', () => {
+    const given = [...cities]
+    groupByCountry(given, 'ru')
+    expect(given).toEqual(cities)
+  })
+
+  test('a code that names no country stands for itself', () => {
+    expect(countryName('zq', 'ru')).toBe('ZQ')
+  })
+})

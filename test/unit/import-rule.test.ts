@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, type Import, readImports } from './read-imports.ts'
+
+/**
+ * Who may import whom (src/README.md). An area is a file or a folder of `src`, or `client`. What isn't listed
+ * is forbidden, an area's own files and types included.
+ */
+interface Rule {
+  /** Areas, or single files of them, that may be imported. */
+  may?: readonly string[]
+  /** Areas of which only types may be imported. */
+  types?: readonly string[]
+  packages?: readonly string[]
+  packageTypes?: readonly string[]
+}
+
+/** Of content, what draws a page may use its types, and the functions that only look at values. */
+const drawing = { types: ['content'], pure: 'content (pure)' } as const
+
+const rules: Record<string, Rule> = {
+  // From the outside in: the entry, the table of contents, what answers a request.
+  index: { may: ['app'], types: ['config'] },
+  app: {
+    may: ['middleware', 'serving', 'pages', 'api', 'feeds', 'config', 'shared'],
+    types: ['app-env'],
+    packages: ['hono'],
+  },
+  'app-env': { types: ['config', 'services', 'shared'] },
+  middleware: { may: ['services', 'config', 'shared'], types: ['app-env'], packages: ['hono'] },
+  serving: {
+    may: ['serving', 'rendering', 'content', 'city', 'errors', 'shared'].concat(
+      'components/document',
+      'pages/not-found',
+      'pages/unavailable',
+    ),
+    types: ['app-env'],
+    packages: ['hono', '@hono/react-renderer', 'zod'],
+    packageTypes: ['react'],
+  },
+  // No page imports a page, and none sees Hono.
+  pages: {
+    may: ['content', 'city', 'layouts', 'blocks', 'components', 'rendering', 'i18n', 'errors', 'shared'],
+    packages: ['zod'],
+    packageTypes: ['react'],
+  },
+  api: {
+    may: ['content', 'city', 'i18n', 'errors', 'shared'],
+    types: ['app-env'],
+    packages: ['zod'],
+    packageTypes: ['hono'],
+  },
+  feeds: {
+    may: ['content', 'city', 'i18n', 'errors', 'shared'],
+    types: ['app-env'],
+    packages: ['zod'],
+    packageTypes: ['hono'],
+  },
+
+  // What a page is drawn with: data comes as props.
+  layouts: {
+    may: ['layouts', 'blocks', 'components', 'rendering', 'i18n', 'shared', drawing.pure],
+    types: [...drawing.types, 'assets'],
+    packageTypes: ['react'],
+  },
+  blocks: {
+    may: ['blocks', 'components', 'rendering', 'i18n', 'shared', drawing.pure],
+    types: drawing.types,
+    packageTypes: ['react'],
+  },
+  components: {
+    may: ['components', 'rendering', 'i18n', 'shared', 'assets', drawing.pure],
+    types: [...drawing.types, 'client/islands/island-props'],
+    packageTypes: ['react'],
+  },
+  rendering: {
+    may: ['rendering', 'i18n', 'shared', drawing.pure],
+    types: [...drawing.types, 'config', 'assets'],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['zod'],
+  },
+
+  // What a page is made of. None of these knows Hono or React.
+  services: { may: ['cache', 'content', 'embedded/executor', 'log'], types: ['config'] },
+  content: {
+    may: ['content', 'cache', 'errors', 'shared'],
+    types: ['log'],
+    packages: ['zod', 'graphql-request', 'marked', 'sanitize-html'],
+  },
+  city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
+  cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
+  // The service that ships with the site stands on its own; distances between cities are the site's.
+  embedded: { may: ['embedded', 'city/choose-city'], packages: ['graphql', 'sharp'] },
+
+  // What everybody may use uses nobody.
+  config: { may: ['errors', 'shared'], packages: ['zod'] },
+  errors: {},
+  log: {},
+  assets: { may: ['public/build/manifest.json'] },
+  i18n: { may: ['i18n', 'shared'] },
+  shared: { may: ['shared'], packages: ['zod', '@date-fns/tz'] },
+
+  // The browser, and what runs in Node only.
+  client: { may: ['client', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
+  'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
+  commands: { may: ['commands', 'embedded'], packages: ['node:*', 'miniflare'] },
+  build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
+}
+
+/** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */
+const onlyWhenNeeded: Record<string, string> = {
+  'src/embedded/executor.ts': 'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
+  marked: 'as sanitize-html',
+}
+
+const areas = Object.keys(rules).sort((one, other) => other.length - one.length)
+const files = ['build.ts', ...filesBelow('src', /\.(tsx?|mjs)$/), ...filesBelow('client', /\.tsx?$/)]
+const imports = files.flatMap(readImports)
+const importsOf = Map.groupBy(imports, ({ file }) => file)
+
+/** The file without `src/` and its ending, as rules name it. */
+const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.(tsx?|mjs)$/, '')
+
+const isIn = (file: string, area: string) => nameOf(file) === area || nameOf(file).startsWith(`${area}/`)
+
+const areaOf = (file: string) => areas.find((area) => isIn(file, area))
+
+/** Functions that only look at values: such a file of `content` brings in nothing but shared code. */
+const isPure = (file: string): boolean =>
+  (importsOf.get(file) ?? [])
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .every(({ imported, isPackage }) => {
+      return !isPackage && (isIn(imported, 'shared') || (isIn(imported, 'content') && isPure(imported)))
+    })
+
+function isAllowed({ file, imported, isPackage, isTypeOnly }: Import): boolean {
+  const { may = [], types = [], packages = [], packageTypes = [] } = rules[areaOf(file) ?? ''] ?? {}
+  if (isPackage) {
+    const named = isTypeOnly ? [...packages, ...packageTypes] : packages
+    return named.some(
+      (name) => name === imported || (name.endsWith('*') && imported.startsWith(name.slice(0, -1))),
+    )
+  }
+  if (may.includes(drawing.pure) && isIn(imported, 'content') && isPure(imported)) return true
+  return (isTypeOnly ? [...may, ...types] : may).some((area) => isIn(imported, area) || imported === area)
+}
+
+function toSentence({ file, line, imported, isTypeOnly }: Import): string {
+  const area = areaOf(file)
+  const { may = [], types = [], packages = [], packageTypes = [] } = rules[area ?? ''] ?? {}
+  const allowed = [...may, ...packages, ...[...types, ...packageTypes].map((name) => `${name} (types)`)]
+  return (
+    `${file}:${line} ${nameOf(file)} imports ${isTypeOnly ? 'a type of ' : ''}${imported}; ` +
+    `${area} may import only ${allowed.join(', ') || 'nothing'}`
+  )
+}
+
+describe('the import rule', () => {
+  it('names every file of src and client', () => {
+    expect(files.filter((file) => areaOf(file) === undefined)).toEqual([])
+  })
+
+  it('finds the imports that it judges', () => {
+    expect(imports.length).toBeGreaterThan(files.length)
+  })
+
+  it.each([
+    ['src/pages/home.tsx', 'src/pages/concert.tsx', 'a page'],
+    ['src/pages/home.tsx', 'src/services.ts', 'services'],
+    ['src/pages/home.tsx', 'hono', 'Hono'],
+    ['src/content/concert.ts', 'react', 'React'],
+    ['src/content/concert.ts', 'src/city/choose-city.ts', 'city'],
+    ['src/cache/swr.ts', 'hono', 'Hono'],
+    ['src/components/footer.tsx', 'src/content/site.ts', 'a reader of content'],
+    ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
+    ['src/serving/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
+    ['src/shared/urls.ts', 'src/i18n/site.ts', 'texts'],
+    ['client/main.ts', 'src/content/city.ts', 'content'],
+    ['client/main.ts', 'zod', 'zod'],
+    ['src/services.ts', 'src/embedded/snapshot.ts', 'the insides of the demo'],
+    ['src/app.ts', 'src/commands/serve-worker.ts', 'what runs in Node'],
+  ])('forbids %s to import %s (%s)', (file, imported) => {
+    const isPackage = !imported.includes('/')
+    expect(isAllowed({ file, imported, line: 1, isPackage, isTypeOnly: false, isDynamic: false })).toBe(false)
+  })
+
+  it('tells a type from a value', () => {
+    const site = { file: 'src/components/footer.tsx', imported: 'src/content/site.ts', line: 1 }
+    expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false })).toBe(true)
+  })
+
+  it.each(Object.keys(rules))('is kept by %s', (area) => {
+    const broken = imports.filter((each) => areaOf(each.file) === area && !isAllowed(each))
+    expect(broken.map(toSentence)).toEqual([])
+  })
+
+  it.each(Object.entries(onlyWhenNeeded))('loads %s only when it is needed: %s', (name) => {
+    const atOnce = imports.filter(({ imported, isDynamic, isTypeOnly, file }) => {
+      return imported === name && !isDynamic && !isTypeOnly && !isIn(file, 'commands')
+    })
+    expect(atOnce.map(({ file, line }) => `${file}:${line}`)).toEqual([])
+  })
+})

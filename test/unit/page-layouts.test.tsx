@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import type { Block } from '../../src/content/blocks.ts'
+import { noConcerts } from '../../src/content/concert.ts'
+import { type PageEntry, pageLayoutNames } from '../../src/content/page-entry.ts'
+import { type Program, programLayouts } from '../../src/content/program.ts'
+import type { LayoutData } from '../../src/layouts/layout-props.ts'
+import { pageLayouts } from '../../src/layouts/page-layouts.ts'
+import { programLayoutViews } from '../../src/layouts/program-layouts.ts'
+import type { Page } from '../../src/rendering/page.ts'
+import { pageOf } from './start-page.tsx'
+
+/** Values of the `layout` field of one of the project's content types. */
+function layoutsOf(type: string): string[] {
+  const path = `../services/strapi/src/api/${type}/content-types/${type}/schema.json`
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).attributes.layout.enum
+}
+
+const page: Page = {
+  locale: 'en',
+  path: '/x',
+  origin: 'https://tutti.example',
+  params: {},
+  query: {},
+  city: undefined,
+  now: Date.UTC(2026, 10, 20),
+  today: '2026-11-20',
+  // Layouts read nothing by themselves.
+  content: {} as Page['content'],
+  config: readConfig({} as Parameters<typeof readConfig>[0]),
+  site: Promise.resolve({ social: [] }),
+  isAdmin: false,
+}
+const data: LayoutData = {
+  concerts: Promise.resolve(noConcerts),
+  programs: Promise.resolve([]),
+  votes: Promise.resolve([]),
+  questions: Promise.resolve([]),
+  blockConcerts: Promise.resolve(new Map()),
+}
+const image = { url: '/a.webp', width: 800, height: 600, alt: 'Alt', sizes: [] }
+const blocks: Block[] = [
+  { kind: 'image', image },
+  { kind: 'rich-text', html: '<p>First text</p>' },
+  { kind: 'image', image: { ...image, url: '/b.webp' }, caption: 'Caption' },
+  { kind: 'gallery', images: [image, image] },
+  { kind: 'quote', text: 'Quoted words', author: 'Author' },
+  { kind: 'video', url: 'https://www.rutube.ru/video/1', title: 'Film' },
+  {
+    kind: 'programs',
+    title: 'Chosen programs',
+    programs: [{ slug: 'p', name: 'Program P', collections: [] }],
+  },
+  { kind: 'concerts', title: 'Chosen concerts', limit: 4 },
+  { kind: 'faq', entries: [{ slug: 'q', question: 'A question', answerHtml: '<p>An answer</p>' }] },
+  { kind: 'form', form: 'contact', title: 'A form' },
+  { kind: 'html-embed', embed: { src: 'https://vk.com/video', title: 'A frame', width: 16, height: 9 } },
+  { kind: 'rich-text', html: '<p>Last text</p>' },
+]
+const entry: PageEntry = {
+  slug: 'x',
+  title: 'The title',
+  layout: 'default',
+  blocks,
+  seo: {},
+  translations: { en: 'x' },
+}
+
+const render = (layout: (typeof pageLayoutNames)[number], more: Partial<PageEntry> = {}) => {
+  const { View } = pageLayouts[layout]
+  return pageOf(<View page={page} entry={{ ...entry, layout, ...more }} data={data} />)
+}
+
+describe('page layouts', () => {
+  it('are the ones that the content type offers', () => {
+    expect([...pageLayoutNames].sort()).toEqual(layoutsOf('page').sort())
+  })
+
+  it.each(pageLayoutNames)('%s shows every block but its title once', async (layout) => {
+    const { html, failures } = await render(layout)
+    expect(failures).toEqual([])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    for (const text of [
+      'First text',
+      'Quoted words',
+      'Watch on rutube.ru',
+      'Program P',
+      'A question',
+      'A form',
+      'Last text',
+    ]) {
+      expect(html.split(text), text).toHaveLength(2)
+    }
+    expect(html).toContain('<iframe src="https://vk.com/video" title="A frame"')
+  })
+
+  it.each(pageLayoutNames)('%s has one main part and one footer', async (layout) => {
+    const { html } = await render(layout)
+    expect(html.match(/<main/g)).toHaveLength(1)
+    expect(html.match(/<footer/g)).toHaveLength(1)
+  })
+
+  it.each(pageLayoutNames)('%s stands without any block', async (layout) => {
+    const { html, failures } = await render(layout, { blocks: [] })
+    expect(failures).toEqual([])
+    expect(html).toContain('The title')
+  })
+
+  it.each(pageLayoutNames)('%s marks texts of another language', async (layout) => {
+    const { html } = await render(layout, { lang: 'ru' })
+    expect(html).toMatch(/<h1 lang="ru">The title<\/h1>/)
+    expect(html).toMatch(/lang="ru"><p>First text/)
+  })
+
+  it.each(pageLayoutNames)('%s says so when a list could not be read, and stands', async (layout) => {
+    const failed = Promise.reject(new Error('down'))
+    failed.catch(() => undefined)
+    const { View } = pageLayouts[layout]
+    const broken = {
+      concerts: failed,
+      programs: failed,
+      votes: failed,
+      questions: failed,
+      blockConcerts: failed,
+    }
+    const { html } = await pageOf(<View page={page} entry={{ ...entry, layout }} data={broken} />)
+    expect(html).toContain('Last text')
+  })
+
+  it('each draw the page in their own way', async () => {
+    const pages = await Promise.all(pageLayoutNames.map(async (layout) => (await render(layout)).html))
+    expect(new Set(pages).size).toBe(pageLayoutNames.length)
+  })
+
+  it('leave no address to a third party but the frame that the editor placed', async () => {
+    const { html } = await render('default')
+    expect(html.match(/(?:src|srcSet)="https?:[^"]*"/g)).toEqual(['src="https://vk.com/video"'])
+  })
+
+  it('keep an embedded frame in its sandbox', async () => {
+    const { html } = await render('default')
+    expect(html).toMatch(/<iframe [^>]*loading="lazy" sandbox="allow-scripts allow-same-origin [^"]*"/)
+    expect(html).not.toContain('allow-top-navigation')
+  })
+})
+
+describe('program layouts', () => {
+  const program: Program = {
+    slug: 'p',
+    name: 'Program P',
+    about: 'In short',
+    layout: 'program',
+    collections: [{ slug: 'c', name: 'Collection C' }],
+    descriptionHtml: '<p>Description</p>',
+    longDescriptionHtml: '<p>Long description</p>',
+    durationMinutes: 90,
+    ageLimit: 6,
+    performers: [],
+    tracklists: [{ tracks: [{ name: 'Track T' }] }],
+    seo: {},
+    translations: { en: 'p' },
+  }
+  const renderProgram = (layout: (typeof programLayouts)[number], more: Partial<Program> = {}) => {
+    const View = programLayoutViews[layout]
+    return pageOf(<View page={page} program={{ ...program, ...more }} data={data} />)
+  }
+
+  it('are the ones that the content type offers', () => {
+    expect([...programLayouts].sort()).toEqual(layoutsOf('program').sort())
+  })
+
+  it.each(programLayouts)('%s shows everything that is known of a program', async (layout) => {
+    const { html, failures } = await renderProgram(layout)
+    expect(failures).toEqual([])
+    for (const text of ['In short', 'Collection C', 'Description', 'Long description', 'Track T', '6+']) {
+      expect(html).toContain(text)
+    }
+  })
+
+  it.each(programLayouts)('%s says what to do when there are no dates', async (layout) => {
+    const { html } = await renderProgram(layout)
+    expect(html).toMatch(/<section id="concerts"><h2>No dates yet.*href="\/en\/concerts\?city=all"/)
+  })
+
+  it('an album begins with its tracks', async () => {
+    const { html } = await renderProgram('album')
+    expect(html.indexOf('Track T')).toBeLessThan(html.indexOf('Description'))
+  })
+
+  it('a program begins with its dates', async () => {
+    const { html } = await renderProgram('program')
+    expect(html.indexOf('No dates yet')).toBeLessThan(html.indexOf('Track T'))
+  })
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+export interface Import {
+  /** The importing file, from the repository's root, as `src/pages/home.tsx`. */
+  file: string
+  line: number
+  /** A package as `hono`, or a file from the repository's root. */
+  imported: string
+  isPackage: boolean
+  isTypeOnly: boolean
+  /** `import('…')`: loaded only when it is needed. */
+  isDynamic: boolean
+}
+
+const statement =
+  /^[ \t]*(?:import\s+(?<importType>type\s+)?(?<names>[\w*{}\s,$]+?)\s+from|export\s+(?<exportType>type\s+)?(?:\*|\{[^}]*\})[\w\s]*from|import)\s+'(?<from>[^']+)'/gm
+const call = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g
+
+/** Files below a folder whose names end so, from the repository's root; generated declarations aside. */
+export function filesBelow(folder: string, ends: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ends.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => toPath(join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+export const readText = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Every import and re-export of a file. */
+export function readImports(file: string): Import[] {
+  const text = withoutComments(readText(file))
+  const toImport = (match: RegExpMatchArray, isDynamic: boolean): Import => {
+    const { from = '', importType, exportType, names } = match.groups ?? {}
+    const isPackage = !from.startsWith('.')
+    return {
+      file,
+      line: text.slice(0, match.index).split('\n').length,
+      imported: isPackage ? packageOf(from) : toPath(resolve(root, dirname(file), from)),
+      isPackage,
+      isTypeOnly: Boolean(importType || exportType) || areAllTypes(names),
+      isDynamic,
+    }
+  }
+  return [
+    ...[...text.matchAll(statement)].map((match) => toImport(match, false)),
+    ...[...text.matchAll(call)].map((match) => toImport(match, true)),
+  ]
+}
+
+/** What a file does besides passing on what other files export; empty for a barrel. */
+export const withoutReExports = (file: string): string =>
+  withoutComments(readText(file))
+    .replace(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[\w\s]*from\s+'[^']+'$/gm, '')
+    .trim()
+
+/** Comments become spaces, so that lines keep their numbers. */
+const withoutComments = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1')
+
+/** `{ type A, type B }` */
+const areAllTypes = (names: string | undefined) => /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names?.trim() ?? '')
+
+const packageOf = (from: string) =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const toPath = (absolute: string) => relative(root, absolute).split(sep).join('/')

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { fillHoles } from '../../src/rendering/fill-holes.ts'
+import { type Holes, HolesContext } from '../../src/rendering/later.tsx'
+
+/** The whole page that a component becomes, with what failed in it. */
+export async function pageOf(view: ReactNode): Promise<{ html: string; failures: string[] }> {
+  const { stream, failures } = await startPage(view)
+  return { html: await new Response(stream).text(), failures }
+}
+
+/** A page that is being sent, and what has failed in it so far. */
+export async function startPage(view: ReactNode) {
+  const holes: Holes = new Map()
+  const failures: string[] = []
+  const shell = await renderToReadableStream(
+    <HolesContext.Provider value={holes}>{view}</HolesContext.Provider>,
+  )
+  return { stream: fillHoles(shell, holes, (error) => failures.push(String(error))), failures }
+}

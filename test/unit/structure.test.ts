@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filesBelow, readText, root, withoutReExports } from './read-imports.ts'
+
+const code = ['build.ts', ...filesBelow('src', /\.(tsx?|mjs|css)$/), ...filesBelow('client', /\.(tsx?|css)$/)]
+
+/** What may be longer than 300 lines, and why. */
+const mayBeLong: Record<string, string> = {
+  'src/embedded/data/': 'the content of the demo: one entry after the other',
+  'src/embedded/pictures/': 'drawings: one shape after the other',
+  'src/embedded/graphql/served-sdl.gen.ts': 'made by build.ts out of schema.graphql',
+}
+
+/** Everything that stands at the top of the repository. */
+const atTheTop = [
+  'src',
+  'client',
+  'public',
+  'test',
+  'wrangler.toml',
+  'package.json',
+  'package-lock.json',
+].concat('tsconfig.json', 'build.ts', 'README.md', 'LICENSE', 'biome.json', '.gitignore', '.ci')
+
+describe('the tree', () => {
+  it('has no folder whose name says nothing of what is in it', () => {
+    expect(code.filter((file) => /\/(utils?|helpers?|libs?|types|common|misc)\//.test(file))).toEqual([])
+  })
+
+  it('has no file that only passes on what other files export', () => {
+    expect(code.filter((file) => /\.tsx?$/.test(file) && withoutReExports(file) === '')).toEqual([])
+  })
+
+  it('has no file of more than 300 lines besides data', () => {
+    const long = code.filter((file) => readText(file).trimEnd().split('\n').length > 300)
+    const isExcepted = (file: string) => Object.keys(mayBeLong).some((path) => file.startsWith(path))
+    expect(long.filter((file) => !isExcepted(file))).toEqual([])
+  })
+
+  it('needs every exception that it makes', () => {
+    const isNeeded = (path: string) =>
+      code.some((file) => file.startsWith(path) && readText(file).split('\n').length > 300)
+    expect(Object.keys(mayBeLong).filter((path) => !isNeeded(path))).toEqual([])
+  })
+
+  it('has nothing else at its top', () => {
+    const ignored = readText('.gitignore')
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''))
+    const isIgnored = (name: string) =>
+      ['.git', '.idea', '.vscode'].includes(name) ||
+      ignored.some(
+        (pattern) => pattern === name || (pattern.startsWith('*') && name.endsWith(pattern.slice(1))),
+      )
+    expect(readdirSync(root).filter((name) => !atTheTop.includes(name) && !isIgnored(name))).toEqual([])
+  })
+})

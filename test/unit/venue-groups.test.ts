@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { ConcertCard } from '../../src/content/concert-card.ts'
+import { groupByVenue } from '../../src/content/venue-groups.ts'
+
+function concert(slug: string, venue?: string): ConcertCard {
+  return {
+    slug,
+    date: '2026-12-05',
+    timeZone: 'Europe/Moscow',
+    status: 'scheduled',
+    soldOut: false,
+    lastTickets: false,
+    ticket: { kind: 'none' },
+    currency: 'RUB',
+    ...(venue ? { venue: { slug: venue, name: venue } } : {}),
+  }
+}
+const shape = (concerts: ConcertCard[]) =>
+  groupByVenue(concerts).map(({ venue, concerts: ofVenue }) => [
+    venue?.slug,
+    ofVenue.map(({ slug }) => slug).join(),
+  ])
+
+describe('concerts by venue', () => {
+  test('venues stand in the order of their first concerts, and keep the order within', () => {
+    const concerts = [concert('a', 'zaryadye'), concert('b', 'finomi'), concert('c', 'zaryadye')]
+    expect(shape(concerts)).toEqual([
+      ['zaryadye', 'a,c'],
+      ['finomi', 'b'],
+    ])
+  })
+
+  test('concerts whose venue is not known come last', () => {
+    expect(shape([concert('a'), concert('b', 'finomi'), concert('c')])).toEqual([
+      ['finomi', 'b'],
+      [undefined, 'a,c'],
+    ])
+  })
+
+  test('no concerts make no venues', () => {
+    expect(groupByVenue([])).toEqual([])
+  })
+})
