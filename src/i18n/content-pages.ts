@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts'
+import { defineMessages, plural } from './messages.ts'
 
 /**
  * What the pages of fixed addresses say when content has no entry for them, and what `/about` adds to its entry.
@@ -41,10 +41,12 @@ export const contentPageMessages = defineMessages({
     help: 'Служба поддержки',
     schedule: 'Расписание концертов',
     figures: 'Оркестр в числах',
-    programs: 'программ в репертуаре',
+    programs: (count: number) =>
+      `${plural('ru', count, { one: 'программа', few: 'программы', many: 'программ', other: 'программы' })} в репертуаре`,
     concertsCount: '700+',
     concerts: 'концертов за 2022 год',
-    cities: 'городов на карте гастролей',
+    cities: (count: number) =>
+      `${plural('ru', count, { one: 'город', few: 'города', many: 'городов', other: 'города' })} на карте гастролей`,
     mission: 'Зачем мы играем',
     legal: 'Реквизиты',
     legalName: 'Название',
@@ -88,10 +90,12 @@ export const contentPageMessages = defineMessages({
     help: 'Help centre',
     schedule: 'Concert schedule',
     figures: 'The orchestra in numbers',
-    programs: 'programs in the repertoire',
+    programs: (count: number) =>
+      `${plural('en', count, { one: 'program', other: 'programs' })} in the repertoire`,
     concertsCount: '700+',
     concerts: 'concerts in 2022',
-    cities: 'cities on the map of the tour',
+    cities: (count: number) =>
+      `${plural('en', count, { one: 'city', other: 'cities' })} on the map of the tour`,
     mission: 'Why we play',
     legal: 'Legal details',
     legalName: 'Name',
@@ -135,10 +139,10 @@ export const contentPageMessages = defineMessages({
     help: 'ศูนย์ช่วยเหลือ',
     schedule: 'ตารางคอนเสิร์ต',
     figures: 'วงในตัวเลข',
-    programs: 'โปรแกรมที่เล่น',
+    programs: () => 'โปรแกรมที่เล่น',
     concertsCount: '700+',
     concerts: 'คอนเสิร์ตในปี 2022',
-    cities: 'เมืองบนแผนที่ทัวร์',
+    cities: () => 'เมืองบนแผนที่ทัวร์',
     mission: 'เราเล่นดนตรีเพื่ออะไร',
     legal: 'ข้อมูลทางกฎหมาย',
     legalName: 'ชื่อ',

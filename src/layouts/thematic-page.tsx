@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
-import { Picture } from '../components/picture.tsx'
+import { HeroPicture } from '../components/picture.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
@@ -22,6 +22,8 @@ interface ThematicCompositionProps extends FrameProps {
   lang: Locale | undefined
   lead: string | undefined
   picture: Image | undefined
+  /** What a phone shows instead. */
+  tallPicture?: Image | undefined
   kicker?: ReactNode
   actions?: ReactNode
   /** Each child is a band of its own; their grounds alternate. */
@@ -30,11 +32,11 @@ interface ThematicCompositionProps extends FrameProps {
 
 /** `thematic-page`: a whole screen of picture and huge letters, then bands that change sides. */
 function ThematicComposition(props: ThematicCompositionProps) {
-  const { page, alternates, title, lang, lead, picture, kicker, actions, children } = props
+  const { page, alternates, title, lang, lead, picture, tallPicture, kicker, actions, children } = props
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <section className={picture ? 'theme-hero' : 'theme-hero staff'}>
-        {picture ? <Picture image={picture} sizes="100vw" isPriority alt="" /> : null}
+        <HeroPicture wide={picture} tall={tallPicture} />
         <div className="wrap">
           {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1 lang={lang}>{title}</h1>
@@ -62,6 +64,7 @@ export function ThematicLayout({ page, alternates, program, data }: ProgramLayou
       lang={program.lang}
       lead={program.about}
       picture={program.hero ?? program.poster}
+      tallPicture={program.poster}
       kicker={<CollectionLinks program={program} locale={locale} />}
       actions={
         <>

@@ -82,9 +82,9 @@ function Figures({ page, counts }: { page: Page; counts: Awaited<Deferred['count
   const t = contentPageMessages(page.locale)
   const figures = [
     { text: t.concerts, value: t.concertsCount },
-    { text: t.programs, value: String(counts.programs) },
-    { text: t.cities, value: String(counts.cities) },
-  ]
+    { text: t.programs(counts.programs), value: String(counts.programs) },
+    { text: t.cities(counts.cities), value: String(counts.cities) },
+  ].filter(({ value }) => value !== '0')
   return (
     <dl className="figures" aria-label={t.figures}>
       {figures.map(({ text, value }) => (

@@ -5,6 +5,7 @@ import { PlaceMap } from '../components/place-map.tsx'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { readVenue, type Venue } from '../content/venue.ts'
 import { finomiMessages } from '../i18n/finomi.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { FinomiLayout } from '../layouts/finomi.tsx'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
@@ -47,7 +48,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
     <FinomiLayout page={page} top={<Top locale={locale} />}>
       <section id="concerts">
         <h2>{t.concerts}</h2>
-        <Later value={data.concerts} failed={<Rehearsing locale={locale} />}>
+        <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (
               <ConcertList concerts={concerts} locale={locale} now={now} without="venue" />
@@ -123,7 +124,11 @@ function Pictures({ venue, locale }: { venue: Venue | null; locale: Locale }) {
       <h2>{finomiMessages(locale).pictures}</h2>
       <div className="hall-pictures">
         {images.map((image) => (
-          <Picture key={image.url} image={image} sizes="(min-width: 48rem) 34rem, 80vw" />
+          <Picture
+            key={image.url}
+            image={image}
+            sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 47vw, 92vw"
+          />
         ))}
       </div>
     </section>

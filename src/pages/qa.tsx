@@ -5,6 +5,7 @@ import { siteMessages } from '../i18n/site.ts'
 import { FaqLayout } from '../layouts/faq.tsx'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
+import { localePath, paths } from '../shared/urls.ts'
 
 interface Deferred {
   questions: Promise<ListedQuestion[]>
@@ -31,7 +32,14 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
           questions.length > 0 ? (
             <Questions questions={questions} />
           ) : (
-            <p className="empty">{t.noQuestions}</p>
+            <div>
+              <div className="empty">
+                <p className="empty-title">{t.noQuestions}</p>
+                <a className="button" href={localePath(page.locale, paths.concerts())}>
+                  {t.schedule}
+                </a>
+              </div>
+            </div>
           )
         }
       </Later>

@@ -25,7 +25,10 @@ export async function knowCity(page: Page, slug = 'kazan', name = 'Казань'
     score: 100,
     attributes: { slug, name, namePrepositional: 'Казани', latitude: 55.8, longitude: 49.1 },
   }
-  await page.addInitScript((stored) => localStorage.setItem('tutti', stored), JSON.stringify(city))
+  // The provider's sandboxed frame has no storage; only the site's own pages need it.
+  await page.addInitScript((stored) => {
+    if (window === window.top) localStorage.setItem('tutti', stored)
+  }, JSON.stringify(city))
   await page.context().addCookies([{ name: 'tutti_city', value: slug, url: 'http://localhost:8790' }])
 }
 

@@ -6,15 +6,7 @@ const daysOf = (weeks: (string | undefined)[][]) => weeks.flat().filter((day) =>
 describe('a month as a calendar prints it', () => {
   test('a month that begins on a Sunday has one day in its first week of Monday to Sunday', () => {
     const [first] = monthWeeks('2026-11', 1)
-    expect(first).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      '2026-11-01',
-    ])
+    expect(first).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
   })
 
   test('a month that begins on a Sunday has a full first week where weeks begin on Sundays', () => {

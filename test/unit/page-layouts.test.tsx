@@ -13,8 +13,8 @@ import { pageOf } from './start-page.tsx'
 
 /** Values of the `layout` field of one of the project's content types. */
 function layoutsOf(type: string): string[] {
-  const path = `../services/strapi/src/api/${type}/content-types/${type}/schema.json`
-  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).attributes.layout.enum
+  const folder = `${import.meta.dirname}/../services/strapi/src/api/${type}/content-types/${type}`
+  return JSON.parse(readFileSync(`${folder}/schema.json`, 'utf8')).attributes.layout.enum
 }
 
 const page: Page = {

@@ -29,7 +29,8 @@ export function createContentStandIn() {
     const begun = performance.now()
     const text = await answerTo(await request.text())
     if (state.isRefusing) return new Response('refused', { status: 500 })
-    await new Promise((resolve) => setTimeout(resolve, state.delayMs - (performance.now() - begun)))
+    const waitMs = Math.max(0, state.delayMs - (performance.now() - begun))
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
     state.firstAnswerAt ??= performance.now()
     return new Response(text, { headers: { 'content-type': 'application/json' } })
   }

@@ -1,3 +1,4 @@
+import { localePath } from '../../shared/urls.ts'
 import { type ServedWorker, serveWorker } from '../serve-worker.ts'
 import { contentUrl, createContentStandIn } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
@@ -11,31 +12,44 @@ const maxCardMs = 25
 /** Goes through the whole middleware and asks for no content. */
 const constantPath = '/api/no-such-call'
 
-/** Pages whose status is known beforehand, with what the first card of each begins with. */
-const listPages: [string, string][] = [
-  ['/', 'href="/c/'],
-  ['/concerts', 'href="/c/'],
-  ['/programs', 'class="posters"'],
-  ['/cities', 'href="/cities/'],
-  ['/venues', 'href="/venues/'],
-  ['/news', 'href="/p/'],
+interface ListPage {
+  path: string
+  /** What the first card begins with. */
+  card: string
+  /** Its content is the same in every language, so its code can't run beforehand without filling the cache. */
+  isShared?: true
+}
+
+/** Pages whose status is known beforehand. */
+const listPages: ListPage[] = [
+  { path: '/', card: 'href="/c/' },
+  { path: '/concerts', card: 'href="/c/' },
+  { path: '/programs', card: 'class="posters"' },
+  { path: '/venues', card: 'href="/venues/' },
+  { path: '/news', card: 'href="/p/' },
+  { path: '/cities', card: 'href="/cities/', isShared: true },
 ]
 
 /**
  * How much later than a constant answer a page's first byte comes, and how long its first card takes once the
- * content is there: every cache empty, the content service answering after 300 ms. Each view has a Worker of its
- * own, whose code has run before.
+ * content is there, the content service answering after 300 ms. Each view has a Worker of its own, with empty
+ * caches (the list of cities excepted) and code that has run before: in other languages, and refused its content.
  */
 export async function measureFirstBytes(): Promise<Figure[]> {
+  const content = createContentStandIn()
   const figures: Figure[] = []
-  for (const [path, cardMark] of listPages) {
+  for (const page of listPages) {
     const views = []
-    for (let round = 0; round < rounds; round++) views.push(await viewCold(path, cardMark))
+    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, page))
     const beyond = median(views.map((view) => view.beyondConstantMs))
     const card = median(views.map((view) => view.cardAfterContentMs))
     figures.push(
-      toFigure(`first byte beyond a constant answer, caches cold: ${path}`, beyond, maxBeyondMs),
-      toFigure(`first card after the content: ${path}`, card, maxCardMs),
+      toFigure(`first byte beyond a constant answer, caches cold: ${page.path}`, beyond, maxBeyondMs),
+      toFigure(
+        `first card after the content${page.isShared ? ', by code that never ran' : ''}: ${page.path}`,
+        card,
+        maxCardMs,
+      ),
     )
   }
   return figures
@@ -49,25 +63,31 @@ const toFigure = (name: string, ms: number, max: number): Figure => ({
   isTiming: true,
 })
 
-async function viewCold(path: string, cardMark: string) {
-  const { state, outbound } = createContentStandIn()
+async function viewCold(
+  { state, outbound }: ReturnType<typeof createContentStandIn>,
+  { path, card, isShared }: ListPage,
+) {
   const worker = await serveWorker({
     port: 0,
     variables: { CONTENT_URL: contentUrl },
     outbound,
     onLog: () => {},
   })
+  const view = async (times: number, viewed: string) => {
+    const taken = []
+    for (let time = 0; time < times; time++) taken.push(await timeView(worker, viewed, card))
+    return taken
+  }
   try {
+    Object.assign(state, { isRefusing: false, delayMs: 0 })
+    for (const locale of isShared ? [] : (['en', 'th'] as const)) await view(1, localePath(locale, path))
     state.isRefusing = true
-    for (let view = 0; view < warmUps; view++) await timeView(worker, path, cardMark)
-    const constants = []
-    for (let view = 0; view < warmUps; view++) {
-      constants.push((await timeView(worker, constantPath, cardMark)).firstByteMs)
-    }
+    await view(warmUps, path)
+    const constants = await view(warmUps, constantPath)
     Object.assign(state, { isRefusing: false, delayMs: contentDelayMs, firstAnswerAt: undefined })
-    const { firstByteMs, cardAt } = await timeView(worker, path, cardMark)
+    const { firstByteMs, cardAt } = await timeView(worker, path, card)
     return {
-      beyondConstantMs: firstByteMs - median(constants),
+      beyondConstantMs: firstByteMs - median(constants.map((constant) => constant.firstByteMs)),
       cardAfterContentMs: cardAt - (state.firstAnswerAt ?? Number.NaN),
     }
   } finally {
@@ -76,7 +96,7 @@ async function viewCold(path: string, cardMark: string) {
 }
 
 /** `cardAt` is NaN when no card came. */
-async function timeView({ url }: ServedWorker, path: string, cardMark: string) {
+async function timeView({ url }: ServedWorker, path: string, card: string) {
   const begun = performance.now()
   // Workerd on a machine of its own compresses and holds chunks back meanwhile; the edge compresses elsewhere.
   const response = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })
@@ -87,7 +107,7 @@ async function timeView({ url }: ServedWorker, path: string, cardMark: string) {
     if (html === '') firstByteMs = performance.now() - begun
     html += chunk
     const main = html.indexOf('<main')
-    if (Number.isNaN(cardAt) && main >= 0 && html.includes(cardMark, main)) cardAt = performance.now()
+    if (Number.isNaN(cardAt) && main >= 0 && html.includes(card, main)) cardAt = performance.now()
   }
   return { firstByteMs, cardAt }
 }

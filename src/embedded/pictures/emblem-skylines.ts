@@ -203,10 +203,10 @@ export const steppe = (random: Random): Skyline => {
   for (let i = 0; i < 5; i++) s.far.push(rect(690 + i * 44, base - random.between(60, 150), 36, 160))
   for (const [x, k] of [[300, 1.25], [520, 0.9], [170, 0.7]] as const) {
     s.main.push(path`M${x - 96 * k} ${base + 10}L${x - 92 * k} ${base - 74 * k}C${x - 70 * k} ${base - 130 * k} ${x - 24 * k} ${base - 150 * k} ${x} ${base - 154 * k}C${x + 24 * k} ${base - 150 * k} ${x + 70 * k} ${base - 130 * k} ${x + 92 * k} ${base - 74 * k}L${x + 96 * k} ${base + 10}Z`, rect(x - 18 * k, base - 168 * k, 36 * k, 18 * k))
-    s.glow.push(rect(x - 17 * k, base - 64 * k, 34 * k, 68 * k), line(pts`${x - 92 * k} ${base - 70 * k}, ${x + 92 * k} ${base - 70 * k}, ${x + 92 * k} ${base - 60 * k}, ${x - 92 * k} ${base - 60 * k}`, true))
+    s.glow.push(rect(x - 13 * k, base - 60 * k, 26 * k, 64 * k))
   }
   const horse = 'M-70 -66C-60 -84 -30 -86 0 -82C22 -80 40 -88 52 -110L66 -140L72 -128L84 -126C98 -112 104 -98 106 -88C98 -80 92 -84 84 -94C78 -86 70 -66 62 -56L66 0L56 0L50 -46C20 -38 -14 -40 -40 -44L-50 -24L-46 0L-56 0L-62 -26L-66 -46C-78 -40 -84 -20 -92 -8C-96 -30 -88 -56 -70 -66Z'
-  s.near.push(place(horse, { x: 700, y: 800, scale: 0.8 }), place(horse, { x: 800, y: 808, scale: 0.6, stretch: -1 }))
+  s.near.push(place(horse, { x: 600, y: 812, scale: 0.8 }), place(horse, { x: 720, y: 806, scale: 0.6, stretch: -1 }))
   return s
 }
 

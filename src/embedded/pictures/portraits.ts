@@ -302,44 +302,35 @@ function room(stage: Stage, light: string, deep: string, papers: Materials, inst
   return markup + glow(stage, x, y - 60, 520, mix(light, '#fff4e0', 0.4), 0.4)
 }
 
-const lights = ['#f2b35e', '#ef6a8b', '#8f7bff', '#5fc4c0', '#f2915e'] as const
-const deeps = ['#241410', '#26101e', '#16102e', '#0c1c24', '#24120e'] as const
+/** A musician at work: head at 0 0, looking left, about 1100 units from crown to hem. */
+export function musician(stage: Stage, instrument: string, papers: Materials, look = makeLook(stage)): string {
+  const hold = holds[instrument]
+  if (!hold) return ''
+  const farArm = arm(stage, look, papers, hold.far, 0.94)
+  return [
+    hold.behind?.(papers) ?? '',
+    hold.across ? '' : farArm,
+    torso(stage, look, papers),
+    head(stage, look, papers, hold.tilt, hold.singing),
+    hold.across ? farArm : '',
+    hold.between(papers),
+    arm(stage, look, papers, hold.near),
+    hold.front?.(papers) ?? '',
+  ].join('')
+}
 
 /** A member with an instrument, in the light of one of the repertoires. */
 export function portrait(instrument: string): Scene {
   return (stage) => {
-    const hold = holds[instrument]
-    if (!hold) return ''
     const { width: w, height: h, random } = stage
-    const index = (Object.keys(holds).indexOf(instrument) + stage.variant * 2) % lights.length
-    const [light, deep] = [lights[index] ?? '#f2b35e', deeps[index] ?? '#241410']
+    const { light, deep } = moodOf(Object.keys(holds).indexOf(instrument) + stage.variant * 2)
     const papers = materials(stage, light)
-    const look = makeLook(stage)
-    const k = 0.98
-    const [x, y] = [w * 0.56, h * 0.33]
-    const farArm = arm(stage, look, papers, hold.far, 0.94)
-    const player = [
-      hold.behind?.(papers) ?? '',
-      hold.across ? '' : farArm,
-      torso(stage, look, papers),
-      head(stage, look, papers, hold.tilt, hold.singing),
-      hold.across ? farArm : '',
-      hold.between(papers),
-      arm(stage, look, papers, hold.near),
-      hold.front?.(papers) ?? '',
-    ]
-    const dust = Array.from(
-      { length: 34 },
-      () => [random.next() * w, random.next() * h, random.between(1, 2.6)] as const,
-    )
+    const dust = Array.from({ length: 34 }, () => [random.next() * w, random.next() * h, random.between(1, 2.6)] as const)
     return [
       room(stage, light, deep, papers, instrument),
-      put(player.join(''), x, y, k),
+      put(musician(stage, instrument, papers), w * 0.56, h * 0.33, 0.98),
       motes(dust, light, 0.7),
-      shape(
-        rect(-10, h * 0.7, w + 20, h * 0.32),
-        fall(stage, h * 0.7, h, `0 ${mix(deep, '#08060c', 0.6)} 0, 1 ${mix(deep, '#08060c', 0.6)} 0.85`),
-      ),
+      shape(rect(-10, h * 0.7, w + 20, h * 0.32), fall(stage, h * 0.7, h, `0 ${mix(deep, '#08060c', 0.6)} 0, 1 ${mix(deep, '#08060c', 0.6)} 0.85`)),
     ].join('')
   }
 }
