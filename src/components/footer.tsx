@@ -4,6 +4,7 @@ import type { Head } from '../rendering/head.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
 import { localePath } from '../shared/urls.ts'
+import { Icon } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
@@ -67,6 +68,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
           {site.social.map(({ network, url }) => (
             <li key={network}>
               <a href={url} rel="noopener me">
+                <Icon name={network} />
                 {networkNames[network]}
               </a>
             </li>

@@ -26,11 +26,11 @@ export function PosterControls({ page, month, city, cities }: PosterControlsProp
   return (
     <div className="poster-controls">
       <nav aria-label={t.month}>
-        <a rel="prev" href={href(addMonths(month, -1))} aria-label={t.previous}>
+        <a rel="prev" href={href(addMonths(month, -1))}>
           <Icon name="back" />
           {formatMonth(locale, addMonths(month, -1))}
         </a>
-        <a rel="next" href={href(addMonths(month, 1))} aria-label={t.next}>
+        <a rel="next" href={href(addMonths(month, 1))}>
           {formatMonth(locale, addMonths(month, 1))}
           <Icon name="next" />
         </a>

@@ -14,7 +14,7 @@ export function VenueCards({ venues, locale }: { venues: VenueCard[]; locale: Lo
               <Picture
                 image={venue.image}
                 alt=""
-                sizes="(min-width: 64rem) 17rem, (min-width: 36rem) 45vw, 92vw"
+                sizes="(min-width: 64rem) 17rem, (min-width: 36rem) 45vw, 6.5rem"
               />
             ) : null}
             <strong>{venue.name}</strong>

@@ -42,7 +42,10 @@ export function memberHead(member: Member, toPath: (slug: string) => string): He
   return {
     title: member.seo.title ?? member.fullName,
     ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
-    ...pictured(member.seo.image ?? member.photo, member.photo && [{ image: member.photo, sizes: memberPhotoSizes }]),
+    ...pictured(
+      member.seo.image ?? member.photo,
+      member.photo && [{ image: member.photo, sizes: memberPhotoSizes }],
+    ),
     ...(repertoire ? { light: repertoire } : {}),
     alternates: alternatesOf(member.translations, toPath),
     adminLink: adminOf('member'),

@@ -34,6 +34,8 @@ export async function sendPage(
       readableStreamOptions: { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
     },
   )
+  // A page may hold the visitor's city; the browser asks again each time, and goes back without asking.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache')
   await withDocument(c, async () => undefined)
   const shell = await c.render(view)
   if (!shell.body) return shell

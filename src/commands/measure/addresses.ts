@@ -70,7 +70,10 @@ export function listAddresses(...locales: Locale[]): Address[] {
     ...entries('QaEntry', paths.qaEntry),
     ...each(unknown, 404),
   ]
-  const redirects = snapshot.Redirect.map(({ from }) => String(from))
+  // An entry at the same address is shown before a redirect is looked for.
+  const redirects = snapshot.Redirect.map(({ from }) => String(from)).filter(
+    (from) => !addresses.some(({ path }) => path === from),
+  )
   return [
     ...locales.flatMap((locale) =>
       addresses.map((address) => ({ ...address, path: localePath(locale, address.path) })),

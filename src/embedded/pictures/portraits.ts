@@ -11,6 +11,7 @@ import {
   organPipes,
 } from './orchestra/keys-and-drums.ts'
 import { type Materials, materials } from './orchestra/materials.ts'
+import { moodOf } from './orchestra/mood.ts'
 import { type Arm, arm, head, makeLook, torso } from './orchestra/musician.ts'
 import { bow, cello, doubleBass, guitar, harp, violin } from './orchestra/strings.ts'
 import { bassoon, clarinet, flute, horn, oboe, trombone, trumpet, tuba } from './orchestra/winds.ts'

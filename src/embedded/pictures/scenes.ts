@@ -31,7 +31,10 @@ import { lighthouseFog } from './game/lighthouse-fog.ts'
 import { neonCity } from './game/neon-city.ts'
 import { skyIsland } from './game/sky-island.ts'
 import { hallNight } from './orchestra/hall-night.ts'
+import { instruments } from './orchestra/instruments.ts'
+import { rehearsal } from './orchestra/rehearsal.ts'
 import { sheetMusic } from './orchestra/sheet-music.ts'
+import { tourBus } from './orchestra/tour-bus.ts'
 export const scenes: Record<string, Scene> = {
   'black-hole': blackHole,
   'castle': castle,
@@ -58,7 +61,10 @@ export const scenes: Record<string, Scene> = {
   'neon-city': neonCity,
   'sky-island': skyIsland,
   'hall-night': hallNight,
+  'instruments': instruments,
+  'rehearsal': rehearsal,
   'sheet-music': sheetMusic,
+  'tour-bus': tourBus,
 }
 for (const name of portraitInstruments) scenes[`portrait-${name}`] = portrait(name)
 scenes['hall-arena'] = arena // hallKinds
