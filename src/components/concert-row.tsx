@@ -3,7 +3,7 @@ import type { ConcertCard } from '../content/concert-card.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
-import type { Locale } from '../shared/locales.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { TicketButton } from './ticket-button.tsx'
 
@@ -43,7 +43,9 @@ export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
 function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): ReactNode {
   const t = concertMessages(locale)
   const city = without ? undefined : concert.city
-  const hall = concert.hall ? { name: concert.hall, lang: undefined } : undefined
+  // A hall's name is one text for all languages, written in Russian.
+  const hallLang = locale === defaultLocale ? undefined : defaultLocale
+  const hall = concert.hall ? { name: concert.hall, lang: hallLang } : undefined
   const place = without === 'venue' ? hall : (concert.venue ?? { name: t.venueUnknown, lang: undefined })
   const time = concert.time ? formatTime(concert.time) : t.timeUnknown
   if (!place?.lang) return [city?.name, place?.name, time].filter(Boolean).join(' · ')

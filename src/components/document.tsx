@@ -22,7 +22,7 @@ export function Document({ page, head, children }: DocumentProps) {
   const { locale, path, origin, config } = page
   const title = toTitle(locale, path, head.title)
   const description = head.description ?? siteMessages(locale).defaultDescription
-  const canonical = `${origin}${localePath(locale, path)}${head.canonicalQuery ?? ''}`
+  const canonical = `${origin}${localePath(locale, head.canonicalPath ?? path)}${head.canonicalQuery ?? ''}`
   return (
     <html
       lang={locale}
@@ -52,7 +52,7 @@ export function Document({ page, head, children }: DocumentProps) {
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
-        {head.priorityImages?.map(({ image, sizes, media }) => (
+        {head.preloads?.map(({ image, sizes, media }) => (
           <link
             key={image.url}
             rel="preload"

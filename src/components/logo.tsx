@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 export function Logo({ locale }: { locale: Locale }) {
   return (
     <>
-      <img className="logo-mark" src="/images/mark.svg" width={32} height={32} alt="" />
+      <img className="logo-mark" src="/images/mark.svg" width={32} height={32} alt="" fetchPriority="low" />
       <span className="logo-name">{siteMessages(locale).name}</span>
     </>
   )

@@ -7,12 +7,15 @@ interface PictureProps {
   sizes: string
   /** The one largest picture of the first screen; all others load when they come near. */
   isPriority?: true
+  /** Stands in the first screen, or may: it isn't left until it comes near. */
+  isEarly?: boolean | undefined
   className?: string
   /** Replaces the picture's own description; empty where the text beside it says the same. */
   alt?: string
 }
 
-export function Picture({ image, sizes, isPriority, className, alt = image.alt }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, sizes, isPriority, isEarly, className, alt = image.alt } = props
   return (
     <img
       className={className}
@@ -22,9 +25,9 @@ export function Picture({ image, sizes, isPriority, className, alt = image.alt }
       width={image.width}
       height={image.height}
       alt={alt}
-      loading={isPriority ? undefined : 'lazy'}
+      loading={isPriority || isEarly ? undefined : 'lazy'}
       decoding="async"
-      fetchPriority={isPriority ? 'high' : undefined}
+      fetchPriority={isPriority ? 'high' : isEarly ? 'low' : undefined}
     />
   )
 }
@@ -48,21 +51,22 @@ export interface HeroImages {
 export function HeroPicture({ wide, tall }: HeroImages) {
   const image = wide ?? tall
   if (!image) return null
-  return (
+  const picture = <Picture image={image} sizes={heroSizes} isPriority alt="" />
+  return wide && tall ? (
     <picture>
-      {wide && tall ? <source media={tallMedia} srcSet={toSrcSet(tall)} sizes={heroSizes} /> : null}
-      <Picture image={image} sizes={heroSizes} isPriority alt="" />
+      <source media={tallMedia} srcSet={toSrcSet(tall)} sizes={heroSizes} />
+      {picture}
     </picture>
+  ) : (
+    picture
   )
 }
 
-/** What the head preloads for a `HeroPicture`. */
-export function heroPreloads({ wide, tall }: HeroImages): PreloadedImage[] {
-  const image = wide ?? tall
-  if (!image) return []
-  if (!wide || !tall) return [{ image, sizes: heroSizes }]
-  return [
-    { image: wide, sizes: heroSizes, media: wideMedia },
-    { image: tall, sizes: heroSizes, media: tallMedia },
-  ]
-}
+/** What the head preloads for a `HeroPicture` of two shapes; React sees to every other priority picture. */
+export const heroPreloads = ({ wide, tall }: HeroImages): PreloadedImage[] =>
+  wide && tall
+    ? [
+        { image: wide, sizes: heroSizes, media: wideMedia },
+        { image: tall, sizes: heroSizes, media: tallMedia },
+      ]
+    : []

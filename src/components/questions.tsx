@@ -6,8 +6,10 @@ export function Questions({ questions }: { questions: Question[] }) {
   return (
     <div className="questions">
       {questions.map(({ slug, question, answerHtml, lang }) => (
-        <details key={slug} id={slug}>
+        // A link to an element inside a closed answer opens it; one to the answer itself wouldn't.
+        <details key={slug}>
           <summary lang={lang}>{question}</summary>
+          <span id={slug} />
           {answerHtml ? <Prose html={answerHtml} lang={lang} /> : null}
         </details>
       ))}

@@ -2,13 +2,20 @@ import type { Tracklist } from '../content/tracklist.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import type { Locale } from '../shared/locales.ts'
 
-export function TracklistView({ tracklists, locale }: { tracklists: Tracklist[]; locale: Locale }) {
+interface TracklistViewProps {
+  tracklists: Tracklist[]
+  locale: Locale
+  /** Language of the tracks where it isn't the page's. */
+  lang?: Locale | undefined
+}
+
+export function TracklistView({ tracklists, locale, lang }: TracklistViewProps) {
   const t = concertPageMessages(locale)
   if (tracklists.every(({ tracks }) => tracks.length === 0)) return null
   return (
     <section>
       <h2>{t.tracks}</h2>
-      <div className="tracklists">
+      <div className="tracklists" lang={lang}>
         {tracklists.map(({ title, tracks }, index) => (
           // Parts have no identity but their order.
           <div key={String(index)}>

@@ -200,7 +200,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     if (!concert) return null
     const venue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale).row : undefined
     const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
-    const hall = venue?.hall?.find(({ name }) => name === concert.hall) ?? venue?.hall?.[0]
+    const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
       ...toConcertCard(concert, locale),
       ...defined({
@@ -213,6 +213,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         heroImage: toImage(concert.programDetail?.heroImage, mediaUrl),
         posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
         about: program?.about,
+        hall: hall?.name ?? concert.hall,
       }),
       hallImages: (hall?.images ?? [])
         .map((image) => toImage(image, mediaUrl))
@@ -226,6 +227,21 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   },
   policy: policies.concerts,
 })
+
+type VenueDetail = NonNullable<z.infer<typeof detailSchema>['concerts'][number]['venueDetail']>
+
+/**
+ * A concert names its hall in Russian. The venue's halls stand in the same order in every language, so the
+ * place in the Russian list finds the hall in the visitor's.
+ */
+function chooseHall(
+  venue: VenueDetail | null | undefined,
+  translated: Pick<VenueDetail, 'hall'> | undefined,
+  name: string | null | undefined,
+) {
+  const index = venue?.hall?.findIndex((hall) => hall.name === name) ?? -1
+  return index >= 0 ? translated?.hall?.[index] : name ? undefined : translated?.hall?.[0]
+}
 
 /** @returns `null` when there is no such concert. */
 export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>

@@ -21,3 +21,14 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
 /** All programs, the most important first. The orchestra has a few dozen. */
 export const readPrograms = async (content: ContentService, locale: Locale): Promise<ProgramCard[]> =>
   (await readContent(content, programsQuery(locale), {})) ?? []
+
+/** Other programs of the same collections, in their own order. */
+export function chooseRelated(
+  program: Pick<ProgramCard, 'slug' | 'collections'>,
+  all: ProgramCard[],
+): ProgramCard[] {
+  const collections = new Set(program.collections.map(({ slug }) => slug))
+  return all.filter(
+    (other) => other.slug !== program.slug && other.collections.some(({ slug }) => collections.has(slug)),
+  )
+}

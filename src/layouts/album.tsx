@@ -74,7 +74,7 @@ export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutPr
           <span>{programFacts(program, locale)}</span>
         </>
       }
-      tracks={<TracklistView tracklists={program.tracklists} locale={locale} />}
+      tracks={<TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />}
     >
       {program.descriptionHtml ? (
         <section className="entry-about">

@@ -40,7 +40,7 @@ export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps)
             </a>
           </section>
         ) : null}
-        <TracklistView tracklists={concert.tracklists} locale={locale} />
+        <TracklistView tracklists={concert.tracklists} locale={locale} lang={concert.program?.lang} />
         {concert.performers.length > 0 ? (
           <section>
             <h2>{t.performers}</h2>

@@ -1,4 +1,3 @@
-import { albumCoverSizes } from '../components/album-cover.tsx'
 import { heroPreloads } from '../components/picture.tsx'
 import type { ProgramCollection } from '../content/collection.ts'
 import { toExcerpt } from '../content/excerpt.ts'
@@ -7,27 +6,22 @@ import type { Member } from '../content/member.ts'
 import type { PageEntry } from '../content/page-entry.ts'
 import type { Program } from '../content/program.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import type { Head, PreloadedImage } from '../rendering/head.ts'
+import type { Head } from '../rendering/head.ts'
 import { paths } from '../shared/urls.ts'
 import { takeFirstImage } from './first-image.ts'
-import { memberPhotoSizes } from './member.tsx'
 import { pageLayouts } from './page-layouts.ts'
-import { collectionPictureSizes } from './program-collection.tsx'
 
 /** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
 
 const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
 
 export function programHead(program: Program): Head {
-  const cover = program.poster ?? program.hero
-  const preloads =
-    program.layout === 'album'
-      ? cover && [{ image: cover, sizes: albumCoverSizes }]
-      : heroPreloads({ wide: program.hero, tall: program.poster })
+  const isAlbum = program.layout === 'album'
   return {
     title: program.seo.title ?? program.name,
     ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
-    ...pictured(program.seo.image ?? program.hero, preloads),
+    ...pictured(program.seo.image ?? program.hero),
+    ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
     ...(program.repertoire ? { light: program.repertoire } : {}),
     alternates: alternatesOf(program.translations, paths.bySlug),
     adminLink: adminOf('program'),
@@ -42,12 +36,10 @@ export function memberHead(member: Member, toPath: (slug: string) => string): He
   return {
     title: member.seo.title ?? member.fullName,
     ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
-    ...pictured(
-      member.seo.image ?? member.photo,
-      member.photo && [{ image: member.photo, sizes: memberPhotoSizes }],
-    ),
+    ...pictured(member.seo.image ?? member.photo),
     ...(repertoire ? { light: repertoire } : {}),
     alternates: alternatesOf(member.translations, toPath),
+    canonicalPath: paths.member(member.slug),
     adminLink: adminOf('member'),
     styles: ['content'],
   }
@@ -56,10 +48,7 @@ export function memberHead(member: Member, toPath: (slug: string) => string): He
 export const collectionHead = (collection: ProgramCollection): Head => ({
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
-  ...pictured(
-    collection.seo.image ?? collection.hero,
-    collection.hero && [{ image: collection.hero, sizes: collectionPictureSizes }],
-  ),
+  ...pictured(collection.seo.image ?? collection.hero),
   alternates: alternatesOf(collection.translations, paths.bySlug),
   adminLink: adminOf('program-collection'),
   styles: ['content'],
@@ -68,11 +57,11 @@ export const collectionHead = (collection: ProgramCollection): Head => ({
 export function pageEntryHead(entry: PageEntry): Head {
   const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
   const { image } = takeFirstImage(entry.blocks)
-  const { opensWithPicture, styles } = pageLayouts[entry.layout]
+  const { styles } = pageLayouts[entry.layout]
   return {
     title: entry.seo.title ?? entry.title,
     ...described(entry.seo.description ?? toExcerpt(firstText?.html)),
-    ...pictured(entry.seo.image ?? image, opensWithPicture ? heroPreloads({ wide: image }) : undefined),
+    ...pictured(entry.seo.image ?? image),
     alternates: alternatesOf(entry.translations, paths.bySlug),
     adminLink: adminOf('page'),
     styles,
@@ -81,7 +70,4 @@ export function pageEntryHead(entry: PageEntry): Head {
 
 const described = (description: string | undefined) => (description ? { description } : {})
 
-const pictured = (image: Image | undefined, priorityImages: PreloadedImage[] | undefined) => ({
-  ...(image ? { image } : {}),
-  ...(priorityImages ? { priorityImages } : {}),
-})
+const pictured = (image: Image | undefined) => (image ? { image } : {})

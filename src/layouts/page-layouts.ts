@@ -26,8 +26,6 @@ export interface PageLayoutDefinition {
   concerts?: Omit<ConcertFilter, 'when'>
   /** What else it shows beside its blocks. */
   needs?: 'programs' | 'votes' | 'questions'
-  /** Opens with the editor's first picture, which is then the largest of the first screen. */
-  opensWithPicture?: true
 }
 
 const someConcerts = { pageSize: 6 }
@@ -51,20 +49,17 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
     View: ConcertPageLayout,
     styles: ['content'],
     concerts: someConcerts,
-    opensWithPicture: true,
   },
   program: {
     View: ProgramPageLayout,
     styles: ['content'],
     concerts: someConcerts,
-    opensWithPicture: true,
   },
-  album: { View: AlbumPageLayout, styles: ['content'], opensWithPicture: true },
-  'thematic-page': { View: ThematicPageLayout, styles: ['content'], opensWithPicture: true },
+  album: { View: AlbumPageLayout, styles: ['content'] },
+  'thematic-page': { View: ThematicPageLayout, styles: ['content'] },
   'program-collection': {
     View: CollectionPageLayout,
     styles: ['content'],
     needs: 'programs',
-    opensWithPicture: true,
   },
 }

@@ -60,7 +60,7 @@ export function ProgramLayout({ page, alternates, program, data }: ProgramLayout
         </section>
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
-      <TracklistView tracklists={program.tracklists} locale={locale} />
+      <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />
       {program.longDescriptionHtml ? (
         <section className="entry-story">

@@ -80,7 +80,7 @@ export function ThematicLayout({ page, alternates, program, data }: ProgramLayou
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
       {program.longDescriptionHtml ? <Prose html={program.longDescriptionHtml} lang={program.lang} /> : null}
-      <TracklistView tracklists={program.tracklists} locale={locale} />
+      <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />
       <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />
     </ThematicComposition>

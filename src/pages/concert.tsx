@@ -36,7 +36,7 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     title: concert.seo.title ?? toTitle(concert, locale),
     description: concert.seo.description ?? toDescription(concert, locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-    priorityImages: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
+    preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
     ...(concert.heroImage ? { image: concert.heroImage } : {}),
     adminLink: '/content-manager/collectionType/api::concert.concert',
     button: isOver(concert, now) ? 'concerts' : 'ticketsAnchor',

@@ -1,8 +1,8 @@
-import { nearestCities } from '../city/choose-city.ts'
+import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
-import { type City, readCities, readConcertCounts } from '../content/city.ts'
+import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { readPrograms } from '../content/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -19,7 +19,7 @@ interface Schedule extends ConcertPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
   /** Where to go from a city without concerts. */
-  nearest: { city: City; km: number }[]
+  nearest: NearCity[]
 }
 
 interface Deferred {
@@ -69,28 +69,13 @@ async function loadSchedule(page: Page<unknown, ConcertsQuery>, cities: Promise<
     page: query.page,
   })
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
-  const nearest = schedule.total === 0 && city ? await nearestWithConcerts(page, city, await cities) : []
+  const nearest = schedule.total === 0 && city ? await nearestWithConcerts(content, city, page.today) : []
   return { ...schedule, city, nearest }
 }
 
 async function chosenCitySlug({ query, city }: Page<unknown, ConcertsQuery>): Promise<string | undefined> {
   if (query.city) return query.city === allCitiesSlug ? undefined : query.city
   return (await city)?.slug
-}
-
-const nearestShown = 3
-
-async function nearestWithConcerts(page: Page, city: City, cities: City[]): Promise<Schedule['nearest']> {
-  const others = cities.filter(({ slug }) => slug !== city.slug)
-  const counts = await readConcertCounts(
-    page.content,
-    others.map(({ slug }) => slug),
-    page.today,
-  )
-  return nearestCities(
-    others.filter(({ slug }) => counts[slug]),
-    city,
-  ).slice(0, nearestShown)
 }
 
 function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data: Deferred }) {

@@ -8,7 +8,7 @@ import { slugSchema } from '../content/fields.ts'
 import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/post.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
-import { PostLayout, postPictureSizes } from '../layouts/post.tsx'
+import { PostLayout } from '../layouts/post.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
@@ -40,7 +40,6 @@ export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
       title: post.seo.title ?? post.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      ...(post.thumbnail ? { priorityImages: [{ image: post.thumbnail, sizes: postPictureSizes }] } : {}),
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: alternatesOf(post.translations, paths.post),
       adminLink: '/content-manager/collectionType/api::post.post',

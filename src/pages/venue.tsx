@@ -52,7 +52,6 @@ export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Defe
         venue.excerpt ??
         placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
       ...(image ? { image } : {}),
-      ...(picture ? { priorityImages: [{ image: picture, sizes: pictureSizes }] } : {}),
       alternates: alternatesOf(venue.translations, paths.venue),
       adminLink: '/content-manager/collectionType/api::venue.venue',
       button: 'ticketsAnchor',

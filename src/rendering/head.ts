@@ -11,6 +11,8 @@ export interface Head {
   title?: string | null
   description?: string
   robots?: 'noindex'
+  /** The one address of a page that has several. */
+  canonicalPath?: string
   /** Declared query parameters that belong to the canonical address, as `?page=2`. */
   canonicalQuery?: string
   /** Where the page's content stands in each language; absent: at the same path in all of them. */
@@ -22,8 +24,8 @@ export interface Head {
   light?: Repertoire
   /** Path in the content manager's admin for the edit bar. */
   adminLink?: string
-  /** The largest picture of the first screen, loaded before everything else; one for each shape of screen. */
-  priorityImages?: PreloadedImage[]
+  /** A hero of two shapes, one for each shape of screen. */
+  preloads?: PreloadedImage[]
   status?: 200 | 404 | 503 | 500
   /** Header button: the three kinds of the seed. */
   button?: 'city' | 'concerts' | 'ticketsAnchor'
@@ -33,7 +35,7 @@ export interface Head {
 export interface PreloadedImage {
   image: Image
   sizes: string
-  media?: string
+  media: string
 }
 
 /** `{title} — {site name}`; the home page has the site's own title. */

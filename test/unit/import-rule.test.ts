@@ -89,7 +89,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site stands on its own; distances between cities are the site's.
-  embedded: { may: ['embedded', 'city/choose-city'], packages: ['graphql', 'sharp'] },
+  embedded: { may: ['embedded', 'city/choose-city'], packages: ['graphql'] },
 
   // What everybody may use uses nobody.
   config: { may: ['errors', 'shared'], packages: ['zod'] },
@@ -102,13 +102,15 @@ const rules: Record<string, Rule> = {
   // The browser, and what runs in Node only.
   client: { may: ['client', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
   'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
-  commands: { may: ['commands', 'embedded'], packages: ['node:*', 'miniflare'] },
+  'embedded/pictures': { may: ['embedded/pictures', 'embedded/row'], packages: ['node:*', 'sharp'] },
+  commands: { may: ['commands', 'embedded', 'shared'], packages: ['node:*', 'miniflare'] },
   build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */
 const onlyWhenNeeded: Record<string, string> = {
   'src/embedded/executor.ts': 'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'src/embedded/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
 }

@@ -4,8 +4,8 @@ import { readConfig } from '../../src/config.ts'
 import type { Block } from '../../src/content/blocks.ts'
 import { noConcerts } from '../../src/content/concert.ts'
 import { type PageEntry, pageLayoutNames } from '../../src/content/page-entry.ts'
+import type { PageLists } from '../../src/content/page-lists.ts'
 import { type Program, programLayouts } from '../../src/content/program.ts'
-import type { LayoutData } from '../../src/layouts/layout-props.ts'
 import { pageLayouts } from '../../src/layouts/page-layouts.ts'
 import { programLayoutViews } from '../../src/layouts/program-layouts.ts'
 import type { Page } from '../../src/rendering/page.ts'
@@ -32,7 +32,7 @@ const page: Page = {
   site: Promise.resolve({ social: [] }),
   isAdmin: false,
 }
-const data: LayoutData = {
+const data: PageLists = {
   concerts: Promise.resolve(noConcerts),
   programs: Promise.resolve([]),
   votes: Promise.resolve([]),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../../src/content/blocks.ts'
 import type { Program } from '../../src/content/program.ts'
 import type { ProgramCard } from '../../src/content/program-card.ts'
+import { chooseRelated } from '../../src/content/programs.ts'
 import type { Vote } from '../../src/content/votes.ts'
 import { takeFirstImage } from '../../src/layouts/first-image.ts'
 import { votesOf } from '../../src/layouts/vote.tsx'
-import { relatedPrograms } from '../../src/pages/by-slug.tsx'
 import { toShelves } from '../../src/pages/programs.tsx'
 
 const card = (slug: string, ...collections: string[]): ProgramCard => ({
@@ -37,11 +37,7 @@ describe('other programs', () => {
   const program = { ...card('a', 'film'), layout: 'program' } as Program
 
   it('share a collection with the program, which is not among them', () => {
-    const others = relatedPrograms(program, [
-      card('a', 'film'),
-      card('b', 'film', 'family'),
-      card('c', 'game'),
-    ])
+    const others = chooseRelated(program, [card('a', 'film'), card('b', 'film', 'family'), card('c', 'game')])
     expect(others.map(({ slug }) => slug)).toEqual(['b'])
   })
 })

@@ -16,11 +16,11 @@ afterEach(() => {
 })
 
 describe('a warm page', () => {
-  it('asks the content service nothing for 500 views', async () => {
+  it('asks the content service nothing for 200 views', async () => {
     const content = fakeContent(contentWith([goodConcert]))
     await visit('/concerts', { variables })
     const cold = content.calls()
-    for (let view = 0; view < 500; view++) await visit('/concerts', { variables })
+    for (let view = 0; view < 200; view++) await visit('/concerts', { variables })
     expect(content.calls()).toBe(cold)
   })
 

@@ -23,7 +23,8 @@ function setStage(kind: PictureKind, scene: string, variant: number): Stage {
 export function drawPicture(kind: PictureKind, scene: string, variant: number): string {
   const stage = setStage(kind, scene, variant)
   const size = pictureSize(kind)
-  const content = (kind === 'logo' ? emblem(stage, scene) : (scenes[scene] ?? scenes[`${kind}-${scene}`])?.(stage)) ?? ''
+  const content =
+    (kind === 'logo' ? emblem(stage, scene) : (scenes[scene] ?? scenes[`${kind}-${scene}`])?.(stage)) ?? ''
   const corners = vignette(stage)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${stage.width} ${stage.height}"><defs>${stage.definitions.join('')}</defs><rect width="100%" height="100%" fill="${ground}"/>${content}${corners}</svg>`
 }

@@ -304,7 +304,12 @@ function room(stage: Stage, light: string, deep: string, papers: Materials, inst
 }
 
 /** A musician at work: head at 0 0, looking left, about 1100 units from crown to hem. */
-export function musician(stage: Stage, instrument: string, papers: Materials, look = makeLook(stage)): string {
+export function musician(
+  stage: Stage,
+  instrument: string,
+  papers: Materials,
+  look = makeLook(stage),
+): string {
   const hold = holds[instrument]
   if (!hold) return ''
   const farArm = arm(stage, look, papers, hold.far, 0.94)
@@ -326,12 +331,18 @@ export function portrait(instrument: string): Scene {
     const { width: w, height: h, random } = stage
     const { light, deep } = moodOf(Object.keys(holds).indexOf(instrument) + stage.variant * 2)
     const papers = materials(stage, light)
-    const dust = Array.from({ length: 34 }, () => [random.next() * w, random.next() * h, random.between(1, 2.6)] as const)
+    const dust = Array.from(
+      { length: 34 },
+      () => [random.next() * w, random.next() * h, random.between(1, 2.6)] as const,
+    )
     return [
       room(stage, light, deep, papers, instrument),
       put(musician(stage, instrument, papers), w * 0.56, h * 0.33, 0.98),
       motes(dust, light, 0.7),
-      shape(rect(-10, h * 0.7, w + 20, h * 0.32), fall(stage, h * 0.7, h, `0 ${mix(deep, '#08060c', 0.6)} 0, 1 ${mix(deep, '#08060c', 0.6)} 0.85`)),
+      shape(
+        rect(-10, h * 0.7, w + 20, h * 0.32),
+        fall(stage, h * 0.7, h, `0 ${mix(deep, '#08060c', 0.6)} 0, 1 ${mix(deep, '#08060c', 0.6)} 0.85`),
+      ),
     ].join('')
   }
 }

@@ -1,11 +1,10 @@
-import { arena } from './halls/arena.ts'
-import { church } from './halls/church.ts'
-import { modern } from './halls/modern.ts'
-import { openAir } from './halls/open-air.ts'
-import { opera } from './halls/opera.ts'
-import { theatre } from './halls/theatre.ts'
-import type { Scene } from './stage.ts'
-import { portrait, portraitInstruments } from './portraits.ts'
+import { cherryBridge } from './anime/cherry-bridge.ts'
+import { comet } from './anime/comet.ts'
+import { forestSpirit } from './anime/forest-spirit.ts'
+import { foxRooftops } from './anime/fox-rooftops.ts'
+import { giantRobot } from './anime/giant-robot.ts'
+import { jazzMoon } from './anime/jazz-moon.ts'
+import { wall } from './anime/wall.ts'
 import { blackHole } from './film/black-hole.ts'
 import { castle } from './film/castle.ts'
 import { cinemaBeam } from './film/cinema-beam.ts'
@@ -16,13 +15,6 @@ import { nightTrain } from './film/night-train.ts'
 import { noirStreet } from './film/noir-street.ts'
 import { ship } from './film/ship.ts'
 import { spaceship } from './film/spaceship.ts'
-import { cherryBridge } from './anime/cherry-bridge.ts'
-import { comet } from './anime/comet.ts'
-import { forestSpirit } from './anime/forest-spirit.ts'
-import { foxRooftops } from './anime/fox-rooftops.ts'
-import { giantRobot } from './anime/giant-robot.ts'
-import { jazzMoon } from './anime/jazz-moon.ts'
-import { wall } from './anime/wall.ts'
 import { cavern } from './game/cavern.ts'
 import { crystal } from './game/crystal.ts'
 import { dragon } from './game/dragon.ts'
@@ -30,39 +22,47 @@ import { griffinFortress } from './game/griffin-fortress.ts'
 import { lighthouseFog } from './game/lighthouse-fog.ts'
 import { neonCity } from './game/neon-city.ts'
 import { skyIsland } from './game/sky-island.ts'
+import { arena } from './halls/arena.ts'
+import { church } from './halls/church.ts'
+import { modern } from './halls/modern.ts'
+import { openAir } from './halls/open-air.ts'
+import { opera } from './halls/opera.ts'
+import { theatre } from './halls/theatre.ts'
 import { hallNight } from './orchestra/hall-night.ts'
 import { instruments } from './orchestra/instruments.ts'
 import { rehearsal } from './orchestra/rehearsal.ts'
 import { sheetMusic } from './orchestra/sheet-music.ts'
 import { tourBus } from './orchestra/tour-bus.ts'
+import { portrait, portraitInstruments } from './portraits.ts'
+import type { Scene } from './stage.ts'
 export const scenes: Record<string, Scene> = {
   'black-hole': blackHole,
-  'castle': castle,
+  castle: castle,
   'cinema-beam': cinemaBeam,
-  'circus': circus,
-  'desert': desert,
-  'mountain': mountain,
+  circus: circus,
+  desert: desert,
+  mountain: mountain,
   'night-train': nightTrain,
   'noir-street': noirStreet,
-  'ship': ship,
-  'spaceship': spaceship,
+  ship: ship,
+  spaceship: spaceship,
   'cherry-bridge': cherryBridge,
-  'comet': comet,
+  comet: comet,
   'forest-spirit': forestSpirit,
   'fox-rooftops': foxRooftops,
   'giant-robot': giantRobot,
   'jazz-moon': jazzMoon,
-  'wall': wall,
-  'cavern': cavern,
-  'crystal': crystal,
-  'dragon': dragon,
+  wall: wall,
+  cavern: cavern,
+  crystal: crystal,
+  dragon: dragon,
   'griffin-fortress': griffinFortress,
   'lighthouse-fog': lighthouseFog,
   'neon-city': neonCity,
   'sky-island': skyIsland,
   'hall-night': hallNight,
-  'instruments': instruments,
-  'rehearsal': rehearsal,
+  instruments: instruments,
+  rehearsal: rehearsal,
   'sheet-music': sheetMusic,
   'tour-bus': tourBus,
 }

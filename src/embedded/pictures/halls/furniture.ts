@@ -74,7 +74,15 @@ export function seats(stage: Stage, x: number, top: number, rows: number, scheme
 }
 
 /** Heads and shoulders of those who sit in front, seen from behind; none within `aisle` of x. */
-export function heads(stage: Stage, x: number, y: number, size: number, light: string, fill: string, aisle = 0): string {
+export function heads(
+  stage: Stage,
+  x: number,
+  y: number,
+  size: number,
+  light: string,
+  fill: string,
+  aisle = 0,
+): string {
   const { width: w, random } = stage
   const pieces: string[] = []
   for (let px = -size; px < w + size; px += size * random.between(1.9, 2.7)) {

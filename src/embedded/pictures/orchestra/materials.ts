@@ -21,7 +21,8 @@ export function materials(stage: Stage, light: string): Materials {
   const lit = (tone: string, share: number) => mix(tone, light, share)
   const sheet = (top: string, middle: string, low: string) =>
     diagonal(stage, `0 ${lit(top, 0.2)}, 0.5 ${lit(middle, 0.08)}, 1 ${low}`)
-  return { wood: sheet('#e8975a', '#a8542e', '#5a241e'),
+  return {
+    wood: sheet('#e8975a', '#a8542e', '#5a241e'),
     darkWood: sheet('#a85a44', '#6a2f2a', '#32151c'),
     brass: sheet('#fff0c0', '#e0a24c', '#7c4424'),
     silver: sheet('#ffffff', '#aab2cc', '#565c80'),

@@ -25,7 +25,8 @@ export function makeLook({ random, variant }: Stage): Look {
   const style = woman
     ? random.pick(['bun', 'long', 'bob', 'tail', 'curls'] as const)
     : random.pick(['short', 'short', 'parted', 'parted', 'curls', 'grey-beard'] as const)
-  return { skin: random.pick(skins),
+  return {
+    skin: random.pick(skins),
     hair: style === 'grey-beard' ? '#a89aa4' : random.pick(hairs),
     style,
     dress: woman
@@ -39,7 +40,8 @@ export function makeLook({ random, variant }: Stage): Look {
 const face =
   'M-20 180C-26 142 -32 116 -42 102C-58 108 -76 106 -84 94C-91 84 -85 78 -85 72C-92 68 -95 62 -89 56C-97 52 -97 44 -89 40C-91 34 -92 30 -94 26C-104 25 -113 20 -111 12C-107 -2 -97 -20 -93 -36C-92 -46 -95 -54 -93 -66C-88 -102 -50 -126 0 -126C62 -126 100 -84 100 -26C100 16 86 46 70 64C62 92 62 132 70 180Z'
 
-const hairPaths: Record<Look['style'], string[]> = { short: [
+const hairPaths: Record<Look['style'], string[]> = {
+  short: [
     'M-94 -60C-104 -112 -54 -150 6 -146C78 -144 118 -94 112 -22C110 14 94 46 78 66C70 46 62 30 52 22C52 -2 46 -16 36 -20C22 -20 12 -40 6 -62C-20 -52 -64 -44 -94 -60Z',
   ],
   parted: [
@@ -137,12 +139,14 @@ export function torso(stage: Stage, look: Look, papers: Materials): string {
       ),
       stroke(line(pts`-62 300, -96 470`), '#b8a08a', 2),
       shape([320, 372, 424].map((y) => ellipse(-74 - (y - 300) * 0.18, y, 4.4)).join(''), '#3a2c38'),
-      cut(path`M-44 156C-76 210 -112 240 -128 300L-150 560L-112 700L-84 520C-104 420 -88 320 -44 156Z`, { fill: '#241a30',
+      cut(path`M-44 156C-76 210 -112 240 -128 300L-150 560L-112 700L-84 520C-104 420 -88 320 -44 156Z`, {
+        fill: '#241a30',
         shadow: 5,
         rim: papers.rim,
         rimWidth: 1,
       }),
-      cut(path`M70 150C90 200 40 300 -20 400L-84 520L-60 330C-30 290 10 220 70 150Z`, { fill: '#2c2038',
+      cut(path`M70 150C90 200 40 300 -20 400L-84 520L-60 330C-30 290 10 220 70 150Z`, {
+        fill: '#2c2038',
         shadow: 6,
         rim: papers.rim,
         rimWidth: 1,

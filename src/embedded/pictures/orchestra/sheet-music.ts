@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { cloud, rolling, toGround } from '../land.ts'
 import { lamp, moon, motes, sparkle, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, put, rimLight, shape, stroke } from '../paper.ts'
-import { along, curve, ellipse, limb, line, path, place, type Point, pts, rect } from '../path.ts'
+import { along, curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
 import { fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 import { materials, piece } from './materials.ts'
 import { type Mood, moodOf, pale } from './mood.ts'
@@ -11,30 +11,83 @@ import { note, page, stave } from './notation.ts'
 /** Birds on five wires at dusk: a tune. */
 function wires(stage: Stage, mood: Mood): string {
   const { width: w, height: h, random } = stage
-  let markup = backdrop(stage, mood.sky) + stars(stage, 90, '#fff4e4', { height: h * 0.4 }) + glow(stage, w * 0.66, h * 0.66, 760, mood.light, 0.8) + shape(ellipse(w * 0.66, h * 0.62, 130), pale(mood))
-  for (let i = 0; i < 5; i++) markup += shape(cloud(random, random.next() * w, h * (0.3 + i * 0.08), random.between(260, 520), 40), fall(stage, h * (0.22 + i * 0.08), h * (0.32 + i * 0.08), `0 ${pale(mood)} 0.5, 1 ${mood.middle} 0.1`))
-  for (let i = 0; i < 3; i++) markup += cut(toGround(stage, rolling(stage, h * (0.74 + i * 0.08), 26, 1.4 + i * 0.4)), { fill: fall(stage, h * (0.7 + i * 0.08), h, `0 ${mix(mood.middle, mood.deep, 0.2 + i * 0.3)}, 1 ${mood.deep}`), shadow: 12, depth: 0.35, rim: rimLight(stage, w * 0.66, h * 0.64, 760, pale(mood), 0.7), rimWidth: 1.2 })
-  const wire = (lane: number, t: number): Point => [t * w, h * (0.26 + lane * 0.062) + Math.sin(t * Math.PI) * 46 + t * h * 0.05]
+  let markup =
+    backdrop(stage, mood.sky) +
+    stars(stage, 90, '#fff4e4', { height: h * 0.4 }) +
+    glow(stage, w * 0.66, h * 0.66, 760, mood.light, 0.8) +
+    shape(ellipse(w * 0.66, h * 0.62, 130), pale(mood))
+  for (let i = 0; i < 5; i++)
+    markup += shape(
+      cloud(random, random.next() * w, h * (0.3 + i * 0.08), random.between(260, 520), 40),
+      fall(stage, h * (0.22 + i * 0.08), h * (0.32 + i * 0.08), `0 ${pale(mood)} 0.5, 1 ${mood.middle} 0.1`),
+    )
+  for (let i = 0; i < 3; i++)
+    markup += cut(toGround(stage, rolling(stage, h * (0.74 + i * 0.08), 26, 1.4 + i * 0.4)), {
+      fill: fall(
+        stage,
+        h * (0.7 + i * 0.08),
+        h,
+        `0 ${mix(mood.middle, mood.deep, 0.2 + i * 0.3)}, 1 ${mood.deep}`,
+      ),
+      shadow: 12,
+      depth: 0.35,
+      rim: rimLight(stage, w * 0.66, h * 0.64, 760, pale(mood), 0.7),
+      rimWidth: 1.2,
+    })
+  const wire = (lane: number, t: number): Point => [
+    t * w,
+    h * (0.26 + lane * 0.062) + Math.sin(t * Math.PI) * 46 + t * h * 0.05,
+  ]
   const dark = mix(mood.deep, '#06050a', 0.4)
-  for (let lane = 0; lane < 5; lane++) markup += stroke(curve(Array.from({ length: 9 }, (_, i) => wire(lane, i / 8))), dark, 2.6)
-  for (const px of [0.05, 0.955]) markup += cut([limb(pts`${w * px} ${h + 20}, ${w * px} ${h * 0.18}`, [13, 8], 4), ...[0, 1, 2, 3, 4].map((lane) => rect(w * px - 46, wire(lane, px)[1] - 4, 92, 7))], { fill: dark, shadow: 8, rim: rimLight(stage, w * 0.66, h * 0.64, 900, pale(mood), 0.6), rimWidth: 1.2 })
+  for (let lane = 0; lane < 5; lane++)
+    markup += stroke(curve(Array.from({ length: 9 }, (_, i) => wire(lane, i / 8))), dark, 2.6)
+  for (const px of [0.05, 0.955])
+    markup += cut(
+      [
+        limb(pts`${w * px} ${h + 20}, ${w * px} ${h * 0.18}`, [13, 8], 4),
+        ...[0, 1, 2, 3, 4].map((lane) => rect(w * px - 46, wire(lane, px)[1] - 4, 92, 7)),
+      ],
+      {
+        fill: dark,
+        shadow: 8,
+        rim: rimLight(stage, w * 0.66, h * 0.64, 900, pale(mood), 0.6),
+        rimWidth: 1.2,
+      },
+    )
   const birds: string[] = []
   for (let i = 0; i < 17; i++) {
     const t = 0.12 + (i / 17) * 0.8 + random.between(-0.012, 0.012)
     const [bx, by] = wire(random.whole(0, 4), t)
     const s = random.between(0.85, 1.15) * (random.chance(0.5) ? 1 : -1)
-    birds.push(place('M-20 -16C-18 -30 -4 -36 8 -34C10 -42 20 -46 28 -40L38 -38L28 -34C28 -22 20 -8 6 -4L2 0L-2 0L-4 -4C-14 -4 -24 2 -40 8C-34 -2 -26 -8 -20 -16Z', { x: bx, y: by, scale: Math.abs(s), stretch: Math.sign(s) }))
+    birds.push(
+      place(
+        'M-20 -16C-18 -30 -4 -36 8 -34C10 -42 20 -46 28 -40L38 -38L28 -34C28 -22 20 -8 6 -4L2 0L-2 0L-4 -4C-14 -4 -24 2 -40 8C-34 -2 -26 -8 -20 -16Z',
+        { x: bx, y: by, scale: Math.abs(s), stretch: Math.sign(s) },
+      ),
+    )
   }
-  return markup + cut(birds, { fill: dark, rim: rimLight(stage, w * 0.66, h * 0.6, 700, pale(mood), 0.9), rimWidth: 1.2 })
+  return (
+    markup +
+    cut(birds, { fill: dark, rim: rimLight(stage, w * 0.66, h * 0.6, 700, pale(mood), 0.9), rimWidth: 1.2 })
+  )
 }
 
 /** Pages that fly up and become birds of light. */
 function flight(stage: Stage, mood: Mood): string {
   const { width: w, height: h, random } = stage
   const [x, y] = stage.wide ? [w * 0.62, h * 0.56] : [w * 0.5, h * 0.54]
-  let markup = backdrop(stage, `0 ${mix(mood.deep, '#06050a', 0.4)}, 0.5 ${mood.middle}, 1 ${mood.deep}`) + glow(stage, x, y - 60, 760, mood.light, 0.85) + stars(stage, 130, pale(mood), { height: h * 0.7 })
+  let markup =
+    backdrop(stage, `0 ${mix(mood.deep, '#06050a', 0.4)}, 0.5 ${mood.middle}, 1 ${mood.deep}`) +
+    glow(stage, x, y - 60, 760, mood.light, 0.85) +
+    stars(stage, 130, pale(mood), { height: h * 0.7 })
   for (let i = 4; i >= 0; i--) markup += shape(ellipse(x, y - 80, 130 + i * 84), mood.light, 0.07)
-  const tune = stave(pts`${x - 20} ${y + 30}, ${x - 170} ${y - 120}, ${x - 60} ${y - 260}, ${x + 190} ${y - 300}, ${x + 460} ${y - 210}, ${x + 800} ${y - 380}`, 3, 20, linear(stage, [x, y], [x + 640, y - 300], `0 #fff8ea 0.95, 0.6 ${pale(mood)} 0.8, 1 ${mood.light} 0`), 2.2)
+  const tune = stave(
+    pts`${x - 20} ${y + 30}, ${x - 170} ${y - 120}, ${x - 60} ${y - 260}, ${x + 190} ${y - 300}, ${x + 460} ${y - 210}, ${x + 800} ${y - 380}`,
+    3,
+    20,
+    linear(stage, [x, y], [x + 640, y - 300], `0 #fff8ea 0.95, 0.6 ${pale(mood)} 0.8, 1 ${mood.light} 0`),
+    2.2,
+  )
   markup += tune.markup
   let notes = ''
   for (let i = 0; i < 15; i++) {
@@ -43,17 +96,51 @@ function flight(stage: Stage, mood: Mood): string {
     notes += i % 4 === 3 ? sparkle(nx, ny, 16) : note(nx, ny, 0.5 + t * 0.8, random.whole(0, 2))
   }
   markup += shape(notes, '#fff2d8')
-  for (const [dx, dy, s, turn] of [[-470, -250, 0.34, -30], [-330, -60, 0.42, 24], [-560, 10, 0.3, 12], [330, 20, 0.36, -18], [-190, -330, 0.3, 40], [520, 90, 0.44, 30]] as const) markup += put(page(stage, mood, 22), x + dx * (stage.wide ? 1 : 0.72), y + dy, s, turn)
+  for (const [dx, dy, s, turn] of [
+    [-470, -250, 0.34, -30],
+    [-330, -60, 0.42, 24],
+    [-560, 10, 0.3, 12],
+    [330, 20, 0.36, -18],
+    [-190, -330, 0.3, 40],
+    [520, 90, 0.44, 30],
+  ] as const)
+    markup += put(page(stage, mood, 22), x + dx * (stage.wide ? 1 : 0.72), y + dy, s, turn)
   // The open book they come from.
   const by = y + 190
   markup += glow(stage, x, by - 60, 300, '#fff4dc', 0.7)
-  for (let i = 3; i >= 0; i--) markup += cut(path`M${x} ${by + 60 + i * 7}C${x - 120} ${by + 10 + i * 9} ${x - 260} ${by + 10 + i * 9} ${x - 340} ${by + 40 + i * 10}L${x - 300} ${by - 90 + i * 8}C${x - 220} ${by - 120} ${x - 110} ${by - 120} ${x} ${by - 70}C${x + 110} ${by - 120} ${x + 220} ${by - 120} ${x + 300} ${by - 90 + i * 8}L${x + 340} ${by + 40 + i * 10}C${x + 260} ${by + 10 + i * 9} ${x + 120} ${by + 10 + i * 9} ${x} ${by + 60 + i * 7}Z`, { fill: fall(stage, by - 120, by + 80, `0 #fffaf0, 0.6 ${mix('#f0dcc0', mood.light, 0.2)}, 1 ${mix('#a88a78', mood.middle, 0.4)}`), shadow: i === 3 ? 22 : 5, depth: 0.5, rim: '#ffffff', rimWidth: 1 })
+  for (let i = 3; i >= 0; i--)
+    markup += cut(
+      path`M${x} ${by + 60 + i * 7}C${x - 120} ${by + 10 + i * 9} ${x - 260} ${by + 10 + i * 9} ${x - 340} ${by + 40 + i * 10}L${x - 300} ${by - 90 + i * 8}C${x - 220} ${by - 120} ${x - 110} ${by - 120} ${x} ${by - 70}C${x + 110} ${by - 120} ${x + 220} ${by - 120} ${x + 300} ${by - 90 + i * 8}L${x + 340} ${by + 40 + i * 10}C${x + 260} ${by + 10 + i * 9} ${x + 120} ${by + 10 + i * 9} ${x} ${by + 60 + i * 7}Z`,
+      {
+        fill: fall(
+          stage,
+          by - 120,
+          by + 80,
+          `0 #fffaf0, 0.6 ${mix('#f0dcc0', mood.light, 0.2)}, 1 ${mix('#a88a78', mood.middle, 0.4)}`,
+        ),
+        shadow: i === 3 ? 22 : 5,
+        depth: 0.5,
+        rim: '#ffffff',
+        rimWidth: 1,
+      },
+    )
   let ruled = ''
   for (let i = 0; i < 5; i++)
     for (let j = 0; j < 4; j++)
-      for (const side of [-1, 1]) ruled += path`M${x + side * (22 + i * 3)} ${by - 54 + i * 22 + j * 4}C${x + side * 110} ${by - 96 + i * 24 + j * 4} ${x + side * 210} ${by - 96 + i * 25 + j * 4} ${x + side * (288 + i * 8)} ${by - 70 + i * 25 + j * 4}`
+      for (const side of [-1, 1])
+        ruled += path`M${x + side * (22 + i * 3)} ${by - 54 + i * 22 + j * 4}C${x + side * 110} ${by - 96 + i * 24 + j * 4} ${x + side * 210} ${by - 96 + i * 25 + j * 4} ${x + side * (288 + i * 8)} ${by - 70 + i * 25 + j * 4}`
   markup += stroke(ruled, '#7a5a4c77', 1.2) + stroke(path`M${x} ${by - 70}L${x} ${by + 58}`, '#7a5a4c', 2)
-  return markup + motes(Array.from({ length: 60 }, () => [x + random.between(-500, 500), by - random.next() * 520, random.between(0.9, 2.4)] as const), pale(mood), 0.9)
+  return (
+    markup +
+    motes(
+      Array.from(
+        { length: 60 },
+        () => [x + random.between(-500, 500), by - random.next() * 520, random.between(0.9, 2.4)] as const,
+      ),
+      pale(mood),
+      0.9,
+    )
+  )
 }
 
 /** A sea of staves with a paper boat on it. */
@@ -61,16 +148,30 @@ function sea(stage: Stage, mood: Mood): string {
   const { width: w, height: h, random } = stage
   const horizon = h * 0.5
   const [mx, my] = stage.wide ? [w * 0.66, h * 0.3] : [w * 0.5, h * 0.28]
-  let markup = backdrop(stage, mood.sky) + stars(stage, 190, '#fff4e4', { height: h * 0.5 }) + moon(stage, mx, my, 120, pale(mood))
+  let markup =
+    backdrop(stage, mood.sky) +
+    stars(stage, 190, '#fff4e4', { height: h * 0.5 }) +
+    moon(stage, mx, my, 120, pale(mood))
   const sheets = 7
   for (let i = 0; i < sheets; i++) {
     const t = i / (sheets - 1)
     const y = horizon + t ** 1.3 * h * 0.4
-    const wave: Point[] = Array.from({ length: 13 }, (_, j): Point => [-60 + (j / 12) * (w + 120), y + Math.sin(j * 1.1 + i * 1.9) * (10 + t * 34)])
+    const wave: Point[] = Array.from(
+      { length: 13 },
+      (_, j): Point => [-60 + (j / 12) * (w + 120), y + Math.sin(j * 1.1 + i * 1.9) * (10 + t * 34)],
+    )
     const tone = mix(mix(pale(mood), mood.middle, 0.25 + t * 0.5), mood.deep, t * 0.7)
-    markup += cut(`${curve(wave)}L${w + 80} ${h + 40}L-80 ${h + 40}Z`, { fill: fall(stage, y - 40, y + 150, `0 ${mix(tone, '#fff8ea', 0.35 - t * 0.2)}, 1 ${tone}`), shadow: 12 + i * 2, depth: 0.4, rim: rimLight(stage, mx, y - 60, 700, '#fffaf0', 0.9 - t * 0.4), rimWidth: 1.3 })
+    markup += cut(`${curve(wave)}L${w + 80} ${h + 40}L-80 ${h + 40}Z`, {
+      fill: fall(stage, y - 40, y + 150, `0 ${mix(tone, '#fff8ea', 0.35 - t * 0.2)}, 1 ${tone}`),
+      shadow: 12 + i * 2,
+      depth: 0.4,
+      rim: rimLight(stage, mx, y - 60, 700, '#fffaf0', 0.9 - t * 0.4),
+      rimWidth: 1.3,
+    })
     const gap = 4 + t * 9
-    const lanes = [1.4, 2.4, 3.4, 4.4, 5.4].map((lane) => curve(wave.map(([px, py]): Point => [px, py + lane * gap])))
+    const lanes = [1.4, 2.4, 3.4, 4.4, 5.4].map((lane) =>
+      curve(wave.map(([px, py]): Point => [px, py + lane * gap])),
+    )
     markup += stroke(lanes.join(''), mix(mood.deep, tone, 0.3 + t * 0.3), 1 + t)
     let notes = ''
     for (let j = 0; j < 9 - i * 0.6; j++) {
@@ -80,7 +181,28 @@ function sea(stage: Stage, mood: Mood): string {
     markup += shape(notes, mix(mood.deep, tone, 0.12), 0.85)
     if (i === 3) {
       const [bx, by] = stage.wide ? [w * 0.6, y - 16] : [w * 0.46, y - 14]
-      markup += cut([path`M${bx - 110} ${by - 34}L${bx + 110} ${by - 34}L${bx + 62} ${by + 34}L${bx - 62} ${by + 34}Z`, path`M${bx - 66} ${by - 34}L${bx} ${by - 130}L${bx + 66} ${by - 34}Z`], { fill: linear(stage, [bx - 110, by - 100], [bx + 110, by + 30], `0 #fffaf0, 0.5 #f0dcc0, 1 ${mood.middle}`), shadow: 14, rim: '#ffffff' }) + shape(path`M${bx - 110} ${by - 34}L${bx} ${by - 22}L${bx + 62} ${by + 34}L${bx - 62} ${by + 34}Z`, '#00000022') + lamp(stage, bx, by - 144, 6, '#ffd38a')
+      markup +=
+        cut(
+          [
+            path`M${bx - 110} ${by - 34}L${bx + 110} ${by - 34}L${bx + 62} ${by + 34}L${bx - 62} ${by + 34}Z`,
+            path`M${bx - 66} ${by - 34}L${bx} ${by - 130}L${bx + 66} ${by - 34}Z`,
+          ],
+          {
+            fill: linear(
+              stage,
+              [bx - 110, by - 100],
+              [bx + 110, by + 30],
+              `0 #fffaf0, 0.5 #f0dcc0, 1 ${mood.middle}`,
+            ),
+            shadow: 14,
+            rim: '#ffffff',
+          },
+        ) +
+        shape(
+          path`M${bx - 110} ${by - 34}L${bx} ${by - 22}L${bx + 62} ${by + 34}L${bx - 62} ${by + 34}Z`,
+          '#00000022',
+        ) +
+        lamp(stage, bx, by - 144, 6, '#ffd38a')
     }
   }
   return markup
@@ -93,29 +215,87 @@ function table(stage: Stage, mood: Mood): string {
   const [x, y] = stage.wide ? [w * 0.6, h * 0.46] : [w * 0.5, h * 0.44]
   let markup = backdrop(stage, `0 ${mix(mood.middle, mood.deep, 0.4)}, 1 ${mood.deep}`)
   let grain = ''
-  for (let i = 0; i < 26; i++) grain += curve(pts`-20 ${(i / 26) * h * 1.1}, ${w * 0.4} ${(i / 26) * h * 1.1 + random.between(-12, 12)}, ${w + 20} ${(i / 26) * h * 1.1 + random.between(-16, 16)}`)
+  for (let i = 0; i < 26; i++)
+    grain += curve(
+      pts`-20 ${(i / 26) * h * 1.1}, ${w * 0.4} ${(i / 26) * h * 1.1 + random.between(-12, 12)}, ${w + 20} ${(i / 26) * h * 1.1 + random.between(-16, 16)}`,
+    )
   markup += stroke(grain, '#00000033', 2.4) + glow(stage, x + 120, y - 140, 820, mood.light, 0.9)
-  for (const [dx, dy, s, turn] of [[-420, 120, 1.1, -24], [330, 190, 1.05, 21], [-190, 210, 1.2, 9], [250, -70, 1.2, -12], [-270, -110, 1.25, -8], [0, 20, 1.45, 3]] as const) markup += put(page(stage, mood, 5), x + dx * (stage.wide ? 1 : 0.66), y + dy * (stage.wide ? 1 : 1.3), s, turn)
-  markup += put(piece('M-6 0L6 0L6 190L0 216L-6 190Z', papers.brass, papers, 8) + shape('M-6 190L6 190L0 216Z', '#f0dcc0') + shape('M-2 206L2 206L0 216Z', '#2a1c28') + shape(rect(-6, -14, 12, 16), '#c05a5a'), x + 130, y - 60, 1.1, 58)
+  for (const [dx, dy, s, turn] of [
+    [-420, 120, 1.1, -24],
+    [330, 190, 1.05, 21],
+    [-190, 210, 1.2, 9],
+    [250, -70, 1.2, -12],
+    [-270, -110, 1.25, -8],
+    [0, 20, 1.45, 3],
+  ] as const)
+    markup += put(
+      page(stage, mood, 5),
+      x + dx * (stage.wide ? 1 : 0.66),
+      y + dy * (stage.wide ? 1 : 1.3),
+      s,
+      turn,
+    )
+  markup += put(
+    piece('M-6 0L6 0L6 190L0 216L-6 190Z', papers.brass, papers, 8) +
+      shape('M-6 190L6 190L0 216Z', '#f0dcc0') +
+      shape('M-2 206L2 206L0 216Z', '#2a1c28') +
+      shape(rect(-6, -14, 12, 16), '#c05a5a'),
+    x + 130,
+    y - 60,
+    1.1,
+    58,
+  )
   const [cx, cy] = [x + (stage.wide ? 470 : 260), y - (stage.wide ? 60 : 330)]
-  markup += cut(ellipse(cx, cy, 104), { fill: papers.ivory, shadow: 22 }) + cut(ellipse(cx, cy, 70), { fill: papers.ivory, shadow: 10 }) + shape(ellipse(cx, cy, 58), '#3a1c14') + shape(ellipse(cx - 12, cy - 10, 30, 24), '#6a3824', 0.7) + stroke(curve(pts`${cx + 66} ${cy - 20}, ${cx + 112} ${cy - 6}, ${cx + 70} ${cy + 26}`), '#e8d6b8', 13)
+  markup +=
+    cut(ellipse(cx, cy, 104), { fill: papers.ivory, shadow: 22 }) +
+    cut(ellipse(cx, cy, 70), { fill: papers.ivory, shadow: 10 }) +
+    shape(ellipse(cx, cy, 58), '#3a1c14') +
+    shape(ellipse(cx - 12, cy - 10, 30, 24), '#6a3824', 0.7) +
+    stroke(curve(pts`${cx + 66} ${cy - 20}, ${cx + 112} ${cy - 6}, ${cx + 70} ${cy + 26}`), '#e8d6b8', 13)
   const [lx, ly] = [x + (stage.wide ? 160 : 40), -20]
-  markup += shape(path`M${lx - 30} ${ly}L${lx + 30} ${ly}L${lx + 330} ${h}L${lx - 330} ${h}Z`, fall(stage, 0, h, `0 ${pale(mood)} 0.3, 1 ${mood.light} 0`))
-  return markup + motes(Array.from({ length: 30 }, () => [lx + random.between(-260, 260), random.next() * h, random.between(0.8, 2)] as const), pale(mood), 0.7)
+  markup += shape(
+    path`M${lx - 30} ${ly}L${lx + 30} ${ly}L${lx + 330} ${h}L${lx - 330} ${h}Z`,
+    fall(stage, 0, h, `0 ${pale(mood)} 0.3, 1 ${mood.light} 0`),
+  )
+  return (
+    markup +
+    motes(
+      Array.from(
+        { length: 30 },
+        () => [lx + random.between(-260, 260), random.next() * h, random.between(0.8, 2)] as const,
+      ),
+      pale(mood),
+      0.7,
+    )
+  )
 }
 
 /** Hills cut from pages, their staves as furrows. */
 function hills(stage: Stage, mood: Mood): string {
   const { width: w, height: h, random } = stage
   const sun: Point = stage.wide ? [w * 0.64, h * 0.44] : [w * 0.5, h * 0.4]
-  let markup = backdrop(stage, mood.sky) + stars(stage, 60, '#fff4e4', { height: h * 0.36 }) + glow(stage, sun[0], sun[1], 760, mood.light, 0.9) + shape(ellipse(sun[0], sun[1], 128), pale(mood))
+  let markup =
+    backdrop(stage, mood.sky) +
+    stars(stage, 60, '#fff4e4', { height: h * 0.36 }) +
+    glow(stage, sun[0], sun[1], 760, mood.light, 0.9) +
+    shape(ellipse(sun[0], sun[1], 128), pale(mood))
   for (let i = 0; i < 6; i++) {
     const t = i / 5
     const y = h * (0.46 + t * 0.38)
     const skyline = rolling(stage, y, 60 - t * 20, 1.1 + i * 0.24, 26)
     const tone = mix(mix('#f4e4cc', mood.light, 0.2 + t * 0.2), mood.deep, 0.12 + t * 0.72)
-    markup += cut(toGround(stage, skyline, true), { fill: fall(stage, y - 60, y + 150, `0 ${mix(tone, pale(mood), 0.3)}, 1 ${mix(tone, mood.deep, 0.35)}`), shadow: 16, depth: 0.4, rim: rimLight(stage, sun[0], sun[1], 800, '#fffaf0', 0.9), rimWidth: 1.4 })
-    const lanes = [0, 1, 2, 3, 4].map((lane) => curve(skyline.filter((_, j) => j % 2 === 0).map(([px, py]): Point => [px, py + 20 + lane * (7 + t * 5)])))
+    markup += cut(toGround(stage, skyline, true), {
+      fill: fall(stage, y - 60, y + 150, `0 ${mix(tone, pale(mood), 0.3)}, 1 ${mix(tone, mood.deep, 0.35)}`),
+      shadow: 16,
+      depth: 0.4,
+      rim: rimLight(stage, sun[0], sun[1], 800, '#fffaf0', 0.9),
+      rimWidth: 1.4,
+    })
+    const lanes = [0, 1, 2, 3, 4].map((lane) =>
+      curve(
+        skyline.filter((_, j) => j % 2 === 0).map(([px, py]): Point => [px, py + 20 + lane * (7 + t * 5)]),
+      ),
+    )
     markup += stroke(lanes.join(''), mix(tone, mood.deep, 0.5), 1.2 + t * 0.6)
     let notes = ''
     for (let j = 0; j < 7; j++) {
@@ -130,7 +310,11 @@ function hills(stage: Stage, mood: Mood): string {
         const [px, py] = skyline[6 + j * 3] ?? [0, 0]
         trunks.push(note(px - 14, py + 6, random.between(1.2, 1.9), j % 3))
       }
-      markup += cut(trunks, { fill: mix(mood.deep, mood.middle, 0.2), rim: rimLight(stage, sun[0], sun[1], 560, '#fff6e4', 1), rimWidth: 1.2 })
+      markup += cut(trunks, {
+        fill: mix(mood.deep, mood.middle, 0.2),
+        rim: rimLight(stage, sun[0], sun[1], 560, '#fff6e4', 1),
+        rimWidth: 1.2,
+      })
     }
   }
   return markup
@@ -140,16 +324,42 @@ function hills(stage: Stage, mood: Mood): string {
 function galaxy(stage: Stage, mood: Mood): string {
   const { width: w, height: h, random } = stage
   const [x, y] = stage.wide ? [w * 0.62, h * 0.46] : [w * 0.5, h * 0.42]
-  let markup = backdrop(stage, `0 ${mix(mood.deep, '#06050a', 0.5)}, 0.5 ${mix(mood.middle, mood.deep, 0.5)}, 1 #06050a`) + stars(stage, 420, '#fff4e4', { height: h }) + glow(stage, x, y, 760, mood.light, 0.8, 0.7) + glow(stage, x, y, 240, '#fff6e4', 0.9, 0.8)
+  let markup =
+    backdrop(
+      stage,
+      `0 ${mix(mood.deep, '#06050a', 0.5)}, 0.5 ${mix(mood.middle, mood.deep, 0.5)}, 1 #06050a`,
+    ) +
+    stars(stage, 420, '#fff4e4', { height: h }) +
+    glow(stage, x, y, 760, mood.light, 0.8, 0.7) +
+    glow(stage, x, y, 240, '#fff6e4', 0.9, 0.8)
   for (let armOf = 0; armOf < 3; armOf++) {
     const way: Point[] = Array.from({ length: 12 }, (_, i): Point => {
       const a = (armOf / 3) * Math.PI * 2 + i * 0.46
       const r = 30 + i ** 1.5 * 17
       return [x + Math.cos(a) * r * 1.12, y + Math.sin(a) * r * 0.62]
     })
-    const band = limb(way, way.map((_, i) => (i === 11 ? 1 : 6 + i * 5)), 6)
-    markup += cut(band, { fill: radial(stage, [x, y], 700, `0 #fff8ea 0.95, 0.3 ${pale(mood)} 0.75, 0.7 ${mood.light} 0.4, 1 ${mood.middle} 0.1`), shadow: 5, depth: 0.3 })
-    const tune = stave(way, 2, 22, radial(stage, [x, y], 700, `0 ${mood.deep} 0.9, 0.5 ${mood.deep} 0.6, 1 ${pale(mood)} 0.3`), 1.5)
+    const band = limb(
+      way,
+      way.map((_, i) => (i === 11 ? 1 : 6 + i * 5)),
+      6,
+    )
+    markup += cut(band, {
+      fill: radial(
+        stage,
+        [x, y],
+        700,
+        `0 #fff8ea 0.95, 0.3 ${pale(mood)} 0.75, 0.7 ${mood.light} 0.4, 1 ${mood.middle} 0.1`,
+      ),
+      shadow: 5,
+      depth: 0.3,
+    })
+    const tune = stave(
+      way,
+      2,
+      22,
+      radial(stage, [x, y], 700, `0 ${mood.deep} 0.9, 0.5 ${mood.deep} 0.6, 1 ${pale(mood)} 0.3`),
+      1.5,
+    )
     markup += tune.markup
     let notes = ''
     for (let i = 0; i < 12; i++) {
@@ -161,10 +371,19 @@ function galaxy(stage: Stage, mood: Mood): string {
   }
   markup += shape(sparkle(x, y, 120), '#ffffff', 0.9)
   const horizon = rolling(stage, h * 0.88, 20, 1.3)
-  return markup + cut(toGround(stage, horizon), { fill: fall(stage, h * 0.86, h, `0 ${mood.deep}, 1 #06050a`), shadow: 18, rim: rimLight(stage, x, h * 0.8, 600, pale(mood), 0.8), rimWidth: 1.2 })
+  return (
+    markup +
+    cut(toGround(stage, horizon), {
+      fill: fall(stage, h * 0.86, h, `0 ${mood.deep}, 1 #06050a`),
+      shadow: 18,
+      rim: rimLight(stage, x, h * 0.8, 600, pale(mood), 0.8),
+      rimWidth: 1.2,
+    })
+  )
 }
 
 const layouts = [flight, wires, sea, table, hills, galaxy] as const
 
 /** Written music, as landscape, sea, birds or stars. */
-export const sheetMusic: Scene = (stage) => (layouts[stage.variant % layouts.length] ?? flight)(stage, moodOf(stage.variant))
+export const sheetMusic: Scene = (stage) =>
+  (layouts[stage.variant % layouts.length] ?? flight)(stage, moodOf(stage.variant))
