@@ -1,6 +1,7 @@
 /**
  * Prints the project's figures beside their targets: the built Worker in workerd, on this machine. Build first.
- * Takes a few minutes. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
+ * Takes about three minutes. Ends with 1 when a target is missed that depends neither on the
+ * machine's speed nor on the day's content.
  *
  *   npm run build && npm run measure
  */
@@ -21,4 +22,4 @@ const contentCalls = await countContentCalls()
 
 const figures = [...weights, ...firstBytes, contentCalls, ...visits]
 printTable(figures)
-process.exitCode = figures.some(({ isMet, isTiming }) => isMet === false && !isTiming) ? 1 : 0
+process.exitCode = figures.some(({ isMet, isOnlyPrinted }) => isMet === false && !isOnlyPrinted) ? 1 : 0

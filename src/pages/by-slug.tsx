@@ -35,10 +35,13 @@ export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, Pag
       ({ layout }) => pageLayouts[layout],
     )
     const program = entry.then((loaded) => (loaded.kind === 'program' ? loaded.program : null))
+    // Both are awaited, so that neither is left unhandled when there is no entry.
+    const concerts = Promise.all([program, lists.concerts])
+    const programs = Promise.all([program, lists.programs])
     return {
       ...lists,
-      concerts: program.then((found) => (found ? readDates(page, found) : lists.concerts)),
-      programs: program.then((found) => (found ? readRelatedPrograms(page, found) : lists.programs)),
+      concerts: concerts.then(([found, listed]) => (found ? readDates(page, found) : listed)),
+      programs: programs.then(([found, listed]) => (found ? readRelatedPrograms(page, found) : listed)),
     }
   },
   head: (_page, { entry }) => toHead(entry),

@@ -102,7 +102,7 @@ const rules: Record<string, Rule> = {
   // The browser, and what runs in Node only.
   client: { may: ['client', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
   'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
-  'embedded/pictures': { may: ['embedded/pictures', 'embedded/row'], packages: ['node:*', 'sharp'] },
+  'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: { may: ['commands', 'embedded', 'shared'], packages: ['node:*', 'miniflare'] },
   build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
 }

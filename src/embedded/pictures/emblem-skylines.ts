@@ -69,7 +69,7 @@ function gateTower(x: number, width: number, tall: number): string[] {
   ]
 }
 
-export const kremlin = (random: Random): Skyline => {
+const kremlin = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 120))
   const church = random.between(430, 570)
@@ -102,7 +102,7 @@ export const kremlin = (random: Random): Skyline => {
   return s
 }
 
-export const drawbridge = (random: Random): Skyline => {
+const drawbridge = (random: Random): Skyline => {
   const s = blank()
   s.far.push(rect(120, base - 90, 760, 120), dome(330, base - 150, 130, 120), rect(270, base - 160, 120, 80))
   for (let i = 0; i < 8; i++) s.far.push(rect(282 + i * 14, base - 150, 6, 60))
@@ -139,7 +139,7 @@ export const drawbridge = (random: Random): Skyline => {
   return s
 }
 
-export const domes = (random: Random): Skyline => {
+const domes = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 90))
   for (let i = 0; i < 8; i++)
@@ -172,7 +172,7 @@ export const domes = (random: Random): Skyline => {
   return s
 }
 
-export const towers = (random: Random): Skyline => {
+const towers = (random: Random): Skyline => {
   const s = blank()
   for (let x = 90; x < 910; ) {
     const [width, tall] = [random.between(46, 92), random.between(120, 300) * (1 - Math.abs(x - 480) / 900)]
@@ -227,7 +227,7 @@ export const towers = (random: Random): Skyline => {
   return s
 }
 
-export const mountains = (random: Random): Skyline => {
+const mountains = (random: Random): Skyline => {
   const s = blank()
   const twin = random.chance(0.4)
   const [a, b] = twin ? [340, 690] : [500, 780]
@@ -266,7 +266,7 @@ export const mountains = (random: Random): Skyline => {
   return s
 }
 
-export const port = (random: Random): Skyline => {
+const port = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 150))
   for (let i = 0; i < 9; i++) {
@@ -306,7 +306,7 @@ export const port = (random: Random): Skyline => {
   return s
 }
 
-export const temple = (random: Random): Skyline => {
+const temple = (random: Random): Skyline => {
   const s = blank()
   const chedi = (x: number, k: number) => [
     rect(x - 90 * k, base - 50 * k, 180 * k, 60 * k),
@@ -372,7 +372,7 @@ export function palm(random: Random, x: number, foot: number, tall: number): str
   return pieces
 }
 
-export const beach = (random: Random): Skyline => {
+const beach = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 190))
   for (let i = 0; i < 7; i++) {
@@ -390,7 +390,7 @@ export const beach = (random: Random): Skyline => {
   return s
 }
 
-export const steppe = (random: Random): Skyline => {
+const steppe = (random: Random): Skyline => {
   const s = blank()
   s.far.push(
     hills(random, 130),
@@ -419,7 +419,7 @@ export const steppe = (random: Random): Skyline => {
   return s
 }
 
-export const minarets = (random: Random): Skyline => {
+const minarets = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 120))
   const minaret = (x: number, tall: number, half: number) => [
@@ -460,7 +460,7 @@ export const minarets = (random: Random): Skyline => {
   return s
 }
 
-export const fortress = (random: Random): Skyline => {
+const fortress = (random: Random): Skyline => {
   const s = blank()
   s.far.push(hills(random, 190))
   const hill = craggy(
@@ -504,8 +504,8 @@ export const fortress = (random: Random): Skyline => {
   return s
 }
 
-export const bridge = (random: Random): Skyline => spanned(random, random.chance(0.4))
-export const cableBridge = (random: Random): Skyline => spanned(random, false)
+const bridge = (random: Random): Skyline => spanned(random, random.chance(0.4))
+const cableBridge = (random: Random): Skyline => spanned(random, false)
 
 function spanned(random: Random, arched: boolean): Skyline {
   const s = blank()
@@ -558,8 +558,8 @@ function curveBand(x: number, half: number, rise: number): string {
   )
 }
 
-export const polar = (random: Random): Skyline => northern(random, false)
-export const timber = (random: Random): Skyline => northern(random, true)
+const polar = (random: Random): Skyline => northern(random, false)
+const timber = (random: Random): Skyline => northern(random, true)
 
 function northern(random: Random, wooden: boolean): Skyline {
   const s = blank()
@@ -601,3 +601,22 @@ function northern(random: Random, wooden: boolean): Skyline {
   s.near.push(curve(pts`60 790, 200 768, 330 800, 300 860, 60 860`, true))
   return s
 }
+
+/** Ways to draw a city, by what it is known for. */
+export const skylines = {
+  kremlin,
+  drawbridge,
+  domes,
+  towers,
+  mountains,
+  port,
+  temple,
+  beach,
+  steppe,
+  minarets,
+  fortress,
+  bridge,
+  cableBridge,
+  polar,
+  timber,
+} as const

@@ -1,5 +1,5 @@
 import { mix } from './colour.ts'
-import * as skylines from './emblem-skylines.ts'
+import { skylines } from './emblem-skylines.ts'
 import { cloud, waves } from './land.ts'
 import { glitter, moon, motes, stars } from './light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from './paper.ts'
@@ -7,25 +7,9 @@ import { ellipse, path, rect } from './path.ts'
 import { createRandom } from './random.ts'
 import { clip, fall, type Stage } from './stage.ts'
 
-type Archetype = keyof Omit<typeof skylines, 'palm'>
+type Archetype = keyof typeof skylines
 
-const archetypes = [
-  'kremlin',
-  'drawbridge',
-  'domes',
-  'towers',
-  'mountains',
-  'port',
-  'temple',
-  'beach',
-  'steppe',
-  'minarets',
-  'fortress',
-  'bridge',
-  'cableBridge',
-  'polar',
-  'timber',
-] as const
+const archetypes = Object.values(skylines)
 
 /** What each city of the demo is known by; a city that isn't here gets one by its name. */
 const known: Readonly<Record<string, Archetype>> = {
@@ -110,9 +94,10 @@ const skies = [
 /** A round emblem of a city: its skyline in a paper box, over water. */
 export function emblem(stage: Stage, slug: string): string {
   const random = createRandom(`city ${slug} ${stage.variant}`)
-  const archetype = known[slug] ?? archetypes[random.whole(0, archetypes.length - 1)] ?? 'domes'
+  const archetype = known[slug]
   const [top, middle, low, light, dark] = skies[random.whole(0, skies.length - 1)] ?? skies[0]
-  const skyline = skylines[archetype](random)
+  const draw = archetype ? skylines[archetype] : archetypes[random.whole(0, archetypes.length - 1)]
+  const skyline = (draw ?? skylines.domes)(random)
   const day = random.between(0.3, 0.7)
   const [sx, sy] = [1000 * day, random.between(250, 400)]
   const rim = rimLight(stage, sx, sy, 620, mix(light, '#fff4dc', 0.4), 0.95)
@@ -126,7 +111,7 @@ export function emblem(stage: Stage, slug: string): string {
       cloud(random, random.between(150, 850), 330 + i * 90, random.between(200, 360), 36),
       fall(stage, 270 + i * 90, 340 + i * 90, `0 ${mix(light, '#ffffff', 0.2)} 0.5, 1 ${middle} 0.1`),
     )
-  if (archetype === 'polar' || archetype === 'timber')
+  if (draw === skylines.polar || draw === skylines.timber)
     for (let i = 0; i < 26; i++)
       inside += shape(
         path`M${i * 40} ${260 + Math.sin(i * 0.5) * 50}L${i * 40 + 46} ${262 + Math.sin(i * 0.5 + 0.5) * 50}L${i * 40 + 76} ${90 + Math.sin(i) * 50}L${i * 40 + 30} ${90 + Math.sin(i) * 50}Z`,

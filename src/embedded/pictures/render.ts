@@ -1,83 +1,130 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Snapshot } from '../row.ts'
-import { type PictureKind, pictureFormats, pictureSize } from './catalogue.ts'
+import {
+  type PictureFormat,
+  type PictureKind,
+  type PictureSize,
+  pictureFile,
+  pictureFormats,
+  pictureSize,
+  readPictureFile,
+} from './catalogue.ts'
 import { drawPicture } from './draw.ts'
 import { finish } from './finish.ts'
 
-interface Drawing {
+export interface PictureRequest {
   kind: PictureKind
   scene: string
   variant: number
-  /** Base of the files' names. */
-  base: string
 }
 
-const quality = { quality: 64, effort: 3 }
-/** Drawing keeps one core busy, encoding the other. */
+interface Options {
+  /** Called after each picture; `total` counts only those that are drawn. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** How many pictures were drawn, how many were there already, and what all files of this call weigh. */
+export interface RenderReport {
+  drawn: number
+  kept: number
+  bytes: number
+}
+
+/** Pictures at work together: while one is drawn, the encoder's threads have the others. */
 const atOnce = 3
 
-/**
- * Draws every picture that the demo content names, in each of its formats, into `{outDir}/pictures`. What was
- * drawn before by the same code stays.
- */
-export async function renderDemoPictures(snapshot: Snapshot, outDir: string): Promise<void> {
-  const folder = join(outDir, 'pictures')
-  await mkdir(folder, { recursive: true })
-  const stamp = await hashOfSources()
-  const stampFile = join(folder, '.drawn-by')
-  const isSameCode = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp
-  const drawings = drawingsOf(snapshot).filter(
-    ({ base }) => !isSameCode || !existsSync(join(folder, `${base}.webp`)),
-  )
-  if (drawings.length === 0) return
-  console.log(`Drawing ${drawings.length} pictures (once, about a minute) …`)
-  const waiting = [...drawings]
-  const drawNext = async (): Promise<void> => {
-    for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) await renderPicture(drawing, folder)
-  }
-  await Promise.all(Array.from({ length: atOnce }, drawNext))
-  await writeFile(stampFile, stamp)
+/** WebP: the largest ones are seen large and carry the weight, so they get a little less. */
+const qualityOf: Record<PictureFormat | 'original', number> = {
+  original: 62,
+  xlarge: 62,
+  large: 64,
+  medium: 68,
+  small: 70,
+  thumbnail: 70,
 }
 
-/** File names are `{kind}_{scene}_{variant}`; see `pictureFile`. */
-function drawingsOf(snapshot: Snapshot): Drawing[] {
+/**
+ * Draws pictures into `outDir`, each as `{base}.webp` and `{format}_{base}.webp`. What the same code has drawn
+ * there before stays. On two cores the demo's 250 pictures take about a minute.
+ * @throws Error when nothing draws a scene.
+ */
+export async function renderPictures(
+  list: readonly PictureRequest[],
+  outDir: string,
+  { onProgress }: Options = {},
+): Promise<RenderReport> {
+  await mkdir(outDir, { recursive: true })
+  const stampFile = join(outDir, '.drawn-by')
+  const stamp = await hashOfSources()
+  const isSameCode = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp
+  const wanted = new Map(list.map((request) => [baseOf(request), request]))
+  const waiting = [...wanted].filter(([base]) => !isSameCode || !existsSync(join(outDir, `${base}.webp`)))
+  const report = { drawn: 0, kept: wanted.size - waiting.length, bytes: 0 }
+  const total = waiting.length
+  // Each picture already uses one thread; more would only fight for the cores.
+  const threads = sharp.concurrency()
+  sharp.concurrency(1)
+  const drawNext = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const bytes = await renderPicture(next[1], outDir)
+      report.bytes += bytes
+      report.drawn++
+      onProgress?.(report.drawn, total)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, drawNext))
+  } finally {
+    sharp.concurrency(threads)
+  }
+  await writeFile(stampFile, stamp)
+  return report
+}
+
+/** Draws every picture that the demo content names into `{outDir}/pictures`, and says so when it takes time. */
+export async function renderDemoPictures(snapshot: Snapshot, outDir: string): Promise<RenderReport> {
   const bases = new Set(snapshot.UploadFile.map(({ hash }) => String(hash)))
-  return [...bases].flatMap((base) => {
-    const parts = /^(hero|poster|hall|portrait|wide|logo)_(.+)_(\d+)$/.exec(base)
-    // The pattern lists exactly the kinds.
-    return parts
-      ? [{ kind: parts[1] as PictureKind, scene: parts[2] ?? '', variant: Number(parts[3]), base }]
-      : []
+  const list = [...bases].flatMap((base) => readPictureFile(base) ?? [])
+  return renderPictures(list, join(outDir, 'pictures'), {
+    onProgress: (done, total) => {
+      if (done === 1 && total > 20) console.log(`Drawing ${total} pictures (once, about a minute) …`)
+    },
   })
 }
 
-async function renderPicture({ kind, scene, variant, base }: Drawing, folder: string): Promise<void> {
-  const { width, height } = pictureSize(kind)
-  const data = await sharp(Buffer.from(drawPicture(kind, scene, variant)))
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+const baseOf = ({ kind, scene, variant }: PictureRequest) => pictureFile(kind, scene, variant)
+
+/** One picture in all its formats; the largest file is written last, since its presence means «done». */
+async function renderPicture(request: PictureRequest, outDir: string): Promise<number> {
+  const { width, height } = pictureSize(request.kind)
+  const svg = drawPicture(request.kind, request.scene, request.variant)
+  const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
   await finish({ data, width, height })
-  const bitmap = () => sharp(data, { raw: { width, height, channels: 3 } })
-  for (const [format, size] of Object.entries(pictureFormats(kind))) {
-    await bitmap()
-      .resize(size.width, size.height)
-      .webp(quality)
-      .toFile(join(folder, `${format}_${base}.webp`))
+  const write = async (format: keyof typeof qualityOf, size: PictureSize) => {
+    const prefix = format === 'original' ? '' : `${format}_`
+    const file = join(outDir, `${prefix}${baseOf(request)}.webp`)
+    const bitmap = sharp(data, { raw: { width, height, channels: 3 } })
+    const sized = size.width === width ? bitmap : bitmap.resize(size.width, size.height, { fit: 'fill' })
+    return (await sized.webp({ quality: qualityOf[format], effort: 2 }).toFile(file)).size
   }
-  await bitmap()
-    .webp(quality)
-    .toFile(join(folder, `${base}.webp`))
+  let bytes = 0
+  for (const format of ['thumbnail', 'small', 'medium', 'large', 'xlarge'] as const) {
+    const size = pictureFormats(request.kind)[format]
+    if (size) bytes += await write(format, size)
+  }
+  return bytes + (await write('original', { width, height }))
 }
 
+/** What decides how pictures look: the code of this folder. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of (await readdir(import.meta.dirname, { recursive: true })).sort()) {
-    if (file.endsWith('.ts')) hash.update(await readFile(join(import.meta.dirname, file)))
+    const path = join(import.meta.dirname, file)
+    if (file.endsWith('.ts') && (await stat(path)).isFile()) hash.update(file).update(await readFile(path))
   }
   return hash.digest('hex')
 }

@@ -1,3 +1,4 @@
+import type { ProgramScene } from '../data/authored.ts'
 import { cherryBridge } from './anime/cherry-bridge.ts'
 import { comet } from './anime/comet.ts'
 import { forestSpirit } from './anime/forest-spirit.ts'
@@ -5,6 +6,7 @@ import { foxRooftops } from './anime/fox-rooftops.ts'
 import { giantRobot } from './anime/giant-robot.ts'
 import { jazzMoon } from './anime/jazz-moon.ts'
 import { wall } from './anime/wall.ts'
+import type { HallSceneName, OrchestraSceneName, ProgramSceneName } from './catalogue.ts'
 import { blackHole } from './film/black-hole.ts'
 import { castle } from './film/castle.ts'
 import { cinemaBeam } from './film/cinema-beam.ts'
@@ -28,48 +30,72 @@ import { modern } from './halls/modern.ts'
 import { openAir } from './halls/open-air.ts'
 import { opera } from './halls/opera.ts'
 import { theatre } from './halls/theatre.ts'
+import { airport } from './orchestra/airport.ts'
+import { audience } from './orchestra/audience.ts'
+import { cityLights } from './orchestra/city-lights.ts'
 import { hallNight } from './orchestra/hall-night.ts'
 import { instruments } from './orchestra/instruments.ts'
+import { microphone } from './orchestra/microphone.ts'
+import { musicStand } from './orchestra/music-stand.ts'
 import { rehearsal } from './orchestra/rehearsal.ts'
 import { sheetMusic } from './orchestra/sheet-music.ts'
 import { tourBus } from './orchestra/tour-bus.ts'
 import { portrait, portraitInstruments } from './portraits.ts'
 import type { Scene } from './stage.ts'
-export const scenes: Record<string, Scene> = {
+
+/** Scenes of programs. Both lists of names, the content's and the catalogue's, must be drawn. */
+export const programScenes: Record<ProgramScene | ProgramSceneName, Scene> = {
   'black-hole': blackHole,
-  castle: castle,
-  'cinema-beam': cinemaBeam,
-  circus: circus,
-  desert: desert,
-  mountain: mountain,
+  spaceship,
+  ship,
+  castle,
+  mountain,
+  desert,
+  circus,
   'night-train': nightTrain,
   'noir-street': noirStreet,
-  ship: ship,
-  spaceship: spaceship,
-  'cherry-bridge': cherryBridge,
-  comet: comet,
+  'cinema-beam': cinemaBeam,
   'forest-spirit': forestSpirit,
-  'fox-rooftops': foxRooftops,
+  comet,
   'giant-robot': giantRobot,
   'jazz-moon': jazzMoon,
-  wall: wall,
-  cavern: cavern,
-  crystal: crystal,
-  dragon: dragon,
+  'fox-rooftops': foxRooftops,
+  wall,
+  'cherry-bridge': cherryBridge,
+  dragon,
+  crystal,
+  'sky-island': skyIsland,
+  cavern,
+  'neon-city': neonCity,
   'griffin-fortress': griffinFortress,
   'lighthouse-fog': lighthouseFog,
-  'neon-city': neonCity,
-  'sky-island': skyIsland,
-  'hall-night': hallNight,
-  instruments: instruments,
-  rehearsal: rehearsal,
-  'sheet-music': sheetMusic,
-  'tour-bus': tourBus,
 }
-for (const name of portraitInstruments) scenes[`portrait-${name}`] = portrait(name)
-scenes['hall-arena'] = arena // hallKinds
-scenes['hall-church'] = church // hallKinds
-scenes['hall-modern'] = modern // hallKinds
-scenes['hall-open-air'] = openAir // hallKinds
-scenes['hall-opera'] = opera // hallKinds
-scenes['hall-theatre'] = theatre // hallKinds
+
+const orchestra: Record<OrchestraSceneName, Scene> = {
+  'hall-night': hallNight,
+  instruments,
+  rehearsal,
+  'tour-bus': tourBus,
+  'music-stand': musicStand,
+  audience,
+  'city-lights': cityLights,
+  'sheet-music': sheetMusic,
+  microphone,
+  airport,
+}
+
+const halls: Record<HallSceneName, Scene> = { opera, modern, arena, 'open-air': openAir, church, theatre }
+
+const prefixed = (prefix: string, scenes: [name: string, scene: Scene][]) =>
+  scenes.map(([name, scene]): [string, Scene] => [`${prefix}-${name}`, scene])
+
+/** Every scene by its name: programs, the orchestra's life, `hall-{kind}`, `portrait-{instrument}`. */
+export const scenes: ReadonlyMap<string, Scene> = new Map([
+  ...Object.entries(programScenes),
+  ...Object.entries(orchestra),
+  ...prefixed('hall', Object.entries(halls)),
+  ...prefixed(
+    'portrait',
+    portraitInstruments.map((name) => [name, portrait(name)]),
+  ),
+])

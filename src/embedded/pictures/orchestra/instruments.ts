@@ -160,7 +160,7 @@ export const instruments: Scene = (stage) => {
   const x = stage.wide ? w * (variant % 2 ? 0.5 : 0.6) : w * 0.5
   const floor = h * (stage.wide ? 0.84 : 0.76)
   const arrangement = arrangements[variant % arrangements.length]
-  const fit = stage.wide ? 1.06 : 0.94
+  const fit = stage.wide ? 1.18 : 0.98
   const resting = put(arrangement?.(papers, 0, 0) ?? '', x, floor, fit)
   const dust = Array.from(
     { length: 50 },

@@ -1,0 +1,95 @@
+import type { Locale } from './locales.ts'
+
+/** The multi-search of `POST /api/search`, as both sides know it (product.md section 5). */
+export const searchIndexes = ['concert', 'program', 'city', 'venue', 'post'] as const
+export type SearchIndex = (typeof searchIndexes)[number]
+
+/** Bounds of a request; anything beyond them is a 400. */
+export const searchLimits = { queries: 10, hitsPerPage: 20, page: 500, queryLength: 200 } as const
+
+/** What each index may be sorted by. */
+export const searchSorts = {
+  concert: ['date:asc', 'date:desc'],
+  program: [],
+  city: [],
+  venue: [],
+  post: ['publishedAt:asc', 'publishedAt:desc'],
+} as const satisfies Record<SearchIndex, readonly string[]>
+
+export interface SearchQuery {
+  indexUid: SearchIndex
+  q?: string
+  hitsPerPage?: number
+  /** From 1. */
+  page?: number
+  sort?: string[]
+  /** `locale = ru`, for every index but concerts; no other filter is allowed. */
+  filter?: string
+  matchingStrategy?: 'all' | 'last'
+  attributesToSearchOn?: string[]
+}
+
+export interface SearchRequest {
+  queries: SearchQuery[]
+  /** Language of the answer's texts; Russian when absent. */
+  locale?: Locale
+}
+
+/** A picture with the widths that exist of it. */
+export interface HitImage {
+  url: string
+  width: number
+  height: number
+  srcSet: string
+}
+
+/** Only what the cards show; every text is plain text. */
+export interface SearchHits {
+  concert: {
+    slug: string
+    /** `YYYY-MM-DD`, of the city. */
+    date: string
+    /** `HH:mm` */
+    time?: string
+    program: string
+    collection?: string
+    /** Genitive names with their artist types' genitives, in order. */
+    performers: string[]
+    city?: string
+    cityPrepositional?: string
+    repertoire?: 'film' | 'anime' | 'game'
+    heroImage?: HitImage
+    thumbnail?: HitImage
+    /** What the button says and where it leads; see `chooseTicketState`. */
+    ticket: {
+      state: 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
+      href?: string
+      isExternal?: true
+    }
+  }
+  program: {
+    slug: string
+    name: string
+    collection?: string
+    about?: string
+    heroImage?: HitImage
+    repertoire?: 'film' | 'anime' | 'game'
+  }
+  city: { slug: string; name: string; concerts: number; logo?: HitImage }
+  venue: { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
+  post: { slug: string; title: string; publishedAt: string; summary?: string; thumbnail?: HitImage }
+}
+
+export type SearchResult = {
+  [Index in SearchIndex]: {
+    indexUid: Index
+    hits: SearchHits[Index][]
+    page: number
+    totalPages: number
+    hitsPerPage: number
+  }
+}[SearchIndex]
+
+export interface SearchAnswer {
+  results: SearchResult[]
+}
