@@ -32,6 +32,7 @@ export const createIsolateCache = (maxBytes: number) => ({
 
 /** A refresh that was cut off with its request holds its lock no longer than this. */
 const lockMs = 15_000
+const manyLocks = 500
 const maxKvKeyBytes = 512
 
 /**
@@ -55,10 +56,14 @@ export async function readThrough(
     refreshBehind(cache, key, policy, fetchValue, entry)
     return { value: entry.value, status: 'STALE' }
   }
+  const isKept = entry !== undefined && entry.value !== null
+  // The service has just failed, or is being asked by another view: nobody else waits out its time limit.
+  if (isKept && isLocked(cache, key)) return { value: entry.value, status: 'STALE' }
   try {
     return { value: await fetchAndStore(cache, key, policy, fetchValue, entry), status: 'MISS' }
   } catch (error) {
-    if (!entry || entry.value === null) throw error
+    if (!isKept) throw error
+    lock(cache, key)
     cache.log.warn('serving the last good copy', { key, error })
     return { value: entry.value, status: 'STALE' }
   }
@@ -81,6 +86,19 @@ const staleSeconds = (entry: CacheEntry, policy: CachePolicy) =>
 const isWithin = (cache: Cache, entry: CacheEntry, seconds: number) =>
   cache.now() - entry.storedAt < seconds * 1000
 
+function isLocked(cache: Cache, key: string): boolean {
+  const begun = cache.refreshing.get(key)
+  return begun !== undefined && cache.now() - begun < lockMs
+}
+
+/** Locks end by time; those that have ended are swept out once there are many. */
+function lock(cache: Cache, key: string): void {
+  if (cache.refreshing.size >= manyLocks) {
+    for (const other of cache.refreshing.keys()) if (!isLocked(cache, other)) cache.refreshing.delete(other)
+  }
+  cache.refreshing.set(key, cache.now())
+}
+
 function refreshBehind(
   cache: Cache,
   key: string,
@@ -88,9 +106,8 @@ function refreshBehind(
   fetchValue: () => Promise<unknown>,
   current: CacheEntry,
 ): void {
-  const begun = cache.refreshing.get(key)
-  if (begun !== undefined && cache.now() - begun < lockMs) return
-  cache.refreshing.set(key, cache.now())
+  if (isLocked(cache, key)) return
+  lock(cache, key)
   cache.waitUntil(refresh(cache, key, policy, fetchValue, current))
 }
 

@@ -232,6 +232,24 @@ describe('an entry older than stale', () => {
     expect(await world.startIsolate()()).toEqual({ value: 'first', status: 'STALE' })
   })
 
+  it('makes one view wait for a service that is down, and not each', async () => {
+    const { world, read } = await oldWorld()
+    world.fails()
+    await read()
+    const calls = world.service.calls
+    await read()
+    expect(world.service.calls).toBe(calls)
+  })
+
+  it('is asked for again 15 seconds after the service failed', async () => {
+    const { world, read } = await oldWorld()
+    world.fails()
+    await read()
+    world.later(16)
+    world.answers('second')
+    expect(await read()).toEqual({ value: 'second', status: 'MISS' })
+  })
+
   it('is logged when it is served', async () => {
     const { world, read } = await oldWorld()
     world.fails()
