@@ -35,9 +35,11 @@ export const formatShortMonth = (locale: Locale, day: string): string =>
     .find((part) => part.type === 'month')
     ?.value.replace(locale === 'ru' ? /\.$/ : '', '') ?? ''
 
-/** `сб`, `Sat`, `เสาร์` */
+/** `сб`, `Sat`, `ส.`: Thai's short form is the whole name, its narrow one is what calendars print. */
 export const formatWeekday = (locale: Locale, day: string): string =>
-  dateFormat(locale, { weekday: 'short' }).format(toDate(day))
+  locale === 'th'
+    ? `${dateFormat(locale, { weekday: 'narrow' }).format(toDate(day))}.`
+    : dateFormat(locale, { weekday: 'short' }).format(toDate(day))
 
 /** `суббота`, `Saturday` */
 export const formatLongWeekday = (locale: Locale, day: string): string =>

@@ -1,6 +1,6 @@
 import { type PictureKind, pictureSize } from './catalogue.ts'
 import { shift } from './colour.ts'
-import { emblem } from './emblems.ts'
+import { emblem } from './emblems/emblem.ts'
 import { ground, vignette } from './paper.ts'
 import { n } from './path.ts'
 import { createRandom } from './random.ts'

@@ -8,7 +8,8 @@ import { ellipse } from './path.ts'
 const ticket =
   'M96 142H416A30 30 0 0 1 446 172V222A34 34 0 0 0 446 290V340A30 30 0 0 1 416 370H96A30 30 0 0 1 66 340V290A34 34 0 0 0 66 222V172A30 30 0 0 1 96 142Z'
 /** Two letters t in one movement of a hand, under one bar as under one baton. */
-const letters = 'M172 184V288C172 320 198 330 224 308M246 172V288C246 322 276 330 306 300M118 236C172 212 246 206 312 212'
+const letters =
+  'M172 184V288C172 320 198 330 224 308M246 172V288C246 322 276 330 306 300M118 236C172 212 246 206 312 212'
 const perforation = [172, 200, 228, 256, 284, 312, 340].map((y) => ellipse(338, y, 5.5)).join('')
 
 interface MarkOptions {

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { bareTree, grass, rolling, toGround } from '../land.ts'
 import { lamp, moon, motes, rain, stars } from '../light.ts'
-import { backdrop, cut, glow, mist, put, rimLight, shape, stroke } from '../paper.ts'
+import { backdrop, cut, glow, put, rimLight, shape, stroke } from '../paper.ts'
 import { curve, ellipse, line, type Point, path, pts, rect } from '../path.ts'
 import { fall, linear, radial, type Scene, type Stage } from '../stage.ts'
 import { musicStand as drawStand } from './keys-and-drums.ts'

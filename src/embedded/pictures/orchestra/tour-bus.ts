@@ -1,6 +1,6 @@
 import { blocks } from '../built.ts'
 import { mix } from '../colour.ts'
-import { palm } from '../emblem-skylines.ts'
+import { palm } from '../emblems/waterside.ts'
 import { cloud, craggy, firs, grass, rolling, toGround } from '../land.ts'
 import { beam, glitter, lamp, moon, motes, stars, windowGrid } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'

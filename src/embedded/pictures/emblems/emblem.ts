@@ -1,11 +1,32 @@
-import { mix } from './colour.ts'
-import { skylines } from './emblem-skylines.ts'
-import { cloud, waves } from './land.ts'
-import { glitter, moon, motes, stars } from './light.ts'
-import { backdrop, cut, glow, mist, rimLight, shape, stroke } from './paper.ts'
-import { ellipse, path, rect } from './path.ts'
-import { createRandom } from './random.ts'
-import { clip, fall, type Stage } from './stage.ts'
+import { mix } from '../colour.ts'
+import { cloud, waves } from '../land.ts'
+import { glitter, moon, motes, stars } from '../light.ts'
+import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
+import { ellipse, path, rect } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { clip, fall, type Stage } from '../stage.ts'
+import { minarets, mountains, steppe, temple } from './east.ts'
+import { domes, drawbridge, fortress, kremlin, polar, timber } from './old-towns.ts'
+import { beach, bridge, cableBridge, port, towers } from './waterside.ts'
+
+/** Ways to draw a city, by what it is known for. */
+const skylines = {
+  kremlin,
+  drawbridge,
+  domes,
+  towers,
+  mountains,
+  port,
+  temple,
+  beach,
+  steppe,
+  minarets,
+  fortress,
+  bridge,
+  cableBridge,
+  polar,
+  timber,
+} as const
 
 type Archetype = keyof typeof skylines
 
