@@ -11,6 +11,7 @@ import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
+import { renderIcons } from './src/embedded/pictures/icons.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
 
 const root = import.meta.dirname
@@ -47,6 +48,7 @@ await mkdir(assetsDir, { recursive: true })
 const fonts = await writeFonts()
 const client = await buildClient(fonts)
 await writeManifest(fonts, client)
+await renderIcons(fromRoot('public/build/icons'))
 if (withDemo) await drawPictures()
 await writeServedSchema()
 await buildWorker()

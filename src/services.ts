@@ -1,3 +1,4 @@
+import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
 import { createIsolateCache } from './cache/swr.ts'
 import type { Config } from './config.ts'
 import type { ContentService, FetchContent } from './content/client.ts'
@@ -7,6 +8,8 @@ import { createLog, type Log } from './log.ts'
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
+  /** Finished pages. */
+  pages: PageCache
   log: Log
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -18,6 +21,8 @@ const embeddedUrl = 'http://embedded.invalid'
 const contentMemoryBytes = 8 * 1024 * 1024
 /** The isolate's copy of content: plain values, shared by the requests that this isolate serves. */
 const isolateCache = createIsolateCache(contentMemoryBytes)
+const pageMemoryBytes = 16 * 1024 * 1024
+const isolatePages = createIsolatePages(pageMemoryBytes)
 
 export function createServices(
   config: Config,
@@ -34,6 +39,7 @@ export function createServices(
       cache: { ...isolateCache, kv: request.kv, now, waitUntil: request.waitUntil, log },
       log,
     },
+    pages: { ...isolatePages, edge: caches.default, now, waitUntil: request.waitUntil, log },
     log,
     now,
     waitUntil: request.waitUntil,
@@ -50,4 +56,6 @@ const fetchEmbedded: FetchContent = async (request) => {
 export const forgetIsolateCache = () => {
   isolateCache.memory.clear()
   isolateCache.refreshing.clear()
+  isolatePages.memory.clear()
+  isolatePages.refreshing.clear()
 }

@@ -41,3 +41,9 @@ export const policies = {
     absentSeconds: 2 * minute,
   },
 } as const satisfies Record<string, CachePolicy>
+
+/**
+ * Finished pages. Fresh for longer: a visitor sees «buy» where tickets have just sold out. Stale for longer: an
+ * address that is seldom visited shows its first visitor an old state.
+ */
+export const pagePolicy = { freshSeconds: 30, staleSeconds: 10 * minute, keepSeconds: outageSeconds } as const

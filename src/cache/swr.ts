@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Log } from '../log.ts'
+import { digest } from './digest.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 
@@ -188,8 +189,5 @@ async function removeFromKv(cache: Cache, key: string): Promise<void> {
 
 /** KV keys are at most 512 bytes; a longer one is replaced by its digest. */
 async function kvKey(key: string): Promise<string> {
-  const bytes = new TextEncoder().encode(key)
-  if (bytes.length <= maxKvKeyBytes) return key
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `sha256:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return new TextEncoder().encode(key).length <= maxKvKeyBytes ? key : `sha256:${await digest(key)}`
 }

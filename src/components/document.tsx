@@ -68,7 +68,8 @@ export function Document({ page, head, children }: DocumentProps) {
         {head.styles?.map((name) => (
           <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
         ))}
-        <link rel="icon" href="/images/mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
         <script type="module" src={assets.main} />
       </head>
       <body>

@@ -30,6 +30,7 @@ interface Deferred {
 export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferred> = {
   query: concertsQuerySchema,
   variesByCity: true,
+  isStored: ({ q }) => !q,
   loadCritical: () => ({}),
   loadDeferred,
   head: ({ locale, query }) => ({

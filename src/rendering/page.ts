@@ -40,6 +40,8 @@ export interface PageDefinition<Params, Query, Critical, Deferred> {
   /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
   query?: z.ZodMiniType<Query>
   variesByCity?: true
+  /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
+  isStored?: (query: Query) => boolean
   loadCritical: (page: Page<Params, Query>) => Critical | Promise<Critical>
   loadDeferred?: (page: Page<Params, Query>, critical: Promise<Critical>) => Deferred
   head: (page: Page<Params, Query>, critical: Critical) => Head

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/not-found.tsx'
 import { UnavailablePage } from '../pages/unavailable.tsx'
 import { localePath } from '../shared/urls.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
-import { sendPage } from './send-page.tsx'
+import { renderPage } from './render-page.tsx'
 import { toFrame } from './serve-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
@@ -27,7 +27,7 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
     const redirect = await followContentRedirect(c)
     if (redirect) return redirect
   }
-  return answerPage(error, status, c)
+  return answerErrorPage(status, error, c)
 }
 
 function toStatus(error: Error): ErrorStatus {
@@ -68,17 +68,24 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
   }
 }
 
-async function answerPage(error: Error, status: ErrorStatus, c: Context<AppEnv>): Promise<Response> {
+async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const frame = toFrame(c)
   if (status === 404 || status === 400) {
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
-    return sendPage(c, frame, head, <NotFoundPage.View page={frame} message={error.message} />)
+    const { body } = await renderPage(
+      c,
+      frame,
+      head,
+      <NotFoundPage.View page={frame} message={error.message} />,
+    )
+    return c.newResponse(body, 404, { ...errorPageHeaders })
   }
-  c.header('Retry-After', String(retryAfterSeconds))
-  c.header('Cache-Control', 'no-store')
   const head = { ...UnavailablePage.head(frame), status: status === 503 ? 503 : 500 } as const
-  return sendPage(c, frame, head, <UnavailablePage.View page={frame} />)
+  const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} />)
+  return c.newResponse(body, head.status, { ...errorPageHeaders, 'Retry-After': String(retryAfterSeconds) })
 }
+
+const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=UTF-8' }
 
 /** Nothing can be rendered without a configuration; the operator needs the reasons, and visitors a status. */
 function answerMisconfigured(error: ConfigInvalid): Response {

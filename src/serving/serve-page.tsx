@@ -2,40 +2,89 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env.ts'
+import { assets } from '../assets.ts'
+import { digest } from '../cache/digest.ts'
 import { readVisitorCity } from '../city/visitor-city.ts'
+import type { Config } from '../config.ts'
 import { readSite } from '../content/site.ts'
 import { NotFound } from '../errors.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { cityCookie } from '../shared/constants.ts'
-import { sendPage } from './send-page.tsx'
+import { answerPage, type RenderedPage } from './cached-page.ts'
+import { renderPage } from './render-page.tsx'
 
 /** The handler of a page's address. */
 export function servePage<Params, Query, Critical, Deferred = unknown>(
   definition: PageDefinition<Params, Query, Critical, Deferred>,
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
-    const page = toPage(c, definition)
-    const critical = Promise.resolve(page).then(definition.loadCritical)
-    const deferred = definition.loadDeferred?.(page, critical)
-    keepQuiet(deferred)
-    const criticalData = await critical
-    // `Deferred` is `unknown` exactly where there is no `loadDeferred`, and then adds nothing.
-    const data = { ...criticalData, ...deferred } as Critical & Deferred
-    const { View } = definition
-    return sendPage(c, page, definition.head(page, criticalData), <View page={page} data={data} />)
+    const request = readRequest(c, definition)
+    return answerPage(c, await keyOf(request, definition), () => render(c, withSite(request), definition))
   }
 }
 
-function toPage<Params, Query, Critical, Deferred>(
+async function render<Params, Query, Critical, Deferred>(
+  c: Context<AppEnv>,
+  page: Page<Params, Query>,
+  definition: PageDefinition<Params, Query, Critical, Deferred>,
+): Promise<RenderedPage> {
+  const critical = Promise.resolve(page).then(definition.loadCritical)
+  const deferred = definition.loadDeferred?.(page, critical)
+  keepQuiet(deferred)
+  const criticalData = await critical
+  // `Deferred` is `unknown` exactly where there is no `loadDeferred`, and then adds nothing.
+  const data = { ...criticalData, ...deferred } as Critical & Deferred
+  const { View } = definition
+  return renderPage(c, page, definition.head(page, criticalData), <View page={page} data={data} />)
+}
+
+/**
+ * All that a stored page depends on: what isn't in here can't change it. Declared query parameters stand in
+ * it as they were understood; the city as one of our own.
+ */
+async function keyOf<Params, Query>(
+  page: PageRequest<Params, Query>,
+  { isStored }: Pick<PageDefinition<Params, Query, unknown, unknown>, 'isStored'>,
+): Promise<string | undefined> {
+  if (page.isAdmin || isStored?.(page.query) === false) return undefined
+  // A city that can't be read now is no city; the page says the same.
+  const city = await page.city?.catch(() => null)
+  const configuration = await digestOf(page.config)
+  return JSON.stringify([
+    assets.buildId,
+    configuration,
+    page.origin,
+    page.locale,
+    page.path,
+    page.query,
+    city?.slug,
+  ])
+}
+
+const digests = new WeakMap<Config, string>()
+
+/** The Cache API outlives a change of the configuration; its pages must not. */
+async function digestOf(config: Config): Promise<string> {
+  const known = digests.get(config)
+  if (known) return known
+  const made = await digest(JSON.stringify(config))
+  digests.set(config, made)
+  return made
+}
+
+/** A page before anything is read for it: a stored page needs no more. */
+type PageRequest<Params, Query> = Omit<Page<Params, Query>, 'site'>
+
+function readRequest<Params, Query, Critical, Deferred>(
   c: Context<AppEnv>,
   definition: PageDefinition<Params, Query, Critical, Deferred>,
-): Page<Params, Query> {
+): PageRequest<Params, Query> {
   const params = (definition.params ?? z.unknown()).safeParse(c.req.param())
   if (!params.success) throw new NotFound(c.get('path'), 'failed-validation')
   const query = (definition.query ?? z.unknown()).safeParse(c.req.query())
   if (!query.success) throw new NotFound(c.get('path'), 'failed-validation')
   return {
-    ...toFrame(c, definition.variesByCity),
+    ...readFrame(c, definition.variesByCity),
     // The schemas produced these; without one the type is `unknown`, which anything is.
     params: params.data as Params,
     query: query.data as Query,
@@ -43,12 +92,13 @@ function toPage<Params, Query, Critical, Deferred>(
 }
 
 /** What the frame around every page needs, an error page's too. */
-export function toFrame(c: Context<AppEnv>, variesByCity?: boolean): Page {
+export const toFrame = (c: Context<AppEnv>): Page => withSite(readFrame(c))
+
+function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest<unknown, unknown> {
   const { services, config, locale, path } = c.var
   const now = services.now()
-  const site = readSite(services.content, locale)
   const city = variesByCity ? readVisitorCity(services.content, getCookie(c, cityCookie.name)) : undefined
-  keepQuiet({ site, city })
+  keepQuiet({ city })
   return {
     locale,
     path,
@@ -60,9 +110,15 @@ export function toFrame(c: Context<AppEnv>, variesByCity?: boolean): Page {
     today: new Date(now).toISOString().slice(0, 10),
     content: services.content,
     config,
-    site,
     isAdmin: c.get('isAdmin'),
   }
+}
+
+/** Reading the footer's content begins only where a page is made. */
+function withSite<Params, Query>(request: PageRequest<Params, Query>): Page<Params, Query> {
+  const site = readSite(request.content, request.locale)
+  keepQuiet({ site })
+  return { ...request, site }
 }
 
 /**

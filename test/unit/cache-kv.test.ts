@@ -113,7 +113,7 @@ describe('a key', () => {
       const world = createWorld()
       await world.startIsolate()(key)
       await world.settle()
-      expect([...world.kv.stored.keys()]).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)])
+      expect([...world.kv.stored.keys()]).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{32}$/)])
     },
   )
 

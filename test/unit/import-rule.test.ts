@@ -28,12 +28,12 @@ const rules: Record<string, Rule> = {
   'app-env': { types: ['config', 'services', 'shared'] },
   middleware: { may: ['services', 'config', 'shared'], types: ['app-env'], packages: ['hono'] },
   serving: {
-    may: ['serving', 'rendering', 'content', 'city', 'errors', 'shared'].concat(
+    may: ['serving', 'rendering', 'content', 'city', 'cache', 'assets', 'errors', 'shared'].concat(
       'components/document',
       'pages/not-found',
       'pages/unavailable',
     ),
-    types: ['app-env'],
+    types: ['app-env', 'config'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },

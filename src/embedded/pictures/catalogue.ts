@@ -110,3 +110,51 @@ export function repertoireOf(scene: string): Repertoire | undefined {
   const [found] = Object.entries(scenesOf).find(([, names]) => names.some((name) => name === scene)) ?? []
   return found === 'film' || found === 'anime' || found === 'game' ? found : undefined
 }
+
+/** Average colour of each scene, as measured from its drawings: the ground while a picture loads. */
+const dominantColours: Readonly<Record<string, string>> = {
+  'black-hole': '#2f2427',
+  spaceship: '#342d2d',
+  ship: '#483234',
+  castle: '#2d283c',
+  mountain: '#544d41',
+  desert: '#6e4035',
+  circus: '#512e32',
+  'night-train': '#373a55',
+  'noir-street': '#372e25',
+  'cinema-beam': '#4f3833',
+  'forest-spirit': '#3e4746',
+  comet: '#513c64',
+  'giant-robot': '#894753',
+  'jazz-moon': '#4f3854',
+  'fox-rooftops': '#5f3842',
+  wall: '#7e4a52',
+  'cherry-bridge': '#644365',
+  dragon: '#413d70',
+  crystal: '#3e4278',
+  'sky-island': '#7b6d99',
+  cavern: '#33426b',
+  'neon-city': '#3f295b',
+  'griffin-fortress': '#593d56',
+  'lighthouse-fog': '#534f65',
+  'hall-night': '#3d3549',
+  instruments: '#503640',
+  rehearsal: '#553c49',
+  'tour-bus': '#44343c',
+  'music-stand': '#51383d',
+  audience: '#3a293b',
+  'city-lights': '#3f2941',
+  'sheet-music': '#50394d',
+  microphone: '#443337',
+  airport: '#4a3048',
+  'hall-opera': '#5d3c33',
+  'hall-modern': '#503c34',
+  'hall-arena': '#333240',
+  'hall-open-air': '#372c3d',
+  'hall-church': '#40322e',
+  'hall-theatre': '#4f3e33',
+}
+
+/** `#rrggbb` that comes close to the picture as a whole. Portraits and emblems have many lights, so they share one. */
+export const dominantColour = (scene: string): string =>
+  dominantColours[scene] ?? dominantColours[`hall-${scene}`] ?? '#40343f'

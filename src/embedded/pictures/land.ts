@@ -205,3 +205,9 @@ export function grass(
   }
   return d
 }
+
+/** A bird far off, wings up; `size` is half a wing. */
+export function bird(x: number, y: number, size: number): string {
+  const [tip, dip] = [y - size * 0.7, y - size * 0.4]
+  return path`M${x - size * 2} ${tip}Q${x - size} ${y - size} ${x} ${y}Q${x + size} ${y - size} ${x + size * 2} ${tip}Q${x + size} ${dip} ${x} ${y + size * 0.5}Q${x - size} ${dip} ${x - size * 2} ${tip}Z`
+}

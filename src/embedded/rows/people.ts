@@ -12,13 +12,17 @@ export function memberRows(making: Making): Row[] {
       photo: making.fileOf({
         kind: 'portrait',
         scene: entry.instrument,
-        variant: index,
+        variant: portraitVariant(index, entry.text.ru.fullName),
         alt: entry.text.ru.fullName,
       }),
       seo: null,
     })
   })
 }
+
+/** Portraits with odd numbers are of women; Russian surnames tell. */
+const portraitVariant = (index: number, fullName: string) =>
+  index * 2 + (/(ова|ева|ёва|ина|ая)$/.test(fullName) ? 1 : 0)
 
 export function artistTypeRows(making: Making): Row[] {
   return making.content.artistTypes.all.map((edition) => entryRow(making, edition, { ...edition.text }))

@@ -55,7 +55,7 @@ export function venueRows(making: Making): Row[] {
 }
 
 /** So many drawings of each kind of hall exist; neighbouring venues get different ones. */
-const hallDrawings = 4
+const hallDrawings = 10
 
 function hallOf(
   making: Making,

@@ -1,6 +1,6 @@
 import { house } from '../built.ts'
 import { alpha, mix } from '../colour.ts'
-import { cloud } from '../land.ts'
+import { bird, cloud } from '../land.ts'
 import { motes, rays } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
 import { curve, ellipse, limb, line, type Point, path, place, pts, rect } from '../path.ts'
@@ -202,7 +202,7 @@ export const wall: Scene = (stage) => {
   let birds = ''
   for (let i = 0; i < 15; i++) {
     const [bx, by, s] = [x + random.between(-620, 420), top + random.between(-330, 60), random.between(5, 12)]
-    birds += path`M${bx - s * 2} ${by - s * 0.7}Q${bx - s} ${by - s} ${bx} ${by}Q${bx + s} ${by - s} ${bx + s * 2} ${by - s * 0.7}Q${bx + s} ${by - s * 0.4} ${bx} ${by + s * 0.5}Q${bx - s} ${by - s * 0.4} ${bx - s * 2} ${by - s * 0.7}Z`
+    birds += bird(bx, by, s)
   }
   return (
     markup +

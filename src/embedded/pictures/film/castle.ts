@@ -1,6 +1,6 @@
 import { slits, type Tower, tower, viaduct } from '../built.ts'
 import { mix } from '../colour.ts'
-import { cloud, craggy, firs, rolling, toGround } from '../land.ts'
+import { bird, cloud, craggy, firs, rolling, toGround } from '../land.ts'
 import { glitter, lamp, moon, motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape } from '../paper.ts'
 import { curve, line, type Point, path, pts, rect } from '../path.ts'
@@ -213,7 +213,7 @@ export const castle: Scene = (stage) => {
   }
   const birds = Array.from({ length: 5 }, (_, i): string => {
     const [bx, by, s] = [light[0] + 30 + i * 34, light[1] + 20 - ((i * 29) % 50), 5 + (i % 3) * 2]
-    return path`M${bx - s * 2} ${by - s}Q${bx - s} ${by - s * 0.8} ${bx} ${by}Q${bx + s} ${by - s * 0.8} ${bx + s * 2} ${by - s}Q${bx + s} ${by - s * 0.2} ${bx} ${by + s * 0.5}Q${bx - s} ${by - s * 0.2} ${bx - s * 2} ${by - s}Z`
+    return bird(bx, by, s)
   })
   return markup + shape(birds.join(''), '#1a1730')
 }

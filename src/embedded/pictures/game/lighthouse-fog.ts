@@ -1,5 +1,5 @@
 import { alpha, mix } from '../colour.ts'
-import { bareTree, craggy, grass, heightAt, rolling, toGround, waves } from '../land.ts'
+import { bareTree, bird, craggy, grass, heightAt, rolling, toGround, waves } from '../land.ts'
 import { beam, glitter, lamp, motes, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
 import { arch, curve, ellipse, limb, line, type Point, path, pts, rect } from '../path.ts'
@@ -215,7 +215,7 @@ export const lighthouseFog: Scene = (stage) => {
       light[1] + random.between(-110, 150),
       random.between(5, 10),
     ]
-    gulls += path`M${gx - s * 2.4} ${gy - s * 0.6}Q${gx - s} ${gy - s} ${gx} ${gy}Q${gx + s} ${gy - s} ${gx + s * 2.4} ${gy - s * 0.6}Q${gx + s} ${gy - s * 0.4} ${gx} ${gy + s * 0.4}Q${gx - s} ${gy - s * 0.4} ${gx - s * 2.4} ${gy - s * 0.6}Z`
+    gulls += bird(gx, gy, s)
   }
   return (
     markup +

@@ -1,5 +1,5 @@
 import { alpha, mix } from '../colour.ts'
-import { cloud, cloudBank, craggy, crown, grass, heightAt } from '../land.ts'
+import { bird, cloud, cloudBank, craggy, crown, grass, heightAt } from '../land.ts'
 import { motes, rays, stars } from '../light.ts'
 import { backdrop, cut, glow, mist, rimLight, shape, stroke } from '../paper.ts'
 import { arch, curve, ellipse, limb, line, type Point, path, pts, rect } from '../path.ts'
@@ -227,7 +227,7 @@ export const skyIsland: Scene = (stage) => {
   let birds = ''
   for (let i = 0; i < 11; i++) {
     const [bx, by, s] = [x + random.between(-560, 260), y + random.between(-330, 90), random.between(4, 9)]
-    birds += path`M${bx - s * 2} ${by - s * 0.7}Q${bx - s} ${by - s} ${bx} ${by}Q${bx + s} ${by - s} ${bx + s * 2} ${by - s * 0.7}Q${bx + s} ${by - s * 0.4} ${bx} ${by + s * 0.5}Q${bx - s} ${by - s * 0.4} ${bx - s * 2} ${by - s * 0.7}Z`
+    birds += bird(bx, by, s)
   }
   markup += shape(birds, '#4a3a90', 0.9)
   for (const [i, tone] of ['#b8a2f0', '#7f6cd0', '#4c3f9c'].entries()) {

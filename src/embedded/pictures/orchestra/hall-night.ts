@@ -35,7 +35,7 @@ export const hallNight: Scene = (stage) => {
       depth: 0.2,
       shadowOf: curve(ridge),
     }) + mist(stage, base - 20, 140, mood.light, 0.2)
-  const front = fronts[variant % fronts.length] ?? portico
+  const front = fronts[variant % fronts.length] ?? fronts[0]
   const rim = rimLight(stage, x, base - 100, 760, '#fff2d8', 0.9)
   markup += front({ stage, mood, x, base, rim })
   // The square: wet stone, or snow, with the house's light on it.

@@ -1,5 +1,5 @@
 import { reactRenderer } from '@hono/react-renderer'
-import type { Context } from 'hono'
+import { Context } from 'hono'
 import type { ReactElement } from 'react'
 import type { AppEnv } from '../app-env.ts'
 import { Document } from '../components/document.tsx'
@@ -7,20 +7,24 @@ import { fillHoles } from '../rendering/fill-holes.ts'
 import type { Head } from '../rendering/head.ts'
 import { type Holes, HolesContext } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
+import type { RenderedPage } from './cached-page.ts'
 
 /**
- * Streams a page: its head and everything above the first `<Later>` leave at once, the rest follows in order.
+ * Renders a page as a stream: its head and everything above the first `<Later>` come at once, the rest follows
+ * in order.
  *
- * The renderer is made anew for each page, since its options and the holes belong to one request.
+ * The renderer is made anew for each page, since its options and the holes belong to one. It gets a context of
+ * its own too: a page that is made behind an answer must not touch that answer's headers.
  */
-export async function sendPage(
+export async function renderPage(
   c: Context<AppEnv>,
   page: Page,
   head: Head,
   view: ReactElement,
-): Promise<Response> {
+): Promise<RenderedPage> {
   const { log } = c.var.services
   const holes: Holes = new Map()
+  const own = new Context(c.req.raw)
   const withDocument = reactRenderer(
     ({ children }) => (
       <HolesContext.Provider value={holes}>
@@ -34,16 +38,15 @@ export async function sendPage(
       readableStreamOptions: { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
     },
   )
-  // A page may hold the visitor's city; the browser asks again each time, and goes back without asking.
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-cache')
-  await withDocument(c, async () => undefined)
-  const shell = await c.render(view)
-  if (!shell.body) return shell
-  const body = fillHoles(shell.body, holes, (error) => {
+  await withDocument(own, async () => undefined)
+  const shell = await own.render(view)
+  let isWhole = true
+  const body = fillHoles(shell.body ?? new ReadableStream(), holes, (error) => {
+    isWhole = false
     log.error('a part of the page failed', {
       path: page.path,
       error: error instanceof Error ? error : String(error),
     })
   })
-  return new Response(body, { status: head.status ?? 200, headers: shell.headers })
+  return { body, status: head.status ?? 200, isWhole: () => isWhole }
 }

@@ -1,0 +1,104 @@
+import type { Log } from '../log.ts'
+import { digest } from './digest.ts'
+import { createMemory, type Memory } from './memory.ts'
+import { pagePolicy } from './policies.ts'
+
+/** A finished page. Bytes and plain values only, for it outlives the request that made it. */
+export interface StoredPage {
+  body: Uint8Array<ArrayBuffer>
+  /** Strong: the same bytes. */
+  etag: string
+  /** Milliseconds. */
+  storedAt: number
+}
+
+/**
+ * Two tiers: the isolate's memory, and the Cache API of this location. Not KV: a page is made of content that
+ * KV holds already, and making it again costs less than writing it there.
+ */
+export interface PageCache {
+  memory: Memory<StoredPage>
+  /** Keys that are being made anew, with the time that began. */
+  refreshing: Map<string, number>
+  edge: Cache | undefined
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+  log: Log
+}
+
+export const createIsolatePages = (maxBytes: number) => ({
+  memory: createMemory<StoredPage>(maxBytes),
+  refreshing: new Map<string, number>(),
+})
+
+const storedAtHeader = 'x-stored-at'
+const lockMs = 15_000
+
+export type PageAge = 'fresh' | 'stale' | 'old'
+
+export function ageOf(cache: PageCache, page: StoredPage): PageAge {
+  const seconds = (cache.now() - page.storedAt) / 1000
+  if (seconds < pagePolicy.freshSeconds) return 'fresh'
+  return seconds < pagePolicy.staleSeconds ? 'stale' : 'old'
+}
+
+/** The newest copy that this location has, however old. */
+export async function readPage(cache: PageCache, key: string): Promise<StoredPage | undefined> {
+  const held = cache.memory.get(key)
+  if (held && ageOf(cache, held) === 'fresh') return held
+  const stored = await readEdge(cache, key)
+  return stored && stored.storedAt > (held?.storedAt ?? 0) ? stored : held
+}
+
+/** Keeps a finished page. Never throws: a page that can't be kept is made again for the next visitor. */
+export async function storePage(cache: PageCache, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const page = { body, etag: `"${await digest(body)}"`, storedAt: cache.now() }
+  cache.memory.set(key, page, body.length)
+  try {
+    await cache.edge?.put(
+      await edgeAddress(key),
+      new Response(body, {
+        headers: {
+          'Cache-Control': `public, max-age=${pagePolicy.keepSeconds}`,
+          'Content-Type': 'text/html; charset=UTF-8',
+          ETag: page.etag,
+          [storedAtHeader]: String(page.storedAt),
+        },
+      }),
+    )
+  } catch (error) {
+    cache.log.warn('page could not be kept', { error })
+  }
+}
+
+/** Runs at most one refresh of a key at a time, behind the answer. A refresh that fails leaves the old page. */
+export function refreshBehind(cache: PageCache, key: string, refresh: () => Promise<void>): void {
+  const begun = cache.refreshing.get(key)
+  if (begun !== undefined && cache.now() - begun < lockMs) return
+  cache.refreshing.set(key, cache.now())
+  const work = refresh()
+    .catch((error: unknown) => cache.log.warn('page could not be refreshed', { error }))
+    .finally(() => cache.refreshing.delete(key))
+  cache.waitUntil(work)
+}
+
+async function readEdge(cache: PageCache, key: string): Promise<StoredPage | undefined> {
+  try {
+    const stored = await cache.edge?.match(await edgeAddress(key))
+    if (!stored) return undefined
+    const page = {
+      body: new Uint8Array(await stored.arrayBuffer()),
+      etag: stored.headers.get('etag') ?? '',
+      storedAt: Number(stored.headers.get(storedAtHeader)),
+    }
+    cache.memory.set(key, page, page.body.length)
+    return page
+  } catch (error) {
+    // The visitor waits for the page to be made, as on a first visit.
+    cache.log.warn('page cache could not be read', { error })
+    return undefined
+  }
+}
+
+/** Entries of the Cache API are addresses; nobody can ask for this host from outside. */
+const edgeAddress = async (key: string) => `https://pages.invalid/${await digest(key)}`

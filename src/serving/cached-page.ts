@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import {
+  ageOf,
+  type PageCache,
+  readPage,
+  refreshBehind,
+  type StoredPage,
+  storePage,
+} from '../cache/page-cache.ts'
+import { UpstreamFailed } from '../errors.ts'
+
+/** A page on its way: its status is known, its body may still be made. */
+export interface RenderedPage {
+  body: ReadableStream<Uint8Array>
+  status: 200 | 404 | 500 | 503
+  /** Whether every part of it came; known once the body has ended. */
+  isWhole: () => boolean
+}
+
+/** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
+const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/html; charset=UTF-8' }
+
+/**
+ * Answers with the stored page while it is fresh, with the stale one while a new one is made behind the answer,
+ * and with the old one when no new one can be made.
+ *
+ * @param key `undefined` where the page is never stored: an editor's, or one of words that a visitor typed.
+ */
+export async function answerPage(
+  c: Context<AppEnv>,
+  key: string | undefined,
+  render: () => Promise<RenderedPage>,
+): Promise<Response> {
+  const { pages } = c.var.services
+  if (key === undefined) return stream(c, await render(), 'BYPASS')
+  const stored = await readPage(pages, key)
+  if (!stored) return streamAndStore(c, key, await render())
+  const age = ageOf(pages, stored)
+  if (age === 'fresh') return answerStored(c, stored, 'HIT')
+  if (age === 'old') {
+    const made = await tryToMake(pages, key, render)
+    return made ? stream(c, made, 'MISS') : answerStored(c, stored, 'STALE')
+  }
+  refreshBehind(pages, key, async () => {
+    await makeAndStore(pages, key, await render())
+  })
+  return answerStored(c, stored, 'STALE')
+}
+
+type CacheWord = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+
+function answerStored(c: Context<AppEnv>, page: StoredPage, word: CacheWord): Response {
+  const headers = { ...pageHeaders, ...said(word), ETag: page.etag }
+  const isKnown = c.req
+    .header('if-none-match')
+    ?.split(/\s*,\s*/)
+    .includes(page.etag)
+  return isKnown ? c.newResponse(null, 304, headers) : c.newResponse(page.body, 200, headers)
+}
+
+const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, word: CacheWord): Response =>
+  c.newResponse(body, status, { ...pageHeaders, ...said(word) })
+
+const said = (word: CacheWord) => ({ 'X-Cache': word, 'Server-Timing': `page;desc=${word}` })
+
+/** The visitor reads the page while a copy of it is kept. */
+function streamAndStore(c: Context<AppEnv>, key: string, page: RenderedPage): Response {
+  const { pages } = c.var.services
+  const [forVisitor, forCache] = page.body.tee()
+  pages.waitUntil(
+    makeAndStore(pages, key, { ...page, body: forCache }).catch((error: unknown) =>
+      // The visitor's half of the stream has failed in the same way; only the copy is lost here.
+      pages.log.warn('page was not kept', { error }),
+    ),
+  )
+  return stream(c, { ...page, body: forVisitor }, 'MISS')
+}
+
+/** Makes a page whole before a byte of it is sent, so that the old one can still be sent instead. */
+async function tryToMake(
+  pages: PageCache,
+  key: string,
+  render: () => Promise<RenderedPage>,
+): Promise<RenderedPage | undefined> {
+  try {
+    const page = await render()
+    const bytes = await makeAndStore(pages, key, page)
+    return page.isWhole() ? { ...page, body: new Response(bytes).body ?? page.body } : undefined
+  } catch (error) {
+    if (!(error instanceof UpstreamFailed)) throw error
+    pages.log.warn('serving an old page', { error })
+    return undefined
+  }
+}
+
+/** Only a whole page that is a success is kept. */
+async function makeAndStore(
+  pages: PageCache,
+  key: string,
+  { body, status, isWhole }: RenderedPage,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer())
+  if (status === 200 && isWhole()) await storePage(pages, key, bytes)
+  return bytes
+}

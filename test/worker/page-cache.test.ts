@@ -1,0 +1,142 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { visit } from './visit.ts'
+
+const variables = { CONTENT_URL: contentUrl }
+const cacheWord = (response: Response) => response.headers.get('x-cache')
+const renamed = (name: string) => {
+  const program = {
+    data: { attributes: { locale: 'ru', slug: 'zimmer', name, localizations: { data: [] } } },
+  }
+  return contentWith([{ ...goodConcert, program }])
+}
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+describe('a page that was made a moment ago', () => {
+  it('is answered from the cache, byte for byte', async () => {
+    fakeContent(renamed('Первая'))
+    const first = await visit('/concerts', { variables })
+    const second = await visit('/concerts', { variables })
+    expect([cacheWord(first), cacheWord(second)]).toEqual(['MISS', 'HIT'])
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  it('is found by an isolate that has just started in the same place', async () => {
+    fakeContent(renamed('Первая'))
+    await visit('/concerts', { variables })
+    forgetIsolateCache()
+    expect(cacheWord(await visit('/concerts', { variables }))).toBe('HIT')
+  })
+
+  it('costs a browser that has it no bytes', async () => {
+    fakeContent(renamed('Первая'))
+    await visit('/concerts', { variables })
+    const etag = (await visit('/concerts', { variables })).headers.get('etag') ?? ''
+    const again = await visit('/concerts', { variables, headers: { 'if-none-match': `"other", ${etag}` } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+})
+
+describe('a page that has grown stale', () => {
+  it('is answered once more while a new one is made behind it', async () => {
+    const content = fakeContent(renamed('Первая'))
+    await visit('/concerts', { variables })
+    content.answer(renamed('Вторая'))
+    later(120)
+    const stale = await visit('/concerts', { variables })
+    expect(cacheWord(stale)).toBe('STALE')
+    expect(await stale.text()).toContain('Первая')
+    // The content behind it was stale as well: the page after next has the new one.
+    later(40)
+    await visit('/concerts', { variables })
+    expect(await (await visit('/concerts', { variables })).text()).toContain('Вторая')
+  })
+
+  it('is answered for days while no new one can be made', async () => {
+    const content = fakeContent(renamed('Первая'))
+    await visit('/concerts', { variables })
+    content.answer(() => new Response('down', { status: 500 }))
+    later(6 * 24 * 3600)
+    const response = await visit('/concerts', { variables })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Первая')
+  })
+})
+
+describe('a page is never stored', () => {
+  it('for an editor, and never served to one', async () => {
+    fakeContent(renamed('Первая'))
+    const headers = { cookie: 'admin=true' }
+    expect(cacheWord(await visit('/concerts', { variables, headers }))).toBe('BYPASS')
+    const visitor = await visit('/concerts', { variables })
+    expect(cacheWord(visitor)).toBe('MISS')
+    expect(await visitor.text()).not.toContain('admin-bar')
+    expect(await (await visit('/concerts', { variables, headers })).text()).toContain('admin-bar')
+  })
+
+  it('for words that a visitor typed', async () => {
+    fakeContent(renamed('Первая'))
+    await visit('/concerts?q=needle', { variables })
+    expect(cacheWord(await visit('/concerts?q=needle', { variables }))).toBe('BYPASS')
+  })
+
+  it('when a part of it is missing', async () => {
+    const content = fakeContent(() => new Response('down', { status: 500 }))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await visit('/concerts', { variables })
+    content.answer(renamed('Первая'))
+    later(20)
+    expect(await (await visit('/concerts', { variables })).text()).toContain('Первая')
+  })
+
+  it('when it is not found', async () => {
+    const content = fakeContent(contentWith([]))
+    expect((await visit('/no/such/page', { variables })).status).toBe(404)
+    expect(content.calls()).toBeGreaterThan(0)
+    expect(cacheWord(await visit('/no/such/page', { variables }))).toBeNull()
+  })
+})
+
+describe('what a visitor sends never reaches the page of another', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['an undeclared parameter', '/concerts?evil=needle', {}],
+    ['a forwarded host', '/concerts', { 'x-forwarded-host': 'needle.example', 'x-original-url': '/needle' }],
+    ['a city that is none', '/concerts', { cookie: 'tutti_city=needle' }],
+    ['a city that is markup', '/concerts', { cookie: 'tutti_city=%3Cneedle%3E' }],
+    ['a language', '/concerts', { 'accept-language': 'needle', cookie: 'i18n_redirected=needle' }],
+    ['a browser', '/concerts', { 'user-agent': 'needle', referer: 'https://needle.example/' }],
+  ])('%s', async (_name, path, headers) => {
+    fakeContent(contentWith([goodConcert]))
+    const poisoned = await visit(path, { variables, headers })
+    expect(await poisoned.text()).not.toContain('needle')
+    const clean = await visit('/concerts', { variables })
+    expect(cacheWord(clean)).toBe('HIT')
+    expect(await clean.text()).not.toContain('needle')
+  })
+
+  it('a language choice sets the cookie of the one who chose, and of nobody else', async () => {
+    fakeContent(contentWith([goodConcert]))
+    const chose = await visit('/en/concerts', {
+      variables,
+      headers: { referer: 'https://tutti.example/concerts' },
+    })
+    expect(chose.headers.get('set-cookie')).toContain('i18n_redirected=en')
+    const other = await visit('/en/concerts', { variables })
+    expect(cacheWord(other)).toBe('HIT')
+    expect(other.headers.get('set-cookie')).toBeNull()
+  })
+})
