@@ -11,8 +11,8 @@ import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
-import { renderIcons } from './src/embedded/pictures/icons.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
+import { renderIcons } from './src/embedded/pictures/icons.ts'
 
 const root = import.meta.dirname
 const fromRoot = (...parts: string[]) => join(root, ...parts)

@@ -33,6 +33,18 @@ export const policies = {
   texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /** Cities, social links, legal details: they change a few times a year. */
   site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  /**
+   * Answers of Meilisearch to the views that everybody opens. Longer: the popup begins with concerts that are
+   * sold out. What visitors type is `freeText`.
+   */
+  search: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 0 },
+  /** The in-process search index. Longer: a new concert can't be found; shorter: it is made anew all the time. */
+  searchIndex: {
+    freshSeconds: 5 * minute,
+    staleSeconds: day,
+    keepSeconds: outageSeconds,
+    absentSeconds: 0,
+  },
   /** Redirects. Absent for longer: a new redirect takes that long to work; shorter: bots cost a call each. */
   redirects: {
     freshSeconds: 5 * minute,

@@ -3,12 +3,12 @@ import { assets } from '../assets.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
+import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
-import { toSrcSet } from './picture.tsx'
 
 interface DocumentProps {
   page: Page

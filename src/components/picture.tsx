@@ -1,5 +1,6 @@
 import type { Image } from '../content/image.ts'
 import type { PreloadedImage } from '../rendering/head.ts'
+import { toSrcSet } from '../shared/src-set.ts'
 
 interface PictureProps {
   image: Image
@@ -31,11 +32,6 @@ export function Picture(props: PictureProps) {
     />
   )
 }
-
-export const toSrcSet = (image: Image): string =>
-  [...image.sizes, { url: image.url, width: image.width }]
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ')
 
 /** Screens narrower than this are taller than wide: a hero shows the program's poster there. */
 const tallMedia = '(max-width: 43.99rem)'

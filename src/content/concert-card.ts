@@ -44,7 +44,9 @@ export const concertCardFields = `
   program { data { attributes { repertoire ${localised('slug name')} } } }`
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
-const timeZoneSchema = z.nullish(z.string().check(z.refine(isTimeZone, { error: 'is no IANA time zone' })))
+export const timeZoneSchema = z.nullish(
+  z.string().check(z.refine(isTimeZone, { error: 'is no IANA time zone' })),
+)
 const namedSchema = { slug: slugSchema, name: z.string() }
 
 export const concertCardSchema = z.object({
@@ -80,7 +82,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The zone of a city that names none (product.md section 2). */
-const defaultTimeZone = 'Europe/Moscow'
+export const defaultTimeZone = 'Europe/Moscow'
 
 export function toConcertCard(concert: ConcertCardAnswer, locale: Locale): ConcertCard {
   return {

@@ -29,8 +29,8 @@ export function parseContent<T>(
     if (parsed.success) return { value: parsed.data, dropped }
     const repaired = { root: round === 0 ? structuredClone(candidate) : candidate }
     for (const { path, message } of parsed.error.issues) {
-      dropped.push({ path: toText(path), message })
-      if (!dropSmallest(repaired, path)) throw new ContentInvalid(query, toText(path), message)
+      dropped.push({ path: toFieldPath(path), message })
+      if (!dropSmallest(repaired, path)) throw new ContentInvalid(query, toFieldPath(path), message)
     }
     candidate = withoutHoles(repaired.root)
   }
@@ -80,7 +80,8 @@ function withoutHoles(value: unknown): unknown {
   )
 }
 
-const toText = (path: Path) =>
+/** `queries[0].page` */
+export const toFieldPath = (path: Path) =>
   path
     .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
     .join('')

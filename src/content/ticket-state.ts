@@ -7,6 +7,10 @@ import type { ConcertCard } from './concert-card.ts'
  */
 export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
 
+/** All of a concert that its ticket button depends on. */
+export type TicketFacts = Pick<ConcertCard, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
+export type ConcertTime = Pick<ConcertCard, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
+
 /** A concert that has begun this long ago counts as over when its length is unknown. */
 const usualMinutes = 150
 const dayMinutes = 24 * 60
@@ -15,15 +19,22 @@ const dayMinutes = 24 * 60
 const widestOffsetMs = 14 * 3_600_000
 
 /** Whether the concert is over at an instant (milliseconds), by its city's clock. */
-export function isOver({ date, time, timeZone, durationMinutes }: ConcertCard, now: number): boolean {
-  const lengthMs = (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
+export function isOver(concert: ConcertTime, now: number): boolean {
+  const { date, time } = concert
   const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
   if (inUtc - widestOffsetMs > now) return false
-  if (inUtc + widestOffsetMs + lengthMs < now) return true
-  return toInstant(date, time, timeZone) + lengthMs < now
+  if (inUtc + widestOffsetMs + lengthMs(concert) < now) return true
+  return toEnd(concert) < now
 }
 
-export function chooseTicketState(concert: ConcertCard, now: number): TicketState {
+/** The instant at which the concert is over, in milliseconds. */
+export const toEnd = (concert: ConcertTime): number =>
+  toInstant(concert.date, concert.time, concert.timeZone) + lengthMs(concert)
+
+const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
+  (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
+
+export function chooseTicketState(concert: TicketFacts, now: number): TicketState {
   if (concert.status === 'cancelled') return 'cancelled'
   if (isOver(concert, now)) return 'past'
   if (concert.status === 'postponed') return 'postponed'

@@ -16,6 +16,15 @@ export const searchSorts = {
   post: ['publishedAt:asc', 'publishedAt:desc'],
 } as const satisfies Record<SearchIndex, readonly string[]>
 
+/** What `attributesToSearchOn` may name, the most telling first. */
+export const searchAttributes = {
+  concert: ['program', 'city', 'venue', 'collection', 'performers', 'works'],
+  program: ['name', 'collection', 'performers', 'works', 'about'],
+  city: ['name'],
+  venue: ['name', 'city', 'address'],
+  post: ['title', 'summary'],
+} as const satisfies Record<SearchIndex, readonly string[]>
+
 export interface SearchQuery {
   indexUid: SearchIndex
   q?: string
@@ -43,9 +52,14 @@ export interface HitImage {
   srcSet: string
 }
 
+/** What isn't translated is found all the same; `lang` marks its texts. */
+interface Translated {
+  lang?: Locale
+}
+
 /** Only what the cards show; every text is plain text. */
 export interface SearchHits {
-  concert: {
+  concert: Translated & {
     slug: string
     /** `YYYY-MM-DD`, of the city. */
     date: string
@@ -67,7 +81,7 @@ export interface SearchHits {
       isExternal?: true
     }
   }
-  program: {
+  program: Translated & {
     slug: string
     name: string
     collection?: string
@@ -75,9 +89,16 @@ export interface SearchHits {
     heroImage?: HitImage
     repertoire?: 'film' | 'anime' | 'game'
   }
-  city: { slug: string; name: string; concerts: number; logo?: HitImage }
-  venue: { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
-  post: { slug: string; title: string; publishedAt: string; summary?: string; thumbnail?: HitImage }
+  city: Translated & { slug: string; name: string; concerts: number; logo?: HitImage }
+  venue: Translated & { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
+  post: Translated & {
+    slug: string
+    title: string
+    /** ISO instant. */
+    publishedAt: string
+    summary?: string
+    thumbnail?: HitImage
+  }
 }
 
 export type SearchResult = {
