@@ -15,6 +15,6 @@ export const redirects: AuthoredRedirect[] = [
   { from: '/faq', to: '/qa' },
   { from: '/afisha', to: 'https://poluton.example/concerts' },
   { from: '/bilety', to: 'https://poluton.example/concerts?available=1' },
-  { from: '/help', to: 'https://help.poluton.example/' },
+  { from: '/support', to: 'https://help.poluton.example/' },
   { from: '/shop', to: 'https://shop.poluton.example/' },
 ]
