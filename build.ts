@@ -7,9 +7,9 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
 import { renderIcons } from './src/embedded/pictures/icons.ts'
@@ -19,8 +19,20 @@ const fromRoot = (...parts: string[]) => join(root, ...parts)
 const assetsDir = fromRoot('public/build/assets')
 const workerDir = fromRoot('.wrangler/worker')
 
-/** Style sheets that a page names in its head; `site` is every page's. */
-const styleSheets = ['site', 'concert', 'content', 'places', 'reading', 'poster'] as const
+/** Style sheets that a page names in its head, or an island adds; `site` is every page's. */
+const styleSheets = [
+  'site',
+  'concert',
+  'content',
+  'places',
+  'reading',
+  'poster',
+  'search-cards',
+  'search',
+] as const
+
+/** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
+const islandDoors = ['search'] as const
 
 /** React's streaming renderer without the legacy one beside it (105 KB); a CSS parser that nothing calls. */
 const workerAliases = {
@@ -37,6 +49,8 @@ const browserBuild = {
   outdir: assetsDir,
   entryNames: '[name]-[hash]',
   metafile: true,
+  // Cyrillic and Thai as they are: escaped, they weigh three times as much.
+  charset: 'utf8',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions
@@ -77,44 +91,89 @@ interface Client {
 }
 
 async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
+  const styles = await build({
+    ...browserBuild,
+    entryPoints: styleSheets.map((name) => ({ in: fromRoot(`client/styles/${name}.css`), out: name })),
+    plugins: [fontAddresses(fonts)],
+    external: ['/build/*', '/images/*'],
+  })
   const islands = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
     splitting: true,
     chunkNames: 'island-[hash]',
+    plugins: [styleAddresses(styles.metafile)],
   })
-  const { metafile } = await build({
+  const doors = await Promise.all(
+    islandDoors.map((door) => buildDoor(`client/islands/${door}.ts`, styles.metafile, islands.metafile)),
+  )
+  const main = await build({
     ...browserBuild,
-    entryPoints: [
-      { in: fromRoot('client/main.ts'), out: 'main' },
-      ...styleSheets.map((name) => ({ in: fromRoot(`client/styles/${name}.css`), out: name })),
-    ],
-    plugins: [fontAddresses(fonts), builtIslands(islands.metafile)],
-    external: ['/build/*', '/images/*'],
+    entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
+    plugins: [builtIslands(islands.metafile, ...doors.map(({ metafile }) => metafile))],
   })
-  await reportOutputs(islands.metafile)
-  await reportOutputs(metafile)
-  const outputOf = (source: string) => {
-    const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith(source))
-    if (!found) throw new Error(`the build gave no output for ${source}`)
-    return `/build/assets/${basename(found[0])}`
-  }
+  for (const { metafile } of [styles, islands, ...doors, main]) await reportOutputs(metafile)
   return {
-    main: outputOf('client/main.ts'),
-    styles: Object.fromEntries(styleSheets.map((name) => [name, outputOf(`client/styles/${name}.css`)])),
+    main: addressOf(main.metafile, 'client/main.ts'),
+    styles: Object.fromEntries(
+      styleSheets.map((name) => [name, addressOf(styles.metafile, `client/styles/${name}.css`)]),
+    ),
   }
 }
 
 /**
- * Points main's dynamic imports at the islands that are built already. Built together, they would share code,
- * and main would begin with a second request for it; so it has its own copy of what it needs.
+ * A door asks for what the code behind it imports (React) together with that code. Else the browser would learn of
+ * it only once that code has come: one round trip more between a click and the island.
  */
-function builtIslands({ outputs }: Metafile): Plugin {
+async function buildDoor(source: string, styles: Metafile, islands: Metafile) {
+  const importsOf = (file: string, kind: ImportKind) =>
+    islands.outputs[file]?.imports.filter((each) => each.kind === kind).map(({ path }) => path) ?? []
+  const behind = importsOf(outputOf(islands, source), 'dynamic-import')
+  const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
+  return build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot(source), out: `door-${basename(source, '.ts')}` }],
+    banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
+    plugins: [styleAddresses(styles), builtIslands(islands)],
+  })
+}
+
+function outputOf({ outputs }: Metafile, source: string): string {
+  const found = Object.entries(outputs).find(
+    ([, { entryPoint = '' }]) => resolve(entryPoint) === fromRoot(source),
+  )
+  if (!found) throw new Error(`the build gave no output for ${source}`)
+  return found[0]
+}
+
+/** Where the browser finds what was built from a file. */
+function addressOf(built: Metafile, source: string): string {
+  return `/build/assets/${basename(outputOf(built, source))}`
+}
+
+/** Gives an island that imports a style sheet its hashed address, so that it is fetched with the island only. */
+function styleAddresses(styles: Metafile): Plugin {
+  return {
+    name: 'style-addresses',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => ({
+        contents: `export const address = ${JSON.stringify(addressOf(styles, relative(root, path)))}`,
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/**
+ * Points dynamic imports, of main and of doors, at the islands that are built already; of one file built twice, at
+ * the later. Built together, they would share code, and main would begin with a second request for it; so it has
+ * its own copy of what it needs.
+ */
+function builtIslands(...built: Metafile[]): Plugin {
   const files = new Map(
-    Object.entries(outputs).map(([file, { entryPoint = '' }]) => [
-      resolve(entryPoint),
-      `./${basename(file)}`,
-    ]),
+    built
+      .flatMap(({ outputs }) => Object.entries(outputs))
+      .map(([file, { entryPoint = '' }]) => [resolve(entryPoint), `./${basename(file)}`]),
   )
   return {
     name: 'built-islands',

@@ -18,6 +18,8 @@ import { startIslands } from './islands/start.ts'
 import { offerLanguage, rememberLanguage } from './language.ts'
 import { goBack } from './navigation/back-link.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
+import { openSearchByKey, reopenSearch } from './navigation/open-search.ts'
+import { readStored, writeStored } from './storage.ts'
 
 nameCity()
 keepCookie()
@@ -30,7 +32,11 @@ startIslands(document, {
     showStoredCity()
   },
   reachGoal,
+  readStored,
+  writeStored,
 })
+openSearchByKey()
+reopenSearch()
 closeMenuOnLeaving()
 goBack()
 rememberLanguage()

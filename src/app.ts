@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { listCities } from './api/cities.ts'
+import { contentHook } from './api/content-hook.ts'
 import { detectCity } from './api/detect-city.ts'
+import { graphql } from './api/graphql.ts'
 import { methodNotAllowed } from './api/method-not-allowed.ts'
+import { search } from './api/search.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
@@ -26,11 +29,13 @@ import { posterPage } from './pages/poster.tsx'
 import { programsPage } from './pages/programs.tsx'
 import { qaPage } from './pages/qa.tsx'
 import { qaEntryPage } from './pages/qa-entry.tsx'
+import { searchPage } from './pages/search.tsx'
 import { ticketsPage } from './pages/tickets.tsx'
 import { venuePage } from './pages/venue.tsx'
 import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { servePage } from './serving/serve-page.tsx'
+import type { Locale } from './shared/locales.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
 /**
@@ -63,6 +68,7 @@ app.get('/p/:slug', servePage(postPage))
 app.get('/qa', servePage(qaPage))
 app.get('/qa/:slug', servePage(qaEntryPage))
 app.get('/poster', servePage(posterPage))
+app.get('/search', servePage(searchPage))
 app.get('/about', servePage(aboutPage))
 app.get('/charity', servePage(contentPage('charity')))
 app.get('/services', servePage(contentPage('services')))
@@ -73,6 +79,23 @@ app.get('/cast', servePage(contentPage('cast')))
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app.get('/api/cities', listCities).all(methodNotAllowed('GET'))
+app
+  .post(
+    '/api/hooks/content',
+    contentHook((c, path) => {
+      const { LOCALES } = c.var.config
+      const ask = async (locale: Locale) => {
+        const address = new URL(localePath(locale, path), c.req.url)
+        // A crawler isn't redirected to a language, so `/` answers too.
+        const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })
+        await (await app.fetch(request, c.env, c.executionCtx)).text()
+      }
+      return Promise.all(LOCALES.map(ask))
+    }),
+  )
+  .all(methodNotAllowed('POST'))
+app.post('/graphql', graphql).all(methodNotAllowed('POST'))
+app.post('/api/search', search).all(methodNotAllowed('POST'))
 
 // Whatever has no address of its own: the last route of all pages.
 app.get('/:slug', servePage(bySlugPage))

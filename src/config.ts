@@ -65,6 +65,8 @@ const configSchema = z.object({
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
   CONTENT_TOKEN: z.optional(z.string()),
+  /** Without it no webhook is believed. */
+  HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),
   SEARCH_URL: url('Meilisearch'),
   SEARCH_KEY: z.optional(z.string()),

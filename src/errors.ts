@@ -26,6 +26,15 @@ export class BadRequest extends Error {
   }
 }
 
+/** A call that needs a secret came without it, or none is configured. */
+export class Unauthorized extends Error {
+  override readonly name = 'UnauthorizedError'
+
+  constructor() {
+    super('Missing or invalid credentials')
+  }
+}
+
 export type UpstreamName = 'content' | 'search' | 'accounts'
 
 /** A service behind the site didn't answer, or answered with an error. */
@@ -57,8 +66,11 @@ export class ContentInvalid extends Error {
 /** The operator's configuration is wrong; every wrong value is listed with what to do. */
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid'
+  /** One for each wrong value, with its name. */
+  readonly problems: string[]
 
   constructor(problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
   }
 }

@@ -1,13 +1,17 @@
 import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
 import { createIsolateCache } from './cache/swr.ts'
 import type { Config } from './config.ts'
+import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/changes.ts'
 import type { ContentService, FetchContent } from './content/client.ts'
+import { isContentType } from './content/content-types.ts'
 import { fetchUpstream } from './content/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
+import { createSearch, type SearchService } from './search/search-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
+  search: SearchService
   /** Finished pages. */
   pages: PageCache
   log: Log
@@ -21,25 +25,50 @@ const embeddedUrl = 'http://embedded.invalid'
 const contentMemoryBytes = 8 * 1024 * 1024
 /** The isolate's copy of content: plain values, shared by the requests that this isolate serves. */
 const isolateCache = createIsolateCache(contentMemoryBytes)
+/** Search has its own share: what visitors type must not push content out. */
+const searchMemoryBytes = 4 * 1024 * 1024
+const isolateSearch = { ...createIsolateCache(searchMemoryBytes), rest: { until: 0, cause: '' } }
 const pageMemoryBytes = 16 * 1024 * 1024
 const isolatePages = createIsolatePages(pageMemoryBytes)
+const isolateChanges = createIsolateChanges()
 
 export function createServices(
   config: Config,
-  request: { id: string; kv: KVNamespace | undefined; waitUntil: Services['waitUntil'] },
+  request: {
+    id: string
+    kv: KVNamespace | undefined
+    waitUntil: Services['waitUntil']
+  },
 ): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
+  const around = { kv: request.kv, now, waitUntil: request.waitUntil, log }
+  const changes: ChangeLog = { isolate: isolateChanges, ...around }
+  const content: ContentService = {
+    url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+    mediaBase: config.CONTENT_URL,
+    fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
+    token: config.CONTENT_TOKEN,
+    cache: { ...isolateCache, ...around },
+    changes,
+    used: new Set(),
+    log,
+  }
+  const { rest, ...searchMemory } = isolateSearch
   return {
-    content: {
-      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
-      mediaBase: config.CONTENT_URL,
-      fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
-      token: config.CONTENT_TOKEN,
-      cache: { ...isolateCache, kv: request.kv, now, waitUntil: request.waitUntil, log },
+    content,
+    search: createSearch({
+      content,
+      cache: { ...searchMemory, ...around },
+      meilisearch: config.SEARCH_URL ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, rest } : undefined,
       log,
+    }),
+    pages: {
+      ...isolatePages,
+      ...around,
+      edge: caches.default,
+      lastChangeOf: (types) => lastChangeOf(changes, types.filter(isContentType)),
     },
-    pages: { ...isolatePages, edge: caches.default, now, waitUntil: request.waitUntil, log },
     log,
     now,
     waitUntil: request.waitUntil,
@@ -56,6 +85,10 @@ const fetchEmbedded: FetchContent = async (request) => {
 export const forgetIsolateCache = () => {
   isolateCache.memory.clear()
   isolateCache.refreshing.clear()
+  isolateSearch.memory.clear()
+  isolateSearch.refreshing.clear()
+  isolateSearch.rest.until = 0
   isolatePages.memory.clear()
   isolatePages.refreshing.clear()
+  isolateChanges.copy = undefined
 }

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 /** Pure code, in plain Node. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  test: { include: ['test/unit/**/*.test.{ts,tsx}'] },
+  test: { include: ['test/{unit,contract}/**/*.test.{ts,tsx}'] },
 })

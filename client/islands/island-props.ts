@@ -3,6 +3,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 /** What each island takes: JSON only, for it travels in an attribute. */
 export interface IslandProps {
   CityPicker: { locale: Locale }
+  Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps
 

@@ -12,22 +12,27 @@ export interface PageTools {
   /** Keeps the visitor's choice and shows it; `null` is «Все города». */
   chooseCity: (city: PickerCity | null) => void
   reachGoal: ReachGoal
+  /** What stays on this device, or for as long as the page where storage is forbidden. */
+  readStored: (key: string) => string | null
+  writeStored: (key: string, value: string | null) => void
 }
 
 /**
  * An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside.
  *
- * @returns what a further click on it does, where it starts on a click.
+ * @returns what a further click on it does, where it starts on a click. An island that fetches more answers later.
  */
 export type StartIsland<Props> = (
   element: HTMLElement,
   props: Props,
   page: PageTools,
-) => (() => void) | undefined
+) => ClickAgain | Promise<ClickAgain>
+export type ClickAgain = (() => void) | undefined
 
 type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<IslandProps[Name]> }> }
 
 /** Each island is a file of its own, fetched when it is needed. */
 export const registry: Registry = {
   CityPicker: () => import('./city-picker.tsx'),
+  Search: () => import('./search.ts'),
 }

@@ -1,5 +1,5 @@
 import type { IslandName, IslandProps } from './island-props.ts'
-import { type PageTools, registry, type StartIsland } from './registry.ts'
+import { type ClickAgain, type PageTools, registry } from './registry.ts'
 
 /** A visitor who clicked waits no longer than this for code: then the link does what it says. */
 const maxWaitMs = 5000
@@ -29,7 +29,7 @@ export function startIslands(root: ParentNode, page: PageTools): void {
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(registry, name)
 
 /** What a further click does, or that the island is no use. */
-type Started = ReturnType<StartIsland<never>> | 'failed'
+type Started = ClickAgain | 'failed'
 
 async function startIsland<Name extends IslandName>(
   element: HTMLElement,
@@ -38,10 +38,10 @@ async function startIsland<Name extends IslandName>(
 ): Promise<Started> {
   element.dataset.islandState = 'loading'
   try {
-    const island = await Promise.race([registry[name](), rejectLate()])
     // The server wrote them from this island's own type (`src/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
-    const clickAgain = island.start(element, props, page)
+    const begin = async () => (await registry[name]()).start(element, props, page)
+    const clickAgain = await Promise.race([begin(), rejectLate()])
     element.dataset.islandState = 'ready'
     return clickAgain
   } catch (error) {

@@ -8,8 +8,10 @@ export interface StoredPage {
   body: Uint8Array<ArrayBuffer>
   /** Strong: the same bytes. */
   etag: string
-  /** Milliseconds. */
+  /** Milliseconds; when making it began. */
   storedAt: number
+  /** Names of the content types that it was made of. */
+  madeOf: string[]
 }
 
 /**
@@ -21,6 +23,8 @@ export interface PageCache {
   /** Keys that are being made anew, with the time that began. */
   refreshing: Map<string, number>
   edge: Cache | undefined
+  /** When content of any of these types last changed, in milliseconds. */
+  lastChangeOf: (types: string[]) => Promise<number>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
@@ -32,27 +36,34 @@ export const createIsolatePages = (maxBytes: number) => ({
 })
 
 const storedAtHeader = 'x-stored-at'
+const madeOfHeader = 'x-made-of'
 const lockMs = 15_000
 
 export type PageAge = 'fresh' | 'stale' | 'old'
 
-export function ageOf(cache: PageCache, page: StoredPage): PageAge {
+/** Stale at once when the content that it was made of has changed. */
+export async function ageOf(cache: PageCache, page: StoredPage): Promise<PageAge> {
   const seconds = (cache.now() - page.storedAt) / 1000
-  if (seconds < pagePolicy.freshSeconds) return 'fresh'
+  const isChanged = page.storedAt <= (await cache.lastChangeOf(page.madeOf))
+  if (seconds < pagePolicy.freshSeconds && !isChanged) return 'fresh'
   return seconds < pagePolicy.staleSeconds ? 'stale' : 'old'
 }
 
 /** The newest copy that this location has, however old. */
 export async function readPage(cache: PageCache, key: string): Promise<StoredPage | undefined> {
   const held = cache.memory.get(key)
-  if (held && ageOf(cache, held) === 'fresh') return held
+  if (held && (await ageOf(cache, held)) === 'fresh') return held
   const stored = await readEdge(cache, key)
   return stored && stored.storedAt > (held?.storedAt ?? 0) ? stored : held
 }
 
 /** Keeps a finished page. Never throws: a page that can't be kept is made again for the next visitor. */
-export async function storePage(cache: PageCache, key: string, body: Uint8Array<ArrayBuffer>): Promise<void> {
-  const page = { body, etag: `"${await digest(body)}"`, storedAt: cache.now() }
+export async function storePage(
+  cache: PageCache,
+  key: string,
+  { body, storedAt, madeOf }: Omit<StoredPage, 'etag'>,
+): Promise<void> {
+  const page = { body, storedAt, madeOf, etag: `"${await digest(body)}"` }
   cache.memory.set(key, page, body.length)
   try {
     await cache.edge?.put(
@@ -62,7 +73,8 @@ export async function storePage(cache: PageCache, key: string, body: Uint8Array<
           'Cache-Control': `public, max-age=${pagePolicy.keepSeconds}`,
           'Content-Type': 'text/html; charset=UTF-8',
           ETag: page.etag,
-          [storedAtHeader]: String(page.storedAt),
+          [storedAtHeader]: String(storedAt),
+          [madeOfHeader]: madeOf.join(),
         },
       }),
     )
@@ -90,6 +102,7 @@ async function readEdge(cache: PageCache, key: string): Promise<StoredPage | und
       body: new Uint8Array(await stored.arrayBuffer()),
       etag: stored.headers.get('etag') ?? '',
       storedAt: Number(stored.headers.get(storedAtHeader)),
+      madeOf: (stored.headers.get(madeOfHeader) ?? '').split(',').filter(Boolean),
     }
     cache.memory.set(key, page, page.body.length)
     return page

@@ -36,12 +36,25 @@ const lockMs = 15_000
 const manyLocks = 500
 const maxKvKeyBytes = 512
 
+/** One read: what is asked for, under which key, for how long, and how it is got. */
+interface Reading {
+  key: string
+  policy: CachePolicy
+  fetchValue: () => Promise<unknown>
+  /** Copies from before this instant (milliseconds) are out of date, whatever their age. */
+  changedAt: number
+}
+
 /**
- * Reads through memory and KV. Fresh: returned. Stale: returned, refreshed behind the answer. Older or
+ * Reads through memory and KV. Fresh: returned. Stale: returned, refreshed behind the answer. Older, changed or
  * missing: fetched, and when that fails the last good copy is returned, however old. «Absent» is no good copy.
+ *
+ * What an editor has changed is waited for: a page that was made of the copy would be kept as a new one. The
+ * visitor who must not wait has the stored page (`page-cache.ts`).
  *
  * @param fetchValue gets the value from the service; `null` means that it doesn't exist and is kept briefly.
  *   Its errors are never stored.
+ * @param changedAt when the content behind the value last changed, in milliseconds; 0 where nobody said so.
  * @throws what `fetchValue` throws, when there is no copy at all.
  */
 export async function readThrough(
@@ -49,19 +62,20 @@ export async function readThrough(
   key: string,
   policy: CachePolicy,
   fetchValue: () => Promise<unknown>,
+  changedAt = 0,
 ): Promise<{ value: unknown; status: CacheStatus }> {
-  const entry = await readNewest(cache, key, policy)
-  if (entry && isWithin(cache, entry, freshSeconds(entry, policy)))
-    return { value: entry.value, status: 'HIT' }
-  if (entry && isWithin(cache, entry, staleSeconds(entry, policy))) {
-    refreshBehind(cache, key, policy, fetchValue, entry)
+  const reading = { key, policy, fetchValue, changedAt }
+  const entry = await readNewest(cache, reading)
+  if (entry && isFresh(cache, entry, reading)) return { value: entry.value, status: 'HIT' }
+  if (entry && entry.storedAt > changedAt && isWithin(cache, entry, staleSeconds(entry, policy))) {
+    refreshBehind(cache, reading, entry)
     return { value: entry.value, status: 'STALE' }
   }
   const isKept = entry !== undefined && entry.value !== null
   // The service has just failed, or is being asked by another view: nobody else waits out its time limit.
   if (isKept && isLocked(cache, key)) return { value: entry.value, status: 'STALE' }
   try {
-    return { value: await fetchAndStore(cache, key, policy, fetchValue, entry), status: 'MISS' }
+    return { value: await fetchAndStore(cache, reading, entry), status: 'MISS' }
   } catch (error) {
     if (!isKept) throw error
     lock(cache, key)
@@ -71,11 +85,18 @@ export async function readThrough(
 }
 
 /** The isolate's copy unless it is so old that another isolate has surely stored a newer one. */
-async function readNewest(cache: Cache, key: string, policy: CachePolicy): Promise<CacheEntry | undefined> {
+async function readNewest(
+  cache: Cache,
+  { key, policy, changedAt }: Reading,
+): Promise<CacheEntry | undefined> {
   const held = cache.memory.get(key)
-  if (held && isWithin(cache, held, staleSeconds(held, policy) || freshSeconds(held, policy))) return held
+  const seconds = held ? staleSeconds(held, policy) || freshSeconds(held, policy) : 0
+  if (held && held.storedAt > changedAt && isWithin(cache, held, seconds)) return held
   return (policy.isIsolateOnly ? undefined : await readKv(cache, key)) ?? held
 }
+
+const isFresh = (cache: Cache, entry: CacheEntry, { policy, changedAt }: Reading) =>
+  entry.storedAt > changedAt && isWithin(cache, entry, freshSeconds(entry, policy))
 
 const freshSeconds = (entry: CacheEntry, policy: CachePolicy) =>
   entry.value === null ? policy.absentSeconds : policy.freshSeconds
@@ -100,30 +121,19 @@ function lock(cache: Cache, key: string): void {
   cache.refreshing.set(key, cache.now())
 }
 
-function refreshBehind(
-  cache: Cache,
-  key: string,
-  policy: CachePolicy,
-  fetchValue: () => Promise<unknown>,
-  current: CacheEntry,
-): void {
-  if (isLocked(cache, key)) return
-  lock(cache, key)
-  cache.waitUntil(refresh(cache, key, policy, fetchValue, current))
+function refreshBehind(cache: Cache, reading: Reading, current: CacheEntry): void {
+  if (isLocked(cache, reading.key)) return
+  lock(cache, reading.key)
+  cache.waitUntil(refresh(cache, reading, current))
 }
 
-async function refresh(
-  cache: Cache,
-  key: string,
-  policy: CachePolicy,
-  fetchValue: () => Promise<unknown>,
-  current: CacheEntry,
-): Promise<void> {
+async function refresh(cache: Cache, reading: Reading, current: CacheEntry): Promise<void> {
+  const { key, policy } = reading
   try {
     const stored = policy.isIsolateOnly ? undefined : await readKv(cache, key)
     const isRefreshedElsewhere =
-      stored && stored.storedAt > current.storedAt && isWithin(cache, stored, freshSeconds(stored, policy))
-    if (!isRefreshedElsewhere) await fetchAndStore(cache, key, policy, fetchValue, current)
+      stored && stored.storedAt > current.storedAt && isFresh(cache, stored, reading)
+    if (!isRefreshedElsewhere) await fetchAndStore(cache, reading, current)
     cache.refreshing.delete(key)
   } catch (error) {
     // Visitors go on seeing the stale copy. The lock stays until it expires, so that a service that is down
@@ -134,13 +144,13 @@ async function refresh(
 
 async function fetchAndStore(
   cache: Cache,
-  key: string,
-  policy: CachePolicy,
-  fetchValue: () => Promise<unknown>,
+  { key, policy, fetchValue }: Reading,
   previous: CacheEntry | undefined,
 ): Promise<unknown> {
+  // What changes while the service answers may be missing from the answer: its age counts from the question.
+  const storedAt = cache.now()
   const value = await fetchValue()
-  const entry = { value, storedAt: cache.now() }
+  const entry = { value, storedAt }
   const text = JSON.stringify(entry)
   cache.memory.set(key, entry, text.length)
   if (policy.isIsolateOnly) return value

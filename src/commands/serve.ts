@@ -35,7 +35,7 @@ console.log(`
   Tutti is on  ${url.href.replace('127.0.0.1', 'localhost')}
 
   content      ${variables.CONTENT_URL ?? 'embedded: the demo orchestra «Полутон»'}
-  search       ${variables.SEARCH_URL ?? "embedded: the content service's own filters"}
+  search       ${variables.SEARCH_URL ?? 'embedded: an index made of the content'}
   cache        KV on this machine, empty at start
   visitors     come from Moscow (request.cf)
 

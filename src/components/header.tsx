@@ -5,6 +5,7 @@ import type { Page } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { CityButton } from './city-button.tsx'
 import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
@@ -42,9 +43,11 @@ export function Header({ page, head }: { page: Page; head: Head }) {
         <a className="button" href={button === 'ticketsAnchor' ? '#concerts' : concerts}>
           {t.buttons[button]}
         </a>
-        <a className="top-icon" href={`${concerts}#filters`} aria-label={t.search}>
-          <Icon name="search" />
-        </a>
+        <Island name="Search" load="intent" props={{ locale }}>
+          <a className="top-icon" href={localePath(locale, paths.search())} aria-label={t.search}>
+            <Icon name="search" />
+          </a>
+        </Island>
         <details className="menu" data-menu>
           <summary className="top-icon" aria-label={t.menu}>
             <Icon name="menu" />

@@ -1,23 +1,32 @@
+import type { ReactNode } from 'react'
 import { siteMessages } from '../i18n/site.ts'
-import { allCitiesSlug } from '../shared/city.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
-/** Finds concerts by words; the answer is the concert list's own address. */
-export function SearchForm({ locale }: { locale: Locale }) {
+interface SearchFormProps {
+  locale: Locale
+  /** What was searched for already. */
+  query?: string
+  /** Hidden fields that go along. */
+  children?: ReactNode
+}
+
+/** Leads to the search page, whose address is the question. */
+export function SearchForm({ locale, query, children }: SearchFormProps) {
   const t = siteMessages(locale)
   return (
     <search>
-      <form className="search-form" action={localePath(locale, paths.concerts())}>
-        <input type="hidden" name="city" value={allCitiesSlug} />
+      <form className="search-form" action={localePath(locale, paths.search())}>
         <input
           type="search"
           name="q"
           maxLength={maxQueryLength}
+          defaultValue={query}
           placeholder={t.searchPlaceholder}
           aria-label={t.search}
         />
+        {children}
         <button className="button" type="submit">
           {t.find}
         </button>

@@ -4,6 +4,8 @@ import type { CachePolicy } from '../cache/policies.ts'
 import { type Cache, readThrough } from '../cache/swr.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { type ContentType, typesIn } from './content-types.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
 
@@ -18,6 +20,9 @@ export interface ContentService {
   fetch: FetchContent
   token: string | undefined
   cache: Cache
+  changes: ChangeLog
+  /** Types that this request has read; a page made of them is out of date when one of them changes. */
+  used: Set<ContentType>
   log: Log
 }
 
@@ -56,8 +61,14 @@ export async function readContent<Answer, Value>(
   key: object = variables,
 ): Promise<Value | null> {
   const storedUnder = `content:${storedShape}:${query.name}:${JSON.stringify(key)}`
-  const { value } = await readThrough(content.cache, storedUnder, query.policy, () =>
-    fetchContent(content, query, variables),
+  const types = typesIn(query.document)
+  for (const type of types) content.used.add(type)
+  const { value } = await readThrough(
+    content.cache,
+    storedUnder,
+    query.policy,
+    () => fetchContent(content, query, variables),
+    await lastChangeOf(content.changes, types),
   )
   // Only `fetchContent` of this query writes under this key and shape.
   return value as Value | null

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { City } from '../content/city.ts'
 import type { ContentService } from '../content/client.ts'
 import type { Site } from '../content/site.ts'
+import type { SearchService } from '../search/search-service.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { Head } from './head.ts'
 
@@ -24,6 +25,7 @@ export interface Page<Params = unknown, Query = unknown> {
   /** The day in UTC, `YYYY-MM-DD`: lists of upcoming concerts begin here. */
   today: string
   content: ContentService
+  search: SearchService
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>

@@ -16,6 +16,10 @@ export interface RenderedPage {
   status: 200 | 404 | 500 | 503
   /** Whether every part of it came; known once the body has ended. */
   isWhole: () => boolean
+  /** The content types that it was made of; known once the body has ended. */
+  madeOf: () => string[]
+  /** Milliseconds. */
+  begunAt: number
 }
 
 /** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
@@ -36,7 +40,7 @@ export async function answerPage(
   if (key === undefined) return stream(c, await render(), 'BYPASS')
   const stored = await readPage(pages, key)
   if (!stored) return streamAndStore(c, key, await render())
-  const age = ageOf(pages, stored)
+  const age = await ageOf(pages, stored)
   if (age === 'fresh') return answerStored(c, stored, 'HIT')
   if (age === 'old') {
     const made = await tryToMake(pages, key, render)
@@ -98,9 +102,11 @@ async function tryToMake(
 async function makeAndStore(
   pages: PageCache,
   key: string,
-  { body, status, isWhole }: RenderedPage,
+  { body, status, isWhole, madeOf, begunAt }: RenderedPage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  if (status === 200 && isWhole()) await storePage(pages, key, bytes)
+  if (status === 200 && isWhole()) {
+    await storePage(pages, key, { body: bytes, storedAt: begunAt, madeOf: madeOf() })
+  }
   return bytes
 }

@@ -1,7 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { readRedirect } from '../content/redirect.ts'
-import { BadRequest, ConfigInvalid, ContentInvalid, NotFound, UpstreamFailed } from '../errors.ts'
+import {
+  BadRequest,
+  ConfigInvalid,
+  ContentInvalid,
+  NotFound,
+  Unauthorized,
+  UpstreamFailed,
+} from '../errors.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { UnavailablePage } from '../pages/unavailable.tsx'
 import { localePath } from '../shared/urls.ts'
@@ -12,7 +19,7 @@ import { toFrame } from './serve-page.tsx'
 /** Seconds after which a visitor, or their browser, may try again. */
 const retryAfterSeconds = 30
 
-type ErrorStatus = 400 | 404 | 500 | 503
+type ErrorStatus = 400 | 401 | 404 | 500 | 503
 
 /** An address that no route knows. */
 export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.var.path), c)
@@ -22,7 +29,7 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   if (error instanceof ConfigInvalid) return answerMisconfigured(error)
   const status = toStatus(error)
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
-  if (c.var.path.startsWith('/api/')) return answerApi(error, status, c)
+  if (isApi(c.var.path)) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
     const redirect = await followContentRedirect(c)
     if (redirect) return redirect
@@ -30,9 +37,12 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   return answerErrorPage(status, error, c)
 }
 
+const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql'
+
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404
   if (error instanceof BadRequest) return 400
+  if (error instanceof Unauthorized) return 401
   if (error instanceof UpstreamFailed || error instanceof ContentInvalid) return 503
   return 500
 }

@@ -48,5 +48,11 @@ export async function renderPage(
       error: error instanceof Error ? error : String(error),
     })
   })
-  return { body, status: head.status ?? 200, isWhole: () => isWhole }
+  return {
+    body,
+    status: head.status ?? 200,
+    isWhole: () => isWhole,
+    madeOf: () => [...page.content.used],
+    begunAt: page.now,
+  }
 }

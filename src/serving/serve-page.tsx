@@ -109,6 +109,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest<unkn
     now,
     today: new Date(now).toISOString().slice(0, 10),
     content: services.content,
+    search: services.search,
     config,
     isAdmin: c.get('isAdmin'),
   }

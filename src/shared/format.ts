@@ -78,3 +78,9 @@ export const formatNumber = (locale: Locale, amount: number): string =>
 
 /** `19:30` of a `19:30:00.000`. */
 export const formatTime = (time: string): string => time.slice(0, 5)
+
+/** `05.12` */
+export const formatDottedDay = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}`
+
+/** `05.12.26` */
+export const formatDottedDate = (day: string): string => `${formatDottedDay(day)}.${day.slice(2, 4)}`

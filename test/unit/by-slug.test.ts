@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIsolateCache } from '../../src/cache/swr.ts'
 import { readBySlug } from '../../src/content/by-slug.ts'
+import { createIsolateChanges } from '../../src/content/changes.ts'
 import type { ContentService } from '../../src/content/client.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -32,6 +33,14 @@ function contentThatAnswers(data: object) {
       waitUntil: () => undefined,
       log,
     },
+    changes: {
+      isolate: createIsolateChanges(),
+      kv: undefined,
+      now: () => 0,
+      waitUntil: () => undefined,
+      log,
+    },
+    used: new Set(),
     log,
   }
   return { content, questions }

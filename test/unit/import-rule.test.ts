@@ -39,12 +39,23 @@ const rules: Record<string, Rule> = {
   },
   // No page imports a page, and none sees Hono.
   pages: {
-    may: ['content', 'city', 'layouts', 'blocks', 'components', 'rendering', 'i18n', 'errors', 'shared'],
+    may: [
+      'content',
+      'city',
+      'search',
+      'layouts',
+      'blocks',
+      'components',
+      'rendering',
+      'i18n',
+      'errors',
+      'shared',
+    ],
     packages: ['zod'],
     packageTypes: ['react'],
   },
   api: {
-    may: ['content', 'city', 'i18n', 'errors', 'shared'],
+    may: ['api', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'],
     types: ['app-env'],
     packages: ['zod'],
     packageTypes: ['hono'],
@@ -74,17 +85,23 @@ const rules: Record<string, Rule> = {
   },
   rendering: {
     may: ['rendering', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'config', 'assets'],
+    types: [...drawing.types, 'search', 'config', 'assets'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod'],
   },
 
   // What a page is made of. None of these knows Hono or React.
-  services: { may: ['cache', 'content', 'embedded/executor', 'log'], types: ['config'] },
+  services: { may: ['cache', 'content', 'search', 'embedded/executor', 'log'], types: ['config'] },
   content: {
     may: ['content', 'cache', 'errors', 'shared'],
     types: ['log'],
-    packages: ['zod', 'graphql-request', 'marked', 'sanitize-html'],
+    packages: ['zod', 'graphql', 'graphql-request', 'marked', 'sanitize-html'],
+  },
+  search: {
+    // How texts are compared is the same for a city's name and for a search.
+    may: ['search', 'content', 'city/choose-city', 'cache', 'errors', 'shared'],
+    types: ['log'],
+    packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
@@ -103,7 +120,10 @@ const rules: Record<string, Rule> = {
   client: { may: ['client', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
   'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
-  commands: { may: ['commands', 'embedded', 'shared'], packages: ['node:*', 'miniflare'] },
+  commands: {
+    may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
+    packages: ['node:*', 'miniflare', 'meilisearch'],
+  },
   build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
 }
 
@@ -113,6 +133,9 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/embedded/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
+  'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
+  'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
+  meilisearch: 'as src/search/meilisearch.ts',
 }
 
 const areas = Object.keys(rules).sort((one, other) => other.length - one.length)

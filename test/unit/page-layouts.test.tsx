@@ -28,6 +28,7 @@ const page: Page = {
   today: '2026-11-20',
   // Layouts read nothing by themselves.
   content: {} as Page['content'],
+  search: {} as Page['search'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   isAdmin: false,

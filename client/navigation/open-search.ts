@@ -1,0 +1,35 @@
+import { storageKey } from '../../src/shared/constants.ts'
+import { readEntry } from '../search/popup-entry.ts'
+import { readStored } from '../storage.ts'
+
+/** Holds `off` for who doesn't want the key; a switch in the popup sets it (WCAG 2.1.4 asks for one). */
+export const searchKeySetting = `${storageKey}.search-key`
+
+const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+
+/** Opens the search with `/`, anywhere but in a text field or a dialog. */
+export function openSearchByKey(): void {
+  addEventListener('keydown', (event) => {
+    if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
+    const link = findSearchLink()
+    if (!link || readStored(searchKeySetting) === 'off') return
+    event.preventDefault()
+    link.click()
+  })
+}
+
+/** Whether a key press outside of text fields is `/`; on the Russian layout its key writes a full stop. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, code, target } = event
+  const isSlash = key === '/' || (key === '.' && code === 'Slash')
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat
+  return isSlash && !isCommand && !(target instanceof Element && target.closest(textField))
+}
+
+/** A page that is loaded anew at the popup's own entry of the history opens it again. */
+export function reopenSearch(): void {
+  if (readEntry()) findSearchLink()?.click()
+}
+
+/** The header's search icon, which the popup takes over. */
+const findSearchLink = () => document.querySelector<HTMLElement>('tutti-island[name="Search"] a')

@@ -1,0 +1,36 @@
+import type { SearchAnswer, SearchRequest, SearchResult } from '../../src/shared/search.ts'
+
+/** The server answers from its own index after 2 s without the search service; later than this, it won't at all. */
+const maxWaitMs = 8000
+
+export type CallSearch = (request: SearchRequest, signal: AbortSignal) => Promise<SearchResult[]>
+
+/**
+ * Asks `POST /api/search`.
+ *
+ * @throws when the answer can't be had, comes too late or is no answer, and when the signal aborts the call.
+ */
+export const callSearch: CallSearch = async (request, signal) => {
+  const call = new AbortController()
+  const abort = () => call.abort()
+  signal.addEventListener('abort', abort)
+  const timer = setTimeout(abort, maxWaitMs)
+  try {
+    const answer = await fetch('/api/search', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: call.signal,
+    })
+    if (!answer.ok) throw new Error(`search: status ${answer.status}`)
+    const { results }: SearchAnswer = await answer.json()
+    return request.queries.map(({ indexUid }) => {
+      const result = results.find((each) => each.indexUid === indexUid)
+      if (!result) throw new Error(`search: no ${indexUid} in the answer`)
+      return result
+    })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}

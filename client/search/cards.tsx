@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { searchMessages } from '../../src/i18n/search.ts'
+import { countConcerts } from '../../src/i18n/site.ts'
+import { formatDottedDate } from '../../src/shared/format.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import type { SearchHits, SearchResult } from '../../src/shared/search.ts'
+import { paths } from '../../src/shared/urls.ts'
+import { CardPicture, Details } from './card-parts.tsx'
+import { ConcertCard } from './concert-card.tsx'
+
+/**
+ * The cards of one category, as the search page has them (`src/components/search-cards.tsx`). What they show came
+ * as plain text and stays it.
+ */
+export function Cards({ result, locale }: { result: SearchResult; locale: Locale }) {
+  return <ul className={`finds finds-${result.indexUid}`}>{toCards(result, locale)}</ul>
+}
+
+function toCards(result: SearchResult, locale: Locale): ReactNode[] {
+  switch (result.indexUid) {
+    case 'concert':
+      return result.hits.map((hit) => <ConcertCard key={hit.slug} hit={hit} locale={locale} />)
+    case 'program':
+      return result.hits.map((hit) => <ProgramCard key={hit.slug} hit={hit} locale={locale} />)
+    case 'city':
+      return result.hits.map((hit) => <CityCard key={hit.slug} hit={hit} locale={locale} />)
+    case 'venue':
+      return result.hits.map((hit) => <VenueCard key={hit.slug} hit={hit} locale={locale} />)
+    case 'post':
+      return result.hits.map((hit) => <PostCard key={hit.slug} hit={hit} locale={locale} />)
+  }
+}
+
+interface CardProps<Index extends keyof SearchHits> {
+  hit: SearchHits[Index]
+  locale: Locale
+}
+
+function ProgramCard({ hit, locale }: CardProps<'program'>) {
+  return (
+    <li data-light={hit.repertoire}>
+      <CardPicture image={hit.heroImage} className="find-hero" />
+      {hit.collection ? <small>{hit.collection}</small> : null}
+      <h3 lang={hit.lang}>{hit.name}</h3>
+      {hit.about ? <p lang={hit.lang}>{hit.about}</p> : null}
+      <p className="find-actions">
+        <Details locale={locale} path={paths.bySlug(hit.slug)} name={hit.name} />
+      </p>
+    </li>
+  )
+}
+
+function CityCard({ hit, locale }: CardProps<'city'>) {
+  return (
+    <li>
+      <CardPicture image={hit.logo} className="find-logo" />
+      <h3 lang={hit.lang}>{hit.name}</h3>
+      <p>{countConcerts(locale, hit.concerts)}</p>
+      <p className="find-actions">
+        <Details
+          locale={locale}
+          path={paths.city(hit.slug)}
+          name={hit.name}
+          text={searchMessages(locale).goTo}
+        />
+      </p>
+    </li>
+  )
+}
+
+function VenueCard({ hit, locale }: CardProps<'venue'>) {
+  return (
+    <li>
+      <CardPicture image={hit.hallImage} className="find-hall" />
+      <h3 lang={hit.lang}>{hit.name}</h3>
+      {hit.city || hit.address ? <p>{[hit.city, hit.address].filter(Boolean).join(', ')}</p> : null}
+      <p className="find-actions">
+        <Details locale={locale} path={paths.venue(hit.slug)} name={hit.name} />
+      </p>
+    </li>
+  )
+}
+
+function PostCard({ hit, locale }: CardProps<'post'>) {
+  const day = hit.publishedAt.slice(0, 10)
+  return (
+    <li>
+      <CardPicture image={hit.thumbnail} className="find-hall" />
+      <time dateTime={day}>{formatDottedDate(day)}</time>
+      <h3 lang={hit.lang}>{hit.title}</h3>
+      {hit.summary ? <p lang={hit.lang}>{hit.summary}</p> : null}
+      <p className="find-actions">
+        <Details locale={locale} path={paths.post(hit.slug)} name={hit.title} />
+      </p>
+    </li>
+  )
+}

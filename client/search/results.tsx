@@ -1,0 +1,34 @@
+import { searchMessages } from '../../src/i18n/search.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { Cards } from './cards.tsx'
+import { PageControl, type TurnPage } from './page-control.tsx'
+import type { SearchSnapshot } from './search-session.ts'
+import { indexesOf, isSameView } from './search-view.ts'
+
+interface ResultsProps {
+  locale: Locale
+  search: SearchSnapshot
+  onTurn: TurnPage
+}
+
+/** A block for each category that has something. While others are loading, those of before stay. */
+export function Results({ locale, search, onTurn }: ResultsProps) {
+  const { view, answered, state } = search
+  const shown = search.results.filter(({ indexUid, hits }) => {
+    return hits.length > 0 && indexesOf(view).includes(indexUid)
+  })
+  const isStale = answered !== undefined && !isSameView(view, answered)
+  return (
+    <div className="search-blocks" aria-busy={state === 'loading'} data-stale={isStale || undefined}>
+      {shown.map((result) => (
+        <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>
+          <div className="search-block-head">
+            <h2 id={`search-${result.indexUid}`}>{searchMessages(locale).tabs[result.indexUid]}</h2>
+            <PageControl locale={locale} result={result} onTurn={onTurn} />
+          </div>
+          <Cards locale={locale} result={result} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, type RefObject, useId } from 'react'
+import { searchMessages } from '../../src/i18n/search.ts'
+import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { searchLimits } from '../../src/shared/search.ts'
+import { localePath, paths } from '../../src/shared/urls.ts'
+import { Icon } from './icon.tsx'
+
+interface SearchLineProps {
+  locale: Locale
+  text: string
+  field: RefObject<HTMLInputElement | null>
+  onType: (text: string) => void
+  /** Enter was pressed; the form goes to the page of results by itself. */
+  onEnter: () => void
+  onClose: () => void
+}
+
+/** The text field and the way out. An ordinary form: Enter leads to `/search?q=…`, which can be shared. */
+export function SearchLine({ locale, text, field, onType, onEnter, onClose }: SearchLineProps) {
+  const t = searchMessages(locale)
+  const fieldId = useId()
+  const submit = (event: FormEvent) => {
+    if (text.trim()) onEnter()
+    else event.preventDefault()
+  }
+  return (
+    <search>
+      <form className="wrap search-line" action={localePath(locale, paths.search())} onSubmit={submit}>
+        <label htmlFor={fieldId} className="hidden-text">
+          {t.field}
+        </label>
+        <Icon name="search" />
+        <input
+          ref={field}
+          id={fieldId}
+          // Not `search`: Escape would empty it before it closes the popup.
+          type="text"
+          name="q"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={searchLimits.queryLength}
+          placeholder={searchPopupMessages(locale).placeholder}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <button type="button" className="search-close" aria-label={t.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </search>
+  )
+}

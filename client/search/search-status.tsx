@@ -1,0 +1,69 @@
+import { searchMessages } from '../../src/i18n/search.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { localePath, paths } from '../../src/shared/urls.ts'
+import type { SearchSnapshot } from './search-session.ts'
+import { countHits, type SearchTab } from './search-view.ts'
+
+interface SearchStatusProps {
+  locale: Locale
+  search: SearchSnapshot
+  onRetry: () => void
+  onChooseTab: (tab: SearchTab) => void
+}
+
+/** Says what has come of the search: aloud always, on the screen where the results can't say it. */
+export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchStatusProps) {
+  const t = searchMessages(locale)
+  const { state, results, answered } = search
+  const isEmpty = countHits(results) === 0
+  return (
+    <>
+      <p role="status" className="hidden-text">
+        {toWords(locale, search)}
+      </p>
+      {state === 'loading' && !answered ? <p className="note search-wait">{t.loading}</p> : null}
+      {state === 'loaded' && isEmpty ? (
+        <div className="empty">
+          <p className="empty-title">{nothing(locale, search)}</p>
+          {search.view.query ? <p>{t.nothingHint}</p> : null}
+          <p className="search-ways">
+            {search.view.tab === 'all' ? null : (
+              <button type="button" className="button" onClick={() => onChooseTab('all')}>
+                {t.searchEverywhere}
+              </button>
+            )}
+            <a className="button button-quiet" href={localePath(locale, paths.concerts())}>
+              {t.allConcerts}
+            </a>
+            <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+              {t.allPrograms}
+            </a>
+          </p>
+        </div>
+      ) : null}
+      {state === 'failed' ? (
+        <div className={isEmpty ? 'empty' : 'search-failed'}>
+          <p>{t.failed}</p>
+          <button type="button" className="button" onClick={onRetry}>
+            {t.retry}
+          </button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const nothing = (locale: Locale, { view: { query } }: SearchSnapshot) =>
+  query ? searchMessages(locale).nothingFor(query) : searchMessages(locale).nothingHere
+
+/** What a screen reader is told. Nothing while loading, so that the same words are told again after it. */
+function toWords(locale: Locale, search: SearchSnapshot): string {
+  const t = searchMessages(locale)
+  const { state, results, turned } = search
+  if (state === 'loading') return ''
+  if (state === 'failed') return t.failed
+  const count = countHits(results)
+  if (count === 0) return nothing(locale, search)
+  const result = results.find(({ indexUid }) => indexUid === turned)
+  return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { searchMessages } from '../../src/i18n/search.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { Icon } from './icon.tsx'
+import { type SearchTab, searchTabs } from './search-view.ts'
+import { arrowStepPx, chooseArrows } from './tab-arrows.ts'
+
+interface SearchTabsProps {
+  locale: Locale
+  active: SearchTab
+  /** Id of what the tabs change. */
+  panelId: string
+  onChoose: (tab: SearchTab) => void
+}
+
+/**
+ * The row of categories. Arrow keys go along it; Enter, the space bar and a click choose, since choosing the
+ * active tab again means something too. The scroll arrows are for the pointer: a tab that gets the focus comes
+ * into sight by itself.
+ */
+export function SearchTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
+  const t = searchMessages(locale)
+  const row = useRef<HTMLDivElement>(null)
+  const [arrows, setArrows] = useState({ left: false, right: false })
+  const update = () => {
+    const { current } = row
+    if (current) setArrows((before) => keepSame(before, chooseArrows(current, before)))
+  }
+  useEffect(() => {
+    update()
+    addEventListener('resize', update)
+    // The tabs are wider or narrower once their face has come.
+    document.fonts.ready.then(update)
+    return () => removeEventListener('resize', update)
+  })
+  const scroll = (step: number) => row.current?.scrollBy({ left: step, behavior: behavior() })
+
+  return (
+    <div className="wrap search-tabs">
+      {arrows.left ? <Arrow name="back" label={t.scrollLeft} onClick={() => scroll(-arrowStepPx)} /> : null}
+      <div ref={row} role="tablist" aria-label={t.tabsLabel} onScroll={update} onKeyDown={moveAlong}>
+        {searchTabs.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            aria-selected={tab === active}
+            aria-controls={panelId}
+            tabIndex={tab === active ? 0 : -1}
+            onClick={({ currentTarget }) => {
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: behavior() })
+              onChoose(tab)
+            }}
+          >
+            {t.tabs[tab]}
+          </button>
+        ))}
+      </div>
+      {arrows.right ? <Arrow name="next" label={t.scrollRight} onClick={() => scroll(arrowStepPx)} /> : null}
+    </div>
+  )
+}
+
+interface ArrowProps {
+  name: 'back' | 'next'
+  label: string
+  onClick: () => void
+}
+
+function Arrow({ name, label, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`search-arrow search-arrow-${name}`}
+      aria-label={label}
+      tabIndex={-1}
+      // It may be gone after the click, and the focus with it.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon name={name} />
+    </button>
+  )
+}
+
+const keepSame = <Value extends { left: boolean; right: boolean }>(before: Value, after: Value): Value =>
+  before.left === after.left && before.right === after.right ? before : after
+
+const behavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'))
+  const at = tabs.findIndex((tab) => tab.matches(':focus'))
+  const targets: Record<string, number> = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  }
+  const next = tabs[targets[event.key] ?? -1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { AppEnv } from '../app-env.ts'
+import { policies } from '../cache/policies.ts'
+import { readThrough } from '../cache/swr.ts'
+import { lastChangeOf } from '../content/changes.ts'
+import { typesIn } from '../content/content-types.ts'
+import { BadRequest, UpstreamFailed } from '../errors.ts'
+import { readJson } from './read-json.ts'
+
+const maxBodyBytes = 32_768
+const callSchema = z.object({
+  query: z.string(),
+  variables: z.nullish(z.record(z.string(), z.unknown())),
+  operationName: z.nullish(z.string()),
+})
+
+/**
+ * `POST /graphql`: questions to the content service, for the site's partners. Reading only and bounded (see
+ * `proxied-query.ts`). Anonymous answers are kept by question and variables; with a bearer token the question is
+ * passed on and nothing is kept.
+ */
+export async function graphql(c: Context<AppEnv>): Promise<Response> {
+  const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
+  if (!call.success)
+    throw new BadRequest(call.error.issues[0]?.path.join('.') || 'body', 'must be {query, variables}')
+  const { checkQuery } = await import('../content/proxied-query.ts')
+  const question = checkQuery(call.data.query, call.data.variables ?? {})
+  const authorization = c.req.header('authorization')
+  c.header('Cache-Control', authorization ? 'private, no-store' : 'no-cache')
+  try {
+    return c.json(await (authorization ? ask(c, question, authorization) : askThroughCache(c, question)))
+  } catch (error) {
+    if (!(error instanceof UpstreamFailed)) throw error
+    c.var.services.log.error('content service failed', { error })
+    return c.json(error.body ?? toErrorBody(error), toStatus(error.status))
+  }
+}
+
+type Question = { query: string; variables: Record<string, unknown> }
+
+async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<object> {
+  const { content } = c.var.services
+  const { value } = await readThrough(
+    content.cache,
+    `graphql:${JSON.stringify(question)}`,
+    policies.freeText,
+    () => ask(c, question, undefined),
+    await lastChangeOf(content.changes, typesIn(question.query)),
+  )
+  // Only `ask` writes under this key.
+  return value as object
+}
+
+/** @throws UpstreamFailed with the service's own error body, when it gave one. */
+async function ask(
+  c: Context<AppEnv>,
+  question: Question,
+  authorization: string | undefined,
+): Promise<object> {
+  const { content } = c.var.services
+  const token = authorization ?? (content.token ? `Bearer ${content.token}` : undefined)
+  const answer = await content.fetch(
+    new Request(`${content.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      body: JSON.stringify(question),
+    }),
+  )
+  const body: unknown = await answer.json().catch(() => undefined)
+  const isObject = typeof body === 'object' && body !== null
+  if (answer.ok && isObject && !('errors' in body)) return body
+  const status = isObject ? answer.status : Math.max(answer.status, badGateway)
+  throw new UpstreamFailed('content', status, `status ${answer.status}`, isObject ? body : undefined)
+}
+
+/** What stands for an error that came without a body (seed, section 8). */
+const toErrorBody = ({ message }: Error) => ({ status: 500, name: 'UnknownError', message })
+
+const badGateway = 502
+
+/** GraphQL errors come with 200; where there was no answer at all, the gateway is bad. */
+const toStatus = (status: number) => (status === 0 ? badGateway : status) as 502

@@ -1,0 +1,63 @@
+/**
+ * Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's
+ * content. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
+ *
+ *   npm run build && npm run measure:search
+ */
+import { type Figure, median, printTable, toKb } from './measure/figure.ts'
+import { type Asked, askEverything } from './measure-search/ask.ts'
+import { indexBytes } from './measure-search/index-bytes.ts'
+import { measureTimes } from './measure-search/times.ts'
+import { serveWorker } from './serve-worker.ts'
+
+const minRight = 0.95
+const maxIndexBytes = 1.5 * 1024 * 1024
+const maxMedianMs = 10
+
+function printQuestions(asked: Asked[]): void {
+  for (const { question, found, isRight } of asked) {
+    const { locale, index, q, first } = question
+    const result = isRight ? found : `${found ?? 'nothing'}, not ${first}`
+    console.log(`${isRight ? 'right' : 'WRONG'}  ${locale}  ${index.padEnd(8)} ${q.padEnd(28)} ${result}`)
+  }
+}
+
+function relevance(asked: Asked[]): Figure {
+  const right = asked.filter(({ isRight }) => isRight).length
+  return {
+    name: `written queries whose first hit is right`,
+    measured: `${right} of ${asked.length}, ${((100 * right) / asked.length).toFixed(1)} %`,
+    target: `≥ ${100 * minRight} %`,
+    isMet: right >= minRight * asked.length,
+  }
+}
+
+async function sizes(): Promise<Figure[]> {
+  const byLocale = await indexBytes()
+  return byLocale.map(({ locale, bytes }) => ({
+    name: `index as KV keeps it: ${locale}`,
+    measured: toKb(bytes),
+    target: `≤ ${toKb(maxIndexBytes)}`,
+    isMet: bytes <= maxIndexBytes,
+  }))
+}
+
+const toFigure = ({ name, ms, isSearch }: Awaited<ReturnType<typeof measureTimes>>[number]): Figure => ({
+  name,
+  measured: `${median(ms).toFixed(1)} ms median of ${ms.length}`,
+  ...(isSearch
+    ? { target: `≤ ${maxMedianMs} ms`, isMet: median(ms) <= maxMedianMs, isOnlyPrinted: true }
+    : {}),
+})
+
+const worker = await serveWorker({ port: 0, onLog: () => undefined })
+try {
+  const asked = await askEverything(worker.url)
+  printQuestions(asked)
+  const times = await measureTimes(worker.url)
+  const figures = [relevance(asked), ...(await sizes()), ...times.map(toFigure)]
+  printTable(figures)
+  process.exitCode = figures.some(({ isMet, isOnlyPrinted }) => isMet === false && !isOnlyPrinted) ? 1 : 0
+} finally {
+  await worker.stop()
+}

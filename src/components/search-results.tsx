@@ -1,0 +1,137 @@
+import { searchMessages } from '../i18n/search.ts'
+import type { Locale } from '../shared/locales.ts'
+import { type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { SearchCards } from './search-cards.tsx'
+
+/** What the search page's address says. */
+export interface SearchQuestion {
+  locale: Locale
+  q: string
+  /** Absent: every kind. */
+  index?: SearchIndex | undefined
+  page: number
+}
+
+/** The address of another view of the same question. */
+function toHref({ locale, q }: SearchQuestion, view: { index?: SearchIndex | undefined; page?: number }) {
+  const given = { q, index: view.index, page: view.page === 1 ? undefined : view.page }
+  const parameters = Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const text = new URLSearchParams(parameters).toString()
+  return `${localePath(locale, paths.search())}${text ? `?${text}` : ''}`
+}
+
+export function SearchTabs({ question }: { question: SearchQuestion }) {
+  const t = searchMessages(question.locale)
+  return (
+    <nav className="tabs find-tabs" aria-label={t.tabsLabel}>
+      <a href={toHref(question, {})} aria-current={question.index ? undefined : 'page'}>
+        {t.tabs.all}
+      </a>
+      {searchIndexes.map((index) => (
+        <a
+          key={index}
+          href={toHref(question, { index })}
+          aria-current={index === question.index ? 'page' : undefined}
+        >
+          {t.tabs[index]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A block for each kind of which something was found. */
+export function SearchResults({ question, results }: { question: SearchQuestion; results: SearchResult[] }) {
+  const { locale } = question
+  const t = searchMessages(locale)
+  const found = results.filter(({ hits }) => hits.length > 0)
+  if (found.length === 0) return <NothingFound question={question} totalPages={results[0]?.totalPages ?? 0} />
+  const shown = found.reduce((count, { hits }) => count + hits.length, 0)
+  return (
+    <>
+      <p className="count">{t.shown(shown)}</p>
+      {found.map((result) => (
+        <section key={result.indexUid} className="find-block">
+          <header>
+            <h2>{t.tabs[result.indexUid]}</h2>
+            <PageControl question={question} result={result} />
+          </header>
+          <SearchCards result={result} locale={locale} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** `2/7` with its neighbours. Among all kinds it leads to the kind's own tab, where a page is twice as long. */
+function PageControl({ question, result }: { question: SearchQuestion; result: SearchResult }) {
+  const t = searchMessages(question.locale)
+  const { indexUid: index, page, totalPages } = result
+  const number = <span>{`${page}/${totalPages}`}</span>
+  if (!question.index) {
+    return (
+      <p className="find-pages">
+        {number}
+        {totalPages > 1 ? <a href={toHref(question, { index })}>{t.showAll}</a> : null}
+      </p>
+    )
+  }
+  return (
+    <nav className="find-pages" aria-label={t.pageOf(page, totalPages)}>
+      {page > 1 ? (
+        <a rel="prev" href={toHref(question, { index, page: page - 1 })} aria-label={t.previousPage}>
+          ←
+        </a>
+      ) : null}
+      {number}
+      {page < totalPages ? (
+        <a rel="next" href={toHref(question, { index, page: page + 1 })} aria-label={t.nextPage}>
+          →
+        </a>
+      ) : null}
+    </nav>
+  )
+}
+
+/** Says so, and what to do next. */
+function NothingFound({ question, totalPages }: { question: SearchQuestion; totalPages: number }) {
+  const { locale, q, index } = question
+  const t = searchMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{q ? t.nothingFor(q) : t.nothing}</p>
+      <p>{index ? t.nothingHere : t.nothingHint}</p>
+      <p className="find-actions">
+        {index && totalPages > 0 ? (
+          <a className="button" href={toHref(question, { index, page: totalPages })}>
+            {t.lastPage}
+          </a>
+        ) : null}
+        {index ? (
+          <a className="button button-quiet" href={toHref(question, {})}>
+            {t.searchEverywhere}
+          </a>
+        ) : null}
+        <a className="button button-quiet" href={localePath(locale, paths.concerts())}>
+          {t.allConcerts}
+        </a>
+        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+          {t.allPrograms}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export function SearchFailed({ question }: { question: SearchQuestion }) {
+  const t = searchMessages(question.locale)
+  return (
+    <div className="empty">
+      <p>{t.failed}</p>
+      <a className="button" href={toHref(question, question)}>
+        {t.retry}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { SearchForm } from '../components/search-form.tsx'
+import { SearchFailed, SearchResults, SearchTabs } from '../components/search-results.tsx'
+import { searchMessages } from '../i18n/search.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import { Later } from '../rendering/later.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+import { checkRequest } from '../search/request.ts'
+import { pageNumberSchema } from '../shared/concerts-query.ts'
+import { hitsPerPage } from '../shared/constants.ts'
+import { type SearchAnswer, searchIndexes, searchLimits } from '../shared/search.ts'
+
+/** A wrong value is as good as none. */
+const querySchema = z.object({
+  q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(searchLimits.queryLength)), ''), ''),
+  index: z.catch(z.optional(z.enum(searchIndexes)), undefined),
+  page: pageNumberSchema,
+})
+type Query = z.infer<typeof querySchema>
+
+interface Deferred {
+  answer: Promise<SearchAnswer>
+}
+
+/** Search without JavaScript, at the address of what the popup shows. */
+export const searchPage: PageDefinition<unknown, Query, object, Deferred> = {
+  query: querySchema,
+  isStored: ({ q }) => !q,
+  loadCritical: () => ({}),
+  loadDeferred: ({ search, config, locale, query }) => ({
+    answer: search.search(checkRequest({ locale, queries: toQueries(query) }, config.LOCALES)),
+  }),
+  head: ({ locale }) => ({
+    title: searchMessages(locale).title,
+    description: searchMessages(locale).description,
+    robots: 'noindex',
+    styles: ['search-cards'],
+  }),
+  View: SearchView,
+}
+
+const toQueries = ({ q, index, page }: Query) =>
+  index
+    ? [{ indexUid: index, q, page, hitsPerPage: hitsPerPage[index].one }]
+    : searchIndexes.map((indexUid) => ({ indexUid, q, hitsPerPage: hitsPerPage[indexUid].all }))
+
+function SearchView({ page, data }: { page: Page<unknown, Query>; data: Deferred }) {
+  const { locale, query } = page
+  const question = { locale, ...query }
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap">
+        <h1>{searchMessages(locale).title}</h1>
+        <SearchForm locale={locale} query={query.q}>
+          {query.index ? <input type="hidden" name="index" value={query.index} /> : null}
+        </SearchForm>
+        <SearchTabs question={question} />
+        <Later value={data.answer} failed={<SearchFailed question={question} />}>
+          {({ results }) => <SearchResults question={question} results={results} />}
+        </Later>
+      </div>
+    </DefaultLayout>
+  )
+}

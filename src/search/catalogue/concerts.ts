@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import type { ContentQuery } from '../../content/client.ts'
+import { concertCardSchema, defaultTimeZone, defined, timeZoneSchema } from '../../content/concert-card.ts'
+import { slugSchema } from '../../content/fields.ts'
+import { ticketFields, toTicket } from '../../content/ticket.ts'
+import type { ConcertEntry } from './entries.ts'
+
+const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
+const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink } = concertCardSchema.shape
+const concertSchema = z.object({
+  slug,
+  date,
+  time,
+  soldOut,
+  onSaleAt,
+  status,
+  durationMinutes,
+  ticketLink,
+  city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
+  venue: referenceSchema,
+  program: referenceSchema,
+})
+const concertsSchema = z.object({
+  concerts: z.object({ items: z.array(concertSchema), pageCount: z.number() }),
+})
+
+export interface ConcertsPage {
+  entries: ConcertEntry[]
+  pageCount: number
+}
+
+/** Concerts from a day on, soonest first. Names come from elsewhere, so that a thousand of them stay small. */
+export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, ConcertsPage> = {
+  name: 'search-concerts',
+  document: `query SearchConcerts($from: Date, $page: Int, $pageSize: Int) {
+    concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+      data { attributes {
+        slug date time soldOut onSaleAt status durationMinutes ${ticketFields}
+        city { data { attributes { slug timeZone } } }
+        venue { data { attributes { slug } } }
+        program { data { attributes { slug } } }
+      } }
+      meta { pagination { pageCount } }
+    }
+  }`,
+  schema: concertsSchema,
+  map: ({ concerts }) => ({ entries: concerts.items.map(toEntry), pageCount: concerts.pageCount }),
+  policy: policies.searchIndex,
+}
+
+const toEntry = (concert: z.infer<typeof concertSchema>): ConcertEntry => ({
+  slug: concert.slug,
+  date: concert.date,
+  timeZone: concert.city?.timeZone ?? defaultTimeZone,
+  status: concert.status ?? 'scheduled',
+  soldOut: concert.soldOut ?? false,
+  ticket: toTicket(concert.ticketLink),
+  ...defined({
+    time: concert.time,
+    onSaleAt: concert.onSaleAt,
+    durationMinutes: concert.durationMinutes,
+    program: concert.program?.slug,
+    city: concert.city?.slug,
+    venue: concert.venue?.slug,
+  }),
+})

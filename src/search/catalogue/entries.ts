@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini'
+import type { ConcertCard, Repertoire } from '../../content/concert-card.ts'
+import { chooseTranslation, type Fallback } from '../../content/fields.ts'
+import { type Image, type imageSchema, toImage } from '../../content/image.ts'
+import { withoutWider } from '../../content/venue-card.ts'
+import type { Locale } from '../../shared/locales.ts'
+
+/**
+ * What can be found, in one language. Texts of other languages stand beside it as words to search by: Latin
+ * names are found by their Cyrillic spelling and the other way round.
+ */
+export interface Catalogue {
+  concerts: ConcertEntry[]
+  programs: ProgramEntry[]
+  cities: CityEntry[]
+  venues: VenueEntry[]
+  posts: PostEntry[]
+}
+
+/** Names are found through its program, city and venue, by slug. */
+export interface ConcertEntry
+  extends Pick<
+    ConcertCard,
+    'slug' | 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'status' | 'soldOut' | 'onSaleAt' | 'ticket'
+  > {
+  program?: string
+  city?: string
+  venue?: string
+}
+
+export interface ProgramEntry extends Fallback {
+  slug: string
+  name: string
+  /** Its names in other languages, and what it is called for short. */
+  otherNames: string[]
+  collection?: string
+  /** Titles of all its collections, in every language. */
+  collections: string[]
+  about?: string
+  /** Genitive names with the genitive of what each plays, as a concert's sentence lists them. */
+  performers: string[]
+  /** Names of the performers, in every language. */
+  people: string[]
+  /** Composers, films, games and pieces, in every language. */
+  works: string[]
+  repertoire?: Repertoire
+  hero?: Image
+  poster?: Image
+}
+
+export interface CityEntry extends Fallback {
+  slug: string
+  name: string
+  namePrepositional: string
+  otherNames: string[]
+  logo?: Image
+}
+
+export interface VenueEntry extends Fallback {
+  slug: string
+  name: string
+  otherNames: string[]
+  address?: string
+  city?: string
+  image?: Image
+}
+
+export interface PostEntry extends Fallback {
+  slug: string
+  title: string
+  otherTitles: string[]
+  summary?: string
+  /** ISO instant. */
+  publishedAt: string
+  thumbnail?: Image
+}
+
+export type InEachLocale<T> = Record<Locale, T>
+
+export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> => ({
+  ru: make('ru'),
+  en: make('en'),
+  th: make('th'),
+})
+
+/** A card's picture is at most this wide on a screen of double density. */
+const widestPx = 1000
+
+export function toCardImage(
+  image: z.infer<typeof imageSchema>,
+  mediaUrl: (path: string) => string,
+): Image | undefined {
+  const whole = toImage(image, mediaUrl)
+  return whole && withoutWider(whole, widestPx)
+}
+
+interface Translated<Row> {
+  localizations?: Row[] | null | undefined
+}
+
+/** A text of an entry in every language that has it, each once. */
+export function textsOf<Row extends { locale: Locale }>(
+  entry: Row & Translated<Row>,
+  textOf: (row: Row) => string | null | undefined,
+): string[] {
+  const texts = [entry, ...(entry.localizations ?? [])].map(textOf)
+  return unique(texts.filter((text) => text !== null && text !== undefined).filter(Boolean))
+}
+
+export const unique = <T>(values: T[]): T[] => [...new Set(values)]
+
+/** What an entry is called elsewhere: the names of its other languages. */
+export function otherNamesOf<Row extends { locale: Locale }>(
+  entry: Row & Translated<Row>,
+  locale: Locale,
+  nameOf: (row: Row) => string,
+): string[] {
+  const own = nameOf(chooseTranslation<Row>(entry, locale).row)
+  return textsOf(entry, nameOf).filter((name) => name !== own)
+}

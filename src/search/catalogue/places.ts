@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import type { ContentQuery } from '../../content/client.ts'
+import { defined, named } from '../../content/concert-card.ts'
+import {
+  chooseTranslation,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from '../../content/fields.ts'
+import { imageFields, imageSchema } from '../../content/image.ts'
+import { venueCardFields, venueCardSchema } from '../../content/venue-card.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { cityAliasesOf } from '../vocabulary.ts'
+import {
+  type CityEntry,
+  type InEachLocale,
+  inEachLocale,
+  otherNamesOf,
+  textsOf,
+  toCardImage,
+  unique,
+  type VenueEntry,
+} from './entries.ts'
+
+const placesSchema = z.object({
+  cities: z.array(
+    z.extend(localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }), {
+      logoImage: imageSchema,
+    }),
+  ),
+  venues: z.array(z.extend(venueCardSchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+})
+type Places = z.infer<typeof placesSchema>
+
+/** Every city and every venue, by Russian name. */
+export const placesQuery: ContentQuery<
+  Places,
+  InEachLocale<{ cities: CityEntry[]; venues: VenueEntry[] }>
+> = {
+  name: 'search-places',
+  document: `query SearchPlaces {
+    cities(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { logoImage { ${imageFields} } ${localised('slug name namePrepositional')} } }
+    }
+    venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { city { data { attributes { slug } } } ${venueCardFields} } }
+    }
+  }`,
+  schema: placesSchema,
+  map: ({ cities, venues }, { mediaUrl }) =>
+    inEachLocale((locale) => ({
+      cities: cities.map((city) => toCity(city, locale, mediaUrl)),
+      venues: venues.map((venue) => toVenue(venue, locale, mediaUrl)),
+    })),
+  policy: policies.searchIndex,
+}
+
+function toCity(
+  city: Places['cities'][number],
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): CityEntry {
+  const { row } = chooseTranslation(city, locale)
+  const names = [
+    ...textsOf(city, ({ name }) => name),
+    ...textsOf(city, ({ namePrepositional }) => namePrepositional),
+  ]
+  return {
+    ...named(city, locale),
+    namePrepositional: row.namePrepositional ?? row.name,
+    otherNames: unique([...names, ...cityAliasesOf(names)]).filter((name) => name !== row.name),
+    ...defined({ logo: toCardImage(city.logoImage, mediaUrl) }),
+  }
+}
+
+type NameRow = { locale: Locale; name: string }
+
+const toVenue = (
+  venue: Places['venues'][number],
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): VenueEntry => ({
+  ...named(venue, locale),
+  otherNames: otherNamesOf<NameRow>(venue, locale, ({ name }) => name),
+  ...defined({
+    address: chooseTranslation(venue, locale).row.address,
+    city: venue.city?.slug,
+    image: toCardImage(venue.hall?.[0]?.images?.[0], mediaUrl),
+  }),
+})

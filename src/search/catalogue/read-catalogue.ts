@@ -1,0 +1,80 @@
+import { type ContentQuery, type ContentService, fetchContent } from '../../content/client.ts'
+import { type ContentType, typesIn } from '../../content/content-types.ts'
+import { ContentInvalid } from '../../errors.ts'
+import { addDays } from '../../shared/zoned-time.ts'
+import { concertsQuery } from './concerts.ts'
+import { type Catalogue, type ConcertEntry, type InEachLocale, inEachLocale, unique } from './entries.ts'
+import { placesQuery } from './places.ts'
+import { postsQuery } from './posts.ts'
+import { programsQuery } from './programs.ts'
+
+/** The types that the catalogue is made of. */
+export const catalogueTypes: readonly ContentType[] = unique(
+  [programsQuery, placesQuery, postsQuery, concertsQuery].flatMap(({ document }) => typesIn(document)),
+)
+
+const pageSize = 100
+/** A list that goes on after this many pages is no list of ours. */
+const maxPages = 200
+
+/**
+ * Reads everything that can be found from the content service, past the cache: what is made of it is cached.
+ * Concerts begin with the day before, for today begins earlier in the east.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ * @throws UpstreamFailed, ContentInvalid; half a catalogue is none.
+ */
+export async function readCatalogue(
+  content: ContentService,
+  today: string,
+): Promise<InEachLocale<Catalogue>> {
+  const [programs, places, postPages, concertPages] = await Promise.all([
+    read(content, programsQuery, {}),
+    read(content, placesQuery, {}),
+    readPages(content, postsQuery, {}),
+    readPages(content, concertsQuery, { from: addDays(today, -1) }),
+  ])
+  const concerts = concertPages.flatMap(({ entries }) => entries)
+  return inEachLocale((locale) => ({
+    concerts,
+    programs: programs[locale],
+    cities: busiestFirst(places[locale].cities, concerts, 'city'),
+    venues: busiestFirst(places[locale].venues, concerts, 'venue'),
+    posts: postPages.flatMap(({ entries }) => entries[locale]),
+  }))
+}
+
+/** Without a text, the places are shown first where there is most to hear; the order given stands among equals. */
+function busiestFirst<Place extends { slug: string }>(
+  places: Place[],
+  concerts: ConcertEntry[],
+  kind: 'city' | 'venue',
+): Place[] {
+  const counts = Map.groupBy(concerts, (concert) => concert[kind])
+  const countOf = ({ slug }: Place) => counts.get(slug)?.length ?? 0
+  return places.toSorted((one, other) => countOf(other) - countOf(one))
+}
+
+async function read<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Record<string, unknown>,
+): Promise<Value> {
+  const value = await fetchContent(content, query, variables)
+  if (value === null) throw new ContentInvalid(query.name, '', 'nothing came')
+  return value
+}
+
+/** The service may give smaller pages than it is asked for, so its own count of them is followed. */
+async function readPages<Answer, Value extends { pageCount: number }>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Record<string, unknown>,
+): Promise<Value[]> {
+  const first = await read(content, query, { ...variables, page: 1, pageSize })
+  const pages = [first]
+  for (let page = 2; page <= Math.min(first.pageCount, maxPages); page++) {
+    pages.push(await read(content, query, { ...variables, page, pageSize }))
+  }
+  return pages
+}

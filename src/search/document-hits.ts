@@ -1,0 +1,55 @@
+import { defaultTimeZone, defined } from '../content/concert-card.ts'
+import { isOver } from '../content/ticket-state.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchHits, SearchResult } from '../shared/search.ts'
+import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
+import type { StoredResult } from './meilisearch.ts'
+import type { CheckedQuery } from './request.ts'
+import type { StoredDocuments } from './stored-documents.ts'
+
+interface Context {
+  locale: Locale
+  /** Milliseconds. */
+  now: number
+}
+
+/** Stored documents → cards as of now. A concert that has ended since the copy was made is left out. */
+export function toResult(query: CheckedQuery, stored: StoredResult, context: Context): SearchResult {
+  const page = { page: query.page, totalPages: stored.totalPages, hitsPerPage: query.hitsPerPage }
+  switch (stored.indexUid) {
+    case 'concert':
+      return { indexUid: 'concert', hits: toConcertHits(stored.documents, context), ...page }
+    case 'program':
+      return { indexUid: 'program', hits: stored.documents.map(toProgramHit), ...page }
+    case 'city':
+      return {
+        indexUid: 'city',
+        hits: stored.documents.map((city) => toCityHit(city, city.concerts)),
+        ...page,
+      }
+    case 'venue':
+      return {
+        indexUid: 'venue',
+        hits: stored.documents.map((venue) => toVenueHit(venue, venue.city)),
+        ...page,
+      }
+    case 'post':
+      return { indexUid: 'post', hits: stored.documents.map(toPostHit), ...page }
+  }
+}
+
+const toConcertHits = (documents: StoredDocuments['concert'][], context: Context): SearchHits['concert'][] =>
+  documents
+    .map((document) => ({ ...document, timeZone: document.timeZone ?? defaultTimeZone }))
+    .filter((concert) => !isOver(concert, context.now))
+    .map(({ texts, repertoire, hero, poster, ...concert }) => {
+      const words = texts[context.locale]
+      const program = {
+        name: words?.program ?? '',
+        performers: words?.performers ?? [],
+        ...defined({ collection: words?.collection, lang: words?.lang, repertoire, hero, poster }),
+      }
+      const { city: name, cityPrepositional: namePrepositional = name } = words ?? {}
+      const city = name && namePrepositional ? { name, namePrepositional } : undefined
+      return toConcertHit(concert, { program, city }, context)
+    })

@@ -1,0 +1,107 @@
+import type { Image } from '../content/image.ts'
+import { chooseTicketState, type TicketFacts } from '../content/ticket-state.ts'
+import { formatTime } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { HitImage, SearchHits } from '../shared/search.ts'
+import { toSrcSet } from '../shared/src-set.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+
+/**
+ * What is found → what its card shows. Nothing that depends on the time of day is stored: the ticket's state is
+ * as of now, whatever the age of the copy.
+ */
+
+/** What of a program its concerts show. */
+export type ProgramWords = Pick<
+  ProgramEntry,
+  'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
+>
+export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional'>
+
+export function toConcertHit(
+  concert: ConcertEntry,
+  { program, city }: { program?: ProgramWords | undefined; city?: CityWords | undefined },
+  { locale, now }: { locale: Locale; now: number },
+): SearchHits['concert'] {
+  return {
+    slug: concert.slug,
+    date: concert.date,
+    ...(concert.time ? { time: formatTime(concert.time) } : {}),
+    program: program?.name ?? '',
+    ...(program?.collection ? { collection: program.collection } : {}),
+    performers: program?.performers ?? [],
+    ...(city ? { city: city.name, cityPrepositional: city.namePrepositional } : {}),
+    ...(program?.repertoire ? { repertoire: program.repertoire } : {}),
+    ...picture('heroImage', program?.hero),
+    ...picture('thumbnail', program?.poster),
+    ticket: toTicketPart(concert, locale, now),
+    ...(program?.lang ? { lang: program.lang } : {}),
+  }
+}
+
+/** Only what can be bought has an address; an external one opens in a new tab (seed, section 4). */
+function toTicketPart(
+  concert: TicketFacts & { slug: string },
+  locale: Locale,
+  now: number,
+): SearchHits['concert']['ticket'] {
+  const state = chooseTicketState(concert, now)
+  if (state !== 'buy') return { state }
+  return concert.ticket.kind === 'link'
+    ? { state, href: concert.ticket.url, isExternal: true }
+    : { state, href: localePath(locale, paths.tickets(concert.slug)) }
+}
+
+export const toProgramHit = (
+  program: Pick<ProgramEntry, 'slug' | 'name' | 'collection' | 'about' | 'repertoire' | 'hero' | 'lang'>,
+): SearchHits['program'] => ({
+  slug: program.slug,
+  name: program.name,
+  ...(program.collection ? { collection: program.collection } : {}),
+  ...(program.about ? { about: program.about } : {}),
+  ...picture('heroImage', program.hero),
+  ...(program.repertoire ? { repertoire: program.repertoire } : {}),
+  ...(program.lang ? { lang: program.lang } : {}),
+})
+
+/** @param concerts how many are still to come. */
+export const toCityHit = (
+  city: Pick<CityEntry, 'slug' | 'name' | 'logo' | 'lang'>,
+  concerts: number,
+): SearchHits['city'] => ({
+  slug: city.slug,
+  name: city.name,
+  concerts,
+  ...picture('logo', city.logo),
+  ...(city.lang ? { lang: city.lang } : {}),
+})
+
+/** @param city its name */
+export const toVenueHit = (
+  venue: Pick<VenueEntry, 'slug' | 'name' | 'address' | 'image' | 'lang'>,
+  city: string | undefined,
+): SearchHits['venue'] => ({
+  slug: venue.slug,
+  name: venue.name,
+  ...(city ? { city } : {}),
+  ...(venue.address ? { address: venue.address } : {}),
+  ...picture('hallImage', venue.image),
+  ...(venue.lang ? { lang: venue.lang } : {}),
+})
+
+export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['post'] => ({
+  slug: post.slug,
+  title: post.title,
+  publishedAt: post.publishedAt,
+  ...(post.summary ? { summary: post.summary } : {}),
+  ...picture('thumbnail', post.thumbnail),
+  ...(post.lang ? { lang: post.lang } : {}),
+})
+
+function picture<Name extends string>(name: Name, image: Image | undefined): { [Key in Name]?: HitImage } {
+  if (!image) return {}
+  const { url, width, height } = image
+  // The one name of the mapped type; TypeScript widens a computed key to any string.
+  return { [name]: { url, width, height, srcSet: toSrcSet(image) } } as { [Key in Name]?: HitImage }
+}

@@ -1,0 +1,112 @@
+import { policies } from '../cache/policies.ts'
+import { type Cache, readThrough } from '../cache/swr.ts'
+import { lastChangeOf } from '../content/changes.ts'
+import type { ContentService } from '../content/client.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
+import { type Kind, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
+
+/** As KV keeps it: what is found, and the words that it is found by. */
+export interface StoredIndex {
+  catalogue: Catalogue
+  terms: StoredTerms
+}
+
+/** An entry with the places where its words stand. */
+export interface Listed<Entry> {
+  entry: Entry
+  /** Its place in the catalogue's own order. */
+  at: number
+  sources: string[]
+}
+
+export interface ListedConcert extends Listed<ConcertEntry> {
+  program: ProgramEntry | undefined
+  city: CityEntry | undefined
+}
+
+export interface ListedVenue extends Listed<VenueEntry> {
+  city: CityEntry | undefined
+}
+
+/** Ready to be searched. */
+export interface LoadedIndex {
+  terms: Terms
+  concerts: ListedConcert[]
+  programs: Listed<ProgramEntry>[]
+  cities: Listed<CityEntry>[]
+  venues: ListedVenue[]
+  posts: Listed<Catalogue['posts'][number]>[]
+}
+
+/** Raised when `StoredIndex`, an entry or MiniSearch's own format changes: a new build mustn't read an old one. */
+const storedShape = 1
+
+/**
+ * The index of a language: from the isolate, from KV, or made of the content service's catalogue. One that is
+ * old, or older than the content's last change, answers at once and is made anew behind the answer.
+ *
+ * @throws UpstreamFailed, ContentInvalid when there is no copy and none can be made.
+ */
+export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
+  const key = `search-index:${storedShape}:${locale}`
+  for (const type of catalogueTypes) content.used.add(type)
+  const { value } = await readThrough(
+    cache,
+    key,
+    policies.searchIndex,
+    () => makeIndex(content, locale, cache.now()),
+    await lastChangeOf(content.changes, catalogueTypes),
+  )
+  // Only `makeIndex` writes under this key and shape.
+  return load(value as StoredIndex)
+}
+
+/** @param now milliseconds */
+export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  const catalogue = (await readCatalogue(content, today))[locale]
+  return { catalogue, terms: makeTerms(catalogue) }
+}
+
+/** One for each stored copy; it goes when the copy does. */
+const loaded = new WeakMap<StoredIndex, LoadedIndex>()
+
+export function load(stored: StoredIndex): LoadedIndex {
+  const known = loaded.get(stored)
+  if (known) return known
+  const index = toLoaded(stored)
+  loaded.set(stored, index)
+  return index
+}
+
+function toLoaded({ catalogue, terms }: StoredIndex): LoadedIndex {
+  const programs = list('program', catalogue.programs)
+  const cities = list('city', catalogue.cities)
+  const venues = list('venue', catalogue.venues)
+  const programOf = bySlug(programs)
+  const cityOf = bySlug(cities)
+  const venueOf = bySlug(venues)
+  return {
+    terms: loadTerms(terms),
+    programs,
+    cities,
+    venues: venues.map((venue) => ({ ...venue, city: cityOf(venue.entry.city)?.entry })),
+    posts: list('post', catalogue.posts),
+    concerts: catalogue.concerts.map((entry, at) => {
+      const program = programOf(entry.program)
+      const city = cityOf(entry.city)
+      const sources = [program, city, venueOf(entry.venue)].flatMap((place) => place?.sources ?? [])
+      return { entry, at, sources, program: program?.entry, city: city?.entry }
+    }),
+  }
+}
+
+const list = <Entry>(kind: Kind, entries: Entry[]): Listed<Entry>[] =>
+  entries.map((entry, at) => ({ entry, at, sources: [sourceOf(kind, at)] }))
+
+function bySlug<Entry extends { slug: string }>(entries: Listed<Entry>[]) {
+  const known = new Map(entries.map((listed) => [listed.entry.slug, listed]))
+  return (slug: string | undefined) => (slug === undefined ? undefined : known.get(slug))
+}

@@ -1,0 +1,162 @@
+import type { Cache } from '../cache/swr.ts'
+import type { ContentService } from '../content/client.ts'
+import { isOver } from '../content/ticket-state.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchAnswer, SearchHits, SearchIndex, SearchResult } from '../shared/search.ts'
+import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
+import { type Listed, type ListedConcert, type LoadedIndex, readIndex } from './in-process-index.ts'
+import { toWanted } from './query-words.ts'
+import { createFinder, type Ranked, rank } from './ranking.ts'
+import type { CheckedQuery, CheckedRequest } from './request.ts'
+import type { SearchService } from './search-service.ts'
+
+/** Search over an index that is made from the content service: for a site that has no Meilisearch, or none now. */
+export function createInProcessSearch(
+  content: ContentService,
+  cache: Cache,
+): SearchService & { prepare: (request: CheckedRequest) => Promise<void> } {
+  const read = (request: CheckedRequest) =>
+    Promise.all(
+      localesOf(request).map(async (locale) => [locale, await readIndex(content, cache, locale)] as const),
+    )
+  return {
+    search: async (request) => {
+      const indexes = await read(request)
+      const now = cache.now()
+      return answer(request, new Map(indexes.map(([locale, index]) => [locale, toSearched(index, now)])), now)
+    },
+    /** Loads what a request needs, so that it is at hand when it is searched. */
+    prepare: async (request) => {
+      await read(request)
+    },
+  }
+}
+
+/** Concerts have no language of their own: their texts are in that of the answer. */
+const localeOf = ({ indexUid, locale }: CheckedQuery, request: CheckedRequest) =>
+  indexUid === 'concert' ? request.locale : locale
+
+const localesOf = (request: CheckedRequest): Locale[] => [
+  ...new Set(request.queries.map((query) => localeOf(query, request))),
+]
+
+/** An index as one request sees it. */
+interface Searched {
+  index: LoadedIndex
+  find: ReturnType<typeof createFinder>
+  /** Those that aren't over yet. */
+  concerts: ListedConcert[]
+}
+
+const toSearched = (index: LoadedIndex, now: number): Searched => ({
+  index,
+  find: createFinder(index.terms),
+  concerts: index.concerts.filter(({ entry }) => !isOver(entry, now)),
+})
+
+function answer(request: CheckedRequest, indexes: Map<Locale, Searched>, now: number): SearchAnswer {
+  return {
+    results: request.queries.flatMap((query) => {
+      const searched = indexes.get(localeOf(query, request))
+      return searched ? [answerQuery(query, searched, { locale: request.locale, now })] : []
+    }),
+  }
+}
+
+function answerQuery(
+  query: CheckedQuery,
+  { index, find, concerts }: Searched,
+  context: { locale: Locale; now: number },
+): SearchResult {
+  const search = <Entry, Item extends Listed<Entry>>(items: Item[]) => choose(query, find, items)
+  switch (query.indexUid) {
+    case 'concert':
+      return toPage('concert', query, inOrder(query, search(concerts), timeOf), ({ entry, ...names }) =>
+        toConcertHit(entry, names, context),
+      )
+    case 'program':
+      return toPage('program', query, inOrder(query, search(index.programs)), ({ entry }) =>
+        toProgramHit(entry),
+      )
+    case 'city': {
+      const counts = Map.groupBy(concerts, ({ entry }) => entry.city)
+      return toPage('city', query, inOrder(query, search(index.cities)), ({ entry }) =>
+        toCityHit(entry, counts.get(entry.slug)?.length ?? 0),
+      )
+    }
+    case 'venue':
+      return toPage('venue', query, inOrder(query, search(index.venues)), ({ entry, city }) =>
+        toVenueHit(entry, city?.name),
+      )
+    case 'post':
+      return toPage('post', query, inOrder(query, search(index.posts), publishedAt), ({ entry }) =>
+        toPostHit(entry),
+      )
+  }
+}
+
+/** All that match; with the strategy `last`, then those that match when words are left out from the end. */
+function choose<Item extends Listed<unknown>>(
+  query: CheckedQuery,
+  find: Searched['find'],
+  items: Item[],
+): Ranked<Item>[] {
+  const wanted = toWanted(query.indexUid, query.q)
+  if (!wanted) return []
+  const fewest = query.matchingStrategy === 'last' ? Math.min(1, wanted.length) : wanted.length
+  const chosen = new Map<Item, Ranked<Item>>()
+  for (let count = wanted.length; count >= fewest; count--) {
+    const ranked = rank(find, query.indexUid, wanted.slice(0, count), items, query.attributesToSearchOn)
+    const leftOut = wanted.length - count
+    for (const each of ranked) {
+      if (!chosen.has(each.candidate))
+        chosen.set(each.candidate, { ...each, tier: each.tier + leftOut * tierOfWord })
+    }
+  }
+  return [...chosen.values()]
+}
+
+/** More than any number of words can be worth together. */
+const tierOfWord = 1000
+
+/** What orders by time; concerts whose hour isn't known come last on their day. */
+const timeOf = ({ entry }: ListedConcert) => `${entry.date} ${entry.time ?? '~'}`
+const publishedAt = ({ entry }: { entry: { publishedAt: string } }) => entry.publishedAt
+
+/** Relevance first, then the sort that was asked for, then the finer relevance, then the catalogue's order. */
+function inOrder<Item extends Listed<unknown>>(
+  { sort }: CheckedQuery,
+  ranked: Ranked<Item>[],
+  sortKey?: (item: Item) => string,
+): Item[] {
+  const direction = sort?.endsWith(':desc') ? -1 : 1
+  const compare = (one: Item, other: Item) => {
+    if (!sortKey) return 0
+    const [first, second] = [sortKey(one), sortKey(other)]
+    return first < second ? -direction : first > second ? direction : 0
+  }
+  return ranked
+    .sort(
+      (one, other) =>
+        one.tier - other.tier ||
+        compare(one.candidate, other.candidate) ||
+        other.score - one.score ||
+        one.candidate.at - other.candidate.at,
+    )
+    .map(({ candidate }) => candidate)
+}
+
+function toPage<Index extends SearchIndex, Item>(
+  indexUid: Index,
+  { page, hitsPerPage }: CheckedQuery,
+  items: Item[],
+  toHit: (item: Item) => SearchHits[Index],
+) {
+  return {
+    indexUid,
+    hits: items.slice((page - 1) * hitsPerPage, page * hitsPerPage).map(toHit),
+    page,
+    totalPages: Math.ceil(items.length / hitsPerPage),
+    hitsPerPage,
+  }
+}

@@ -1,0 +1,174 @@
+import type { MultiSearchQuery } from 'meilisearch'
+import * as z from 'zod/mini'
+import { policies } from '../cache/policies.ts'
+import { type Cache, readThrough } from '../cache/swr.ts'
+import { parseContent } from '../content/parse-content.ts'
+import { UpstreamFailed } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { type SearchIndex, searchIndexes } from '../shared/search.ts'
+import { isDefaultView } from './default-view.ts'
+import { toResult } from './document-hits.ts'
+import type { CheckedQuery, CheckedRequest } from './request.ts'
+import type { SearchService } from './search-service.ts'
+import { fieldsOf } from './settings.ts'
+import { documentSchemas, type StoredDocuments } from './stored-documents.ts'
+import { withoutYo } from './words.ts'
+
+/** How a configured Meilisearch is reached. */
+export interface MeilisearchAddress {
+  url: string
+  /** A key that may search and nothing else. It never leaves the server. */
+  key: string | undefined
+  rest: Rest
+}
+
+/**
+ * After a failure the service is left alone for a while: visitors who type would otherwise wait out the time
+ * limit with every letter. A plain value of the isolate.
+ */
+export interface Rest {
+  /** Milliseconds. */
+  until: number
+  cause: string
+}
+
+const restMs = 10_000
+const timeLimitMs = 2000
+
+/** Raised when `StoredAnswer` or a document changes, so that a new build never reads an older one's answers. */
+const storedShape = 1
+
+/** Answers as they are cached: documents, since a card's texts and ticket also depend on the time of day. */
+export type StoredResult = {
+  [Index in SearchIndex]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
+}[SearchIndex]
+
+/** Search by a Meilisearch that `npm run search:sync` has filled. */
+export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchService {
+  return {
+    search: async (request) => {
+      const policy = isDefaultView(request) ? policies.search : policies.freeText
+      const key = `search:${storedShape}:${JSON.stringify(request)}`
+      const { value } = await readThrough(cache, key, policy, () => ask(service, cache, request))
+      const context = { locale: request.locale, now: cache.now() }
+      // Only `ask` writes under this key and shape, a result for each query.
+      const results = value as StoredResult[]
+      return {
+        results: request.queries.flatMap((query, at) => {
+          const result = results[at]
+          return result ? [toResult(query, result, context)] : []
+        }),
+      }
+    },
+  }
+}
+
+/** @throws UpstreamFailed that names the cause. */
+async function ask(
+  service: MeilisearchAddress,
+  cache: Cache,
+  request: CheckedRequest,
+): Promise<StoredResult[]> {
+  const { rest } = service
+  const signal = AbortSignal.timeout(timeLimitMs)
+  if (cache.now() < rest.until) throw new UpstreamFailed('search', 0, `left alone after: ${rest.cause}`)
+  try {
+    return await askNow(service, cache, request, signal)
+  } catch (error) {
+    const failure = signal.aborted
+      ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
+      : await toUpstreamFailed(error)
+    rest.until = cache.now() + restMs
+    rest.cause = failure.message
+    throw failure
+  }
+}
+
+const answerSchema = z.object({
+  results: z.array(
+    z.object({
+      indexUid: z.enum(searchIndexes),
+      hits: z.array(z.unknown()),
+      totalPages: z.int().check(z.gte(0)),
+    }),
+  ),
+})
+
+async function askNow(
+  { url, key }: MeilisearchAddress,
+  { now, log }: Cache,
+  request: CheckedRequest,
+  signal: AbortSignal,
+): Promise<StoredResult[]> {
+  const { Meilisearch } = await import('meilisearch')
+  const client = new Meilisearch({ host: url, ...(key ? { apiKey: key } : {}) })
+  const queries = request.queries.map((query) => toMultiSearch(query, request, now()))
+  const { results } = answerSchema.parse(await client.multiSearch({ queries }, { signal }))
+  return request.queries.map(({ indexUid, hitsPerPage }, at) => {
+    const result = results[at]
+    if (result?.indexUid !== indexUid) throw new TypeError(`it holds no result for query ${at}`)
+    return toStored(log, indexUid, { ...result, hits: result.hits.slice(0, hitsPerPage) })
+  })
+}
+
+/** Every part of it is ours: a checked value, or one that is made here. */
+function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: number): MultiSearchQuery {
+  const { indexUid, q, hitsPerPage, page, sort, matchingStrategy, attributesToSearchOn } = query
+  const isConcert = indexUid === 'concert'
+  return {
+    indexUid,
+    q: withoutYo(q),
+    hitsPerPage,
+    page,
+    matchingStrategy,
+    filter: isConcert ? `endsAt > ${Math.floor(now / 1000)}` : `locale = ${query.locale}`,
+    attributesToRetrieve: Object.keys(documentSchemas[indexUid].shape).map((name) =>
+      name === 'texts' ? `texts.${locale}` : name,
+    ),
+    ...(sort ? { sort: [sort] } : {}),
+    ...(attributesToSearchOn ? { attributesToSearchOn: fieldsOf(indexUid, attributesToSearchOn) } : {}),
+  }
+}
+
+function toStored(
+  log: Log,
+  indexUid: SearchIndex,
+  { hits, totalPages }: { hits: unknown[]; totalPages: number },
+): StoredResult {
+  const parse = <Document>(document: z.ZodMiniType<Document>): Document[] => {
+    const { value, dropped } = parseContent(`search ${indexUid}`, z.object({ hits: z.array(document) }), {
+      hits,
+    })
+    for (const { path, message } of dropped) {
+      log.warn('search field dropped', { index: indexUid, path, reason: message })
+    }
+    return value.hits
+  }
+  switch (indexUid) {
+    case 'concert':
+      return { indexUid, totalPages, documents: parse(documentSchemas.concert) }
+    case 'program':
+      return { indexUid, totalPages, documents: parse(documentSchemas.program) }
+    case 'city':
+      return { indexUid, totalPages, documents: parse(documentSchemas.city) }
+    case 'venue':
+      return { indexUid, totalPages, documents: parse(documentSchemas.venue) }
+    case 'post':
+      return { indexUid, totalPages, documents: parse(documentSchemas.post) }
+  }
+}
+
+/** Says in one line what an operator has to know: the service's own code, or what came instead of an answer. */
+async function toUpstreamFailed(error: unknown): Promise<UpstreamFailed> {
+  const { MeilisearchApiError, MeilisearchRequestError } = await import('meilisearch')
+  if (error instanceof MeilisearchApiError) {
+    const { status } = error.response
+    const code = error.cause?.code ? `${error.cause.code}: ` : ''
+    return new UpstreamFailed('search', status, `status ${status}, ${code}${error.message}`, error.cause)
+  }
+  if (error instanceof MeilisearchRequestError) {
+    return new UpstreamFailed('search', 0, String(error.cause))
+  }
+  if (error instanceof SyntaxError) return new UpstreamFailed('search', 0, `no JSON came: ${error.message}`)
+  return new UpstreamFailed('search', 0, 'its answer has another shape', undefined, error)
+}

@@ -1,0 +1,135 @@
+import type { SearchIndex, searchAttributes } from '../shared/search.ts'
+import { type Field, findMistyped, findWord, type Kind, type Match, type Terms, type Word } from './terms.ts'
+
+/** Something that may be found: where its words stand, as `program:3`. A concert has those of three entries. */
+export interface Candidate {
+  sources: string[]
+}
+
+export interface Ranked<C> {
+  candidate: C
+  /** How telling the places are in which the words stand; the smallest is best. */
+  tier: number
+  /** Among equals: how rare the words are, and how much else the text says. */
+  score: number
+}
+
+/** Where an attribute's words stand. An attribute of a smaller tier outranks any number of others. */
+interface Place {
+  kind: Kind
+  fields: readonly Field[]
+  tier: 0 | 1 | 2
+}
+
+const named = ['name', 'other', 'starts'] as const
+
+const places: {
+  [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], Place>
+} = {
+  concert: {
+    program: { kind: 'program', fields: named, tier: 0 },
+    city: { kind: 'city', fields: named, tier: 0 },
+    venue: { kind: 'venue', fields: named, tier: 1 },
+    collection: { kind: 'program', fields: ['group'], tier: 1 },
+    performers: { kind: 'program', fields: ['people'], tier: 1 },
+    works: { kind: 'program', fields: ['works'], tier: 1 },
+  },
+  program: {
+    name: { kind: 'program', fields: named, tier: 0 },
+    collection: { kind: 'program', fields: ['group'], tier: 1 },
+    performers: { kind: 'program', fields: ['people'], tier: 1 },
+    works: { kind: 'program', fields: ['works'], tier: 1 },
+    about: { kind: 'program', fields: ['text'], tier: 2 },
+  },
+  city: { name: { kind: 'city', fields: named, tier: 0 } },
+  venue: {
+    name: { kind: 'venue', fields: named, tier: 0 },
+    city: { kind: 'venue', fields: ['group'], tier: 1 },
+    address: { kind: 'venue', fields: ['text'], tier: 2 },
+  },
+  post: {
+    title: { kind: 'post', fields: named, tier: 0 },
+    summary: { kind: 'post', fields: ['text'], tier: 1 },
+  },
+}
+
+/** Typos are forgiven where names are foreign and long; elsewhere they would find another city. */
+const forgivesTypos: Record<SearchIndex, boolean> = {
+  concert: true,
+  program: true,
+  city: false,
+  venue: false,
+  post: false,
+}
+
+/** Looks words up, each once for all the searches of a request. */
+export function createFinder(terms: Terms): (word: Word, isMistyped: boolean) => Match[] {
+  const known = new Map<string, Match[]>()
+  return (word, isMistyped) => {
+    const key = `${isMistyped} ${word.isPrefix} ${word.text}`
+    const matches = known.get(key) ?? (isMistyped ? findMistyped(terms, word) : findWord(terms, word))
+    known.set(key, matches)
+    return matches
+  }
+}
+
+type Standing = Pick<Ranked<unknown>, 'tier' | 'score'>
+type Found = Map<string, Standing>
+
+/**
+ * The candidates that have everything that is wanted, in no order yet. A typo is forgiven only in a word that
+ * nothing has as it was typed: who asks for Tomsk doesn't want Omsk.
+ *
+ * @param attributes only these are searched, where some are given.
+ */
+export function rank<C extends Candidate>(
+  find: ReturnType<typeof createFinder>,
+  index: SearchIndex,
+  wanted: Word[],
+  candidates: C[],
+  attributes?: readonly string[],
+): Ranked<C>[] {
+  const searched = Object.entries<Place>(places[index])
+    .filter(([attribute]) => !attributes || attributes.includes(attribute))
+    .map(([, place]) => place)
+  const looked = wanted.map((word) => {
+    const found = toFound(find(word, false), searched)
+    return found.size > 0 || !forgivesTypos[index] ? found : toFound(find(word, true), searched)
+  })
+  return candidates.flatMap((candidate) => {
+    const standing = standOf(candidate, looked)
+    return standing ? [{ candidate, ...standing }] : []
+  })
+}
+
+function toFound(matches: Match[], searched: Place[]): Found {
+  return new Map(
+    matches.flatMap(({ kind, source, found, score }) => {
+      const tiers = searched
+        .filter((place) => place.kind === kind)
+        .flatMap(({ fields, tier }) =>
+          found
+            .filter(({ field }) => fields.includes(field))
+            // A word that goes on counts for less than the whole word in the same place.
+            .map(({ isWhole }) => 2 * tier + (isWhole ? 0 : 1)),
+        )
+      return tiers.length > 0 ? [[source, { tier: Math.min(...tiers), score }] as const] : []
+    }),
+  )
+}
+
+/** All the words together, each where the candidate has it best. */
+function standOf({ sources }: Candidate, words: Found[]): Standing | undefined {
+  let total: Standing = { tier: 0, score: 0 }
+  for (const found of words) {
+    const standing = best(sources.map((source) => found.get(source)))
+    if (!standing) return undefined
+    total = { tier: total.tier + standing.tier, score: total.score + standing.score }
+  }
+  return total
+}
+
+const best = (standings: (Standing | undefined)[]): Standing | undefined =>
+  standings
+    .filter((standing) => standing !== undefined)
+    .sort((one, other) => one.tier - other.tier || other.score - one.score)[0]

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { toFieldPath } from '../content/parse-content.ts'
+import { BadRequest } from '../errors.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
+import {
+  type SearchIndex,
+  searchAttributes,
+  searchIndexes,
+  searchLimits,
+  searchSorts,
+} from '../shared/search.ts'
+
+/** A question that has been checked: what the adapters build their own queries from. */
+export interface CheckedQuery {
+  indexUid: SearchIndex
+  /** In composed letters, without spaces at its ends. */
+  q: string
+  hitsPerPage: number
+  /** From 1. */
+  page: number
+  /** One of `searchSorts`; absent where the index has none. */
+  sort?: string
+  /** Language of the entries that are searched. Concerts have no language. */
+  locale: Locale
+  matchingStrategy: 'all' | 'last'
+  /** Out of `searchAttributes`; absent: all. */
+  attributesToSearchOn?: string[]
+}
+
+export interface CheckedRequest {
+  locale: Locale
+  queries: CheckedQuery[]
+}
+
+/** Without a text, and among equals: concerts soonest first, news newest first (seed, section 9). */
+const usualSorts: Partial<Record<SearchIndex, string>> = { concert: 'date:asc', post: 'publishedAt:desc' }
+
+const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`
+const wholeNumber = (max: number) => {
+  const error = `must be a whole number from 1 to ${max}`
+  return z.number(error).check(z.int(error), z.gte(1, error), z.lte(max, error))
+}
+const textList = (max: number) =>
+  z
+    .array(z.string('must be a text'), 'must be a list of texts')
+    .check(z.maxLength(max, `must have at most ${max} items`))
+
+const longestList = Math.max(...searchIndexes.map((index) => searchAttributes[index].length))
+
+const querySchema = z.strictObject(
+  {
+    indexUid: z.enum(searchIndexes, oneOf(searchIndexes)),
+    q: z.optional(
+      z
+        .string('must be a text')
+        .check(
+          z.maxLength(searchLimits.queryLength, `must have at most ${searchLimits.queryLength} characters`),
+        ),
+    ),
+    hitsPerPage: z.optional(wholeNumber(searchLimits.hitsPerPage)),
+    page: z.optional(wholeNumber(searchLimits.page)),
+    sort: z.optional(textList(1)),
+    filter: z.optional(z.string('must be a text')),
+    matchingStrategy: z.optional(z.enum(['all', 'last'], oneOf(['all', 'last']))),
+    attributesToSearchOn: z.optional(textList(longestList)),
+  },
+  'must be an object',
+)
+type Query = z.infer<typeof querySchema>
+
+const requestSchema = z.strictObject(
+  {
+    queries: z
+      .array(querySchema, 'must be a list of queries')
+      .check(z.maxLength(searchLimits.queries, `must have at most ${searchLimits.queries} items`)),
+    locale: z.optional(z.string('must be a text')),
+  },
+  'must be an object',
+)
+
+/**
+ * Checks a multi-search. What it asks for is understood and put together again: nothing that a visitor wrote
+ * reaches a filter or a sort as it was written.
+ *
+ * @throws BadRequest with the path of the first wrong field, as `queries[0].page`.
+ */
+export function checkRequest(body: unknown, locales: readonly Locale[]): CheckedRequest {
+  const parsed = requestSchema.safeParse(body)
+  if (!parsed.success) throw toBadRequest(parsed.error.issues[0])
+  const locale = checkLocale(parsed.data.locale ?? defaultLocale, locales, 'locale')
+  const queries = parsed.data.queries.map((query, at) => checkQuery(query, locale, locales, `queries[${at}]`))
+  return { locale, queries }
+}
+
+function toBadRequest(issue: z.core.$ZodIssue | undefined): BadRequest {
+  if (issue?.code === 'unrecognized_keys') {
+    return new BadRequest(toFieldPath([...issue.path, ...issue.keys.slice(0, 1)]), 'is no part of a search')
+  }
+  const path = toFieldPath(issue?.path ?? [])
+  return new BadRequest(path || 'body', issue?.message ?? 'Invalid input')
+}
+
+function checkQuery(query: Query, locale: Locale, locales: readonly Locale[], path: string): CheckedQuery {
+  const { indexUid, sort, attributesToSearchOn } = query
+  const chosenSort = sort?.[0] ?? usualSorts[indexUid]
+  checkAllowed(sort ?? [], searchSorts[indexUid], `${path}.sort`)
+  checkAllowed(attributesToSearchOn ?? [], searchAttributes[indexUid], `${path}.attributesToSearchOn`)
+  return {
+    indexUid,
+    q: (query.q ?? '').toWellFormed().normalize('NFC').trim(),
+    hitsPerPage: query.hitsPerPage ?? searchLimits.hitsPerPage,
+    page: query.page ?? 1,
+    locale:
+      query.filter === undefined ? locale : checkFilter(query.filter, indexUid, locales, `${path}.filter`),
+    matchingStrategy: query.matchingStrategy ?? 'all',
+    ...(chosenSort ? { sort: chosenSort } : {}),
+    ...(attributesToSearchOn ? { attributesToSearchOn } : {}),
+  }
+}
+
+function checkAllowed(given: string[], allowed: readonly string[], path: string): void {
+  const wrong = given.findIndex((value) => !allowed.includes(value))
+  if (wrong < 0) return
+  throw new BadRequest(
+    `${path}[${wrong}]`,
+    allowed.length > 0 ? oneOf(allowed) : "can't be given for this index",
+  )
+}
+
+/** `locale = en`, the language quoted or not. */
+const filterPattern = /^\s*locale\s*=\s*(["']?)([a-z]{2})\1\s*$/
+
+function checkFilter(filter: string, index: SearchIndex, locales: readonly Locale[], path: string): Locale {
+  if (index === 'concert') throw new BadRequest(path, "can't be given for this index")
+  const language = filterPattern.exec(filter)?.[2]
+  if (!language) throw new BadRequest(path, 'must be `locale = …`')
+  return checkLocale(language, locales, path)
+}
+
+function checkLocale(value: string, locales: readonly Locale[], path: string): Locale {
+  const locale = locales.find((each) => each === value)
+  if (!locale) throw new BadRequest(path, `must name one of the languages ${locales.join(', ')}`)
+  return locale
+}

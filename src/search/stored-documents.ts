@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { timeZoneSchema } from '../content/concert-card.ts'
+import { daySchema, localeSchema, slugSchema } from '../content/fields.ts'
+import type { SearchIndex } from '../shared/search.ts'
+import { safeHref } from '../shared/urls.ts'
+
+/**
+ * The documents as they come back from Meilisearch. Whoever has its key may have written them, so each field is
+ * checked as content is: a wrong one is dropped, and texts stay texts.
+ */
+const optionalText = z.optional(z.string())
+
+/** An address that stands in `srcset`, where spaces and commas part one from the next. */
+const pictureUrl = z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s,]+$/))
+const pixels = z.int().check(z.positive())
+const imageSchema = z.optional(
+  z.object({
+    url: pictureUrl,
+    width: pixels,
+    height: pixels,
+    alt: z._default(z.string(), ''),
+    sizes: z._default(z.array(z.object({ url: pictureUrl, width: pixels })), []),
+  }),
+)
+const repertoire = z.optional(z.enum(['film', 'anime', 'game']))
+const lang = z.optional(localeSchema)
+
+const minCost = z.optional(z.int().check(z.positive()))
+const seance = { seanceId: z.string(), minCost }
+const ticketSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('frame'), host: z.enum(['intickets', 'intickets-tutti']), ...seance }),
+  z.object({
+    kind: z.literal('link'),
+    url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('http'))),
+    minCost,
+  }),
+  z.object({ kind: z.literal('none') }),
+])
+
+const concertTexts = z.optional(
+  z.object({
+    program: optionalText,
+    collection: optionalText,
+    performers: z._default(z.array(z.string()), []),
+    lang,
+    city: optionalText,
+    cityPrepositional: optionalText,
+  }),
+)
+
+export const documentSchemas = {
+  concert: z.object({
+    slug: slugSchema,
+    date: daySchema,
+    time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/))),
+    timeZone: timeZoneSchema,
+    durationMinutes: z.optional(pixels),
+    status: z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled']),
+    soldOut: z.boolean(),
+    onSaleAt: z.optional(z.iso.datetime({ offset: true })),
+    ticket: z._default(ticketSchema, { kind: 'none' }),
+    repertoire,
+    hero: imageSchema,
+    poster: imageSchema,
+    texts: z._default(z.object({ ru: concertTexts, en: concertTexts, th: concertTexts }), {}),
+  }),
+  program: z.object({
+    slug: slugSchema,
+    lang,
+    name: z.string(),
+    collection: optionalText,
+    about: optionalText,
+    repertoire,
+    hero: imageSchema,
+  }),
+  city: z.object({
+    slug: slugSchema,
+    lang,
+    name: z.string(),
+    concerts: z._default(z.int().check(z.gte(0)), 0),
+    logo: imageSchema,
+  }),
+  venue: z.object({
+    slug: slugSchema,
+    lang,
+    name: z.string(),
+    city: optionalText,
+    address: optionalText,
+    image: imageSchema,
+  }),
+  post: z.object({
+    slug: slugSchema,
+    lang,
+    title: z.string(),
+    summary: optionalText,
+    publishedAt: z.iso.datetime({ offset: true }),
+    thumbnail: imageSchema,
+  }),
+} as const satisfies Record<SearchIndex, z.ZodMiniType>
+
+export type StoredDocuments = {
+  [Index in SearchIndex]: z.infer<(typeof documentSchemas)[Index]>
+}

@@ -1,0 +1,137 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
+import type { Catalogue } from './catalogue/entries.ts'
+import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
+
+/** What words are looked up in. Concerts have no words of their own: they are found through these. */
+export const kinds = ['program', 'city', 'venue', 'post'] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * - `name`, `other`: what it is called in this language and in the others
+ * - `group`: collections of a program, city of a venue
+ * - `starts`: beginnings of its names, so that a typo is forgiven in an unfinished word
+ */
+export const fields = ['name', 'other', 'group', 'people', 'works', 'text', 'starts'] as const
+export type Field = (typeof fields)[number]
+
+type TermDocument = { id: string } & { [Name in Field]?: string }
+export type Terms = MiniSearch<TermDocument>
+export type StoredTerms = AsPlainObject
+
+const options: Options<TermDocument> = {
+  fields: [...fields],
+  tokenize: toWords,
+  processTerm: (word, field) => (field === 'starts' ? word : withStem(word)),
+  searchOptions: {
+    boost: { name: 4, other: 3, group: 2 },
+    // A query is taken apart before it comes here: what is searched is one word as it stands.
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  },
+}
+
+/** Makes the index of everything in a catalogue that has words. */
+export function makeTerms(catalogue: Catalogue): StoredTerms {
+  const terms: Terms = new MiniSearch(options)
+  const cityWords = new Map(catalogue.cities.map((city) => [city.slug, [city.name, ...city.otherNames]]))
+  terms.addAll([
+    ...catalogue.programs.map((program, at) => ({
+      id: sourceOf('program', at),
+      ...withStarts(program.name, program.otherNames),
+      group: join(program.collections),
+      people: join(program.people),
+      works: join(program.works),
+      text: program.about ?? '',
+    })),
+    ...catalogue.cities.map((city, at) => ({
+      id: sourceOf('city', at),
+      ...withStarts(city.name, city.otherNames),
+    })),
+    ...catalogue.venues.map((venue, at) => ({
+      id: sourceOf('venue', at),
+      name: venue.name,
+      other: join(venue.otherNames),
+      group: join(cityWords.get(venue.city ?? '') ?? []),
+      text: venue.address ?? '',
+    })),
+    ...catalogue.posts.map((post, at) => ({
+      id: sourceOf('post', at),
+      name: post.title,
+      other: join(post.otherTitles),
+      text: post.summary ?? '',
+    })),
+  ])
+  return terms.toJSON()
+}
+
+export const loadTerms = (stored: StoredTerms): Terms => MiniSearch.loadJS(stored, options)
+
+const join = (texts: string[]) => texts.join('\n')
+
+const withStarts = (name: string, otherNames: string[]) => ({
+  name,
+  other: join(otherNames),
+  starts: toWords(join([name, ...otherNames]))
+    .flatMap(beginningsOf)
+    .join(' '),
+})
+
+/** Names the entry at a place of the catalogue's list of its kind. */
+export const sourceOf = (kind: Kind, at: number) => `${kind}:${at}`
+
+export interface Word {
+  text: string
+  /** The last word may be unfinished. */
+  isPrefix: boolean
+}
+
+/** Something that has a word. */
+export interface Match {
+  kind: Kind
+  /** Which entry, as `sourceOf` names it. */
+  source: string
+  /** Where it has the word, and whether that is more than its beginning. */
+  found: { field: Field; isWhole: boolean }[]
+  score: number
+}
+
+const typed = fields.filter((field) => field !== 'starts')
+
+/** What has the word as it was typed, with any ending. */
+export function findWord(terms: Terms, { text, isPrefix }: Word): Match[] {
+  const [, ...stem] = withStem(text)
+  const results = terms.search({
+    combineWith: 'OR',
+    fields: typed,
+    queries: [{ queries: [text], prefix: isPrefix }, ...stem],
+  })
+  return toMatches(results, [text, ...stem])
+}
+
+/** What has a word that is a typo away, else two. Short words are believed. */
+export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
+  const searched = isPrefix ? [...fields] : typed
+  const forms = withStem(text)
+  for (let fuzzy = 1; fuzzy <= forgivenTypos(text); fuzzy++) {
+    const results = terms.search({
+      combineWith: 'OR',
+      fields: searched,
+      queries: [{ queries: forms, fuzzy }, ...(fuzzy === 1 ? withSwappedLetters(text) : [])],
+    })
+    if (results.length > 0) return toMatches(results, [])
+  }
+  return []
+}
+
+function toMatches(results: ReturnType<Terms['search']>, whole: string[]): Match[] {
+  return results.flatMap(({ id, match, score }) => {
+    const source = String(id)
+    const kind = kinds.find((each) => source.startsWith(`${each}:`))
+    if (!kind) return []
+    const found = Object.entries(match).flatMap(([term, inFields]) =>
+      // Their names are those of `options`.
+      inFields.map((field) => ({ field: field as Field, isWhole: whole.includes(term) })),
+    )
+    return [{ kind, source, found, score }]
+  })
+}

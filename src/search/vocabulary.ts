@@ -1,0 +1,79 @@
+import type { SearchIndex } from '../shared/search.ts'
+import { toWords } from './words.ts'
+
+/**
+ * Phrases that mean the same, for concerts and programs: what people write for short in Russian, its Latin form,
+ * and names that are known by their sound. They are words of the entries that they name, so that an unfinished
+ * one finds too; `npm run search:sync` also sends them to Meilisearch as its synonyms.
+ */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ['лотр', 'вк', 'lotr', 'властелин колец', 'lord of the rings'],
+  ['гп', 'hp', 'гарри поттер', 'harry potter'],
+  ['пкм', 'potc', 'пираты карибского моря', 'pirates of the caribbean'],
+  ['зв', 'sw', 'звездные войны', 'star wars'],
+  ['фф', 'ff', 'файнал фэнтези', 'финал фэнтези', 'final fantasy'],
+  ['снк', 'snk', 'аот', 'aot', 'атака титанов', 'attack on titan'],
+  ['нге', 'nge', 'евангелион', 'evangelion'],
+  ['хомм', 'гмм', 'homm', 'герои меча и магии', 'heroes of might and magic'],
+  ['сайлент хилл', 'silent hill'],
+  ['нинтендо', 'nintendo'],
+]
+
+/** What people call cities when they type. */
+const cityNames: readonly (readonly string[])[] = [
+  ['санкт-петербург', 'спб', 'питер', 'spb'],
+  ['москва', 'мск', 'msk'],
+  ['екатеринбург', 'екб', 'ekb', 'ekaterinburg'],
+  ['нижний новгород', 'нн'],
+  ['новосибирск', 'нск'],
+  ['ростов-на-дону', 'рнд'],
+  ['набережные челны', 'челны'],
+]
+
+/** Each phrase with the others of its group, as Meilisearch's setting wants it. */
+export const synonyms: Record<string, string[]> = Object.fromEntries(
+  synonymGroups.flatMap((group) =>
+    group.map((phrase) => [phrase, group.filter((other) => other !== phrase)] as const),
+  ),
+)
+
+/** What else a program or a work is called that has any of these texts. */
+export const aliasesOf = (texts: string[]): string[] => findGroups(synonymGroups, texts)
+
+/** What else a city is called that has any of these names. */
+export const cityAliasesOf = (names: string[]): string[] => findGroups(cityNames, names)
+
+function findGroups(groups: readonly (readonly string[])[], texts: string[]): string[] {
+  const spoken = texts.map((text) => ` ${toWords(text).join(' ')} `)
+  const isNamed = (phrase: string) => spoken.some((text) => text.includes(` ${toWords(phrase).join(' ')} `))
+  return groups.filter((group) => group.some(isNamed)).flat()
+}
+
+/** Words that tell nothing apart, and need not match where others were typed. */
+const smallWords = [
+  ...'в во на и с со из к ко о об от по для у'.split(' '),
+  ...'the a an of in at on to by for from with and'.split(' '),
+  ...'ใน ที่ ของ และ โดย กับ'.split(' '),
+]
+const concertWords = [
+  ...'концерт концерты концертов концерта концерте концертах билет билеты билетов'.split(' '),
+  ...'concert concerts ticket tickets คอนเสิร์ต บัตร'.split(' '),
+]
+
+/** How people call what an index holds: every entry of it is one, so these words choose nothing there. */
+export const ownWords: Record<SearchIndex, readonly string[]> = {
+  concert: concertWords,
+  program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
+  city: 'город города городе city cities เมือง'.split(' '),
+  venue: 'площадка площадки venue venues สถานที่'.split(' '),
+  post: 'новость новости news ข่าว'.split(' '),
+}
+
+/** «Концерты в Казани» is also a search for the program or the city that the concert has. */
+export const passedOver: Record<SearchIndex, readonly string[]> = {
+  concert: smallWords,
+  program: [...smallWords, ...concertWords],
+  city: [...smallWords, ...concertWords],
+  venue: [...smallWords, ...concertWords],
+  post: smallWords,
+}

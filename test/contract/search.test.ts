@@ -1,0 +1,68 @@
+import { Meilisearch } from 'meilisearch'
+import { afterAll, vi } from 'vitest'
+import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createContent } from '../../src/commands/search-sync/content.ts'
+import { indexesOf, loadIndexes } from '../../src/commands/search-sync/load.ts'
+import { readConfig } from '../../src/config.ts'
+import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import { toDocuments } from '../../src/search/documents.ts'
+import { createInProcessSearch } from '../../src/search/in-process.ts'
+import { createMeilisearch } from '../../src/search/meilisearch.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+import { searchIndexes } from '../../src/shared/search.ts'
+import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
+import { describeSearch } from './search.contract.ts'
+
+/**
+ * One contract, every adapter, over the demo's content. Meilisearch is a fake one unless `SEARCH_URL` and
+ * `SEARCH_ADMIN_KEY` name a real one that is empty: `npm run test:search`.
+ */
+const { SEARCH_URL: realUrl, SEARCH_ADMIN_KEY: realKey = '' } = process.env
+const url = realUrl ?? 'http://search.test'
+const adminKey = realUrl ? realKey : keys.admin
+const complaints: string[] = []
+const content = createContent(readConfig({} as Parameters<typeof readConfig>[0]), (line) =>
+  complaints.push(line),
+)
+
+const startClock = () => ({ now: Date.now() })
+const cacheOf = (clock: { now: number }) => ({
+  ...createIsolateCache(8_000_000),
+  ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
+})
+
+describeSearch('the index in the process', async () => {
+  const clock = startClock()
+  return { clock, service: createInProcessSearch(content, cacheOf(clock)) }
+})
+
+describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', async () => {
+  if (!realUrl) answerWithFake()
+  const client = new Meilisearch({ host: url, apiKey: adminKey })
+  const existing = await indexesOf(client)
+  const taken = searchIndexes.filter((index) => existing.has(index))
+  if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
+  const catalogues = await readCatalogue(content, new Date().toISOString().slice(0, 10))
+  await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
+  const clock = startClock()
+  const key = realUrl ? adminKey : keys.search
+  const service = { url, key, rest: { until: 0, cause: '' } }
+  return { clock, service: createMeilisearch(service, { ...cacheOf(clock), memory: forgetful }) }
+})
+
+/** Nothing is cached: each question reaches the service. */
+const forgetful = { get: () => undefined, set: () => undefined, clear: () => undefined }
+
+function answerWithFake(): void {
+  const fake = createFakeMeilisearch()
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => fake),
+  )
+}
+
+afterAll(async () => {
+  if (!realUrl) return
+  const client = new Meilisearch({ host: url, apiKey: adminKey })
+  for (const index of searchIndexes) await client.deleteIndexIfExists(index)
+})

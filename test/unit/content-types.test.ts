@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentTypes, typesIn } from '../../src/content/content-types.ts'
+
+describe('the types of a query', () => {
+  it('are those that it selects entries of', () => {
+    const document =
+      'query { concerts(filters: {}) { data { attributes { slug program { data { id } } } } } }'
+    expect(typesIn(document)).toEqual(['concert', 'program'])
+  })
+
+  it('are found under their other names', () => {
+    const document =
+      '{ programs { data { attributes { performers(sort: "x") { data { id } } categories { data { id } } } } } }'
+    expect(typesIn(document)).toEqual(['category', 'member', 'program'])
+  })
+
+  it('are not mistaken for plain fields and arguments of the same name', () => {
+    expect(typesIn('{ posts(pagination: { page: 1 }) { data { attributes { about } } } }')).toEqual(['post'])
+  })
+})
+
+it('every type of the content manager that has pages is known', () => {
+  const api = `${import.meta.dirname}/../services/strapi/src/api`
+  const written = ['audition-request', 'contact-message', 'invoice-request']
+  const types = readdirSync(api).filter((name) => !name.startsWith('.') && !written.includes(name))
+  expect([...contentTypes].sort()).toEqual(types.sort())
+})
+
+it('a query that names no type is made of all of them: old content must never stay', () => {
+  expect(typesIn('{ __typename }')).toEqual(contentTypes)
+})

@@ -1,0 +1,153 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { visit } from './visit.ts'
+
+const secret = 'a-secret-of-the-tests'
+const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: secret, LOCALES: 'ru' }
+const named = (name: string) => {
+  const program = {
+    data: { attributes: { locale: 'ru', slug: 'zimmer', name, localizations: { data: [] } } },
+  }
+  return contentWith([{ ...goodConcert, program }])
+}
+const call = (body: unknown, authorization = `Bearer ${secret}`) =>
+  visit('/api/hooks/content', {
+    variables,
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const published = {
+  event: 'entry.publish',
+  model: 'program',
+  entry: { slug: 'zimmer', text: 'secret draft' },
+}
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+describe('after an editor has published', () => {
+  it('the next visitor of a list gets the new content', async () => {
+    const content = fakeContent(named('Старая'))
+    expect(await (await visit('/concerts', { variables })).text()).toContain('Старая')
+    content.answer(named('Новая'))
+    later(1000)
+    expect((await call({ ...published, model: 'concert' })).status).toBe(202)
+    expect(await (await visit('/concerts', { variables })).text()).toContain('Новая')
+  })
+
+  it('a visitor of any other page gets one stale answer at most', async () => {
+    const content = fakeContent(named('Старая'))
+    await visit('/concerts?month=2100-05', { variables })
+    content.answer(named('Новая'))
+    later(1000)
+    await call({ ...published, model: 'concert' })
+    later(1000)
+    const first = await visit('/concerts?month=2100-05', { variables })
+    expect(first.headers.get('x-cache')).toBe('STALE')
+    later(1000)
+    expect(await (await visit('/concerts?month=2100-05', { variables })).text()).toContain('Новая')
+  })
+
+  it('an editor never gets a stale answer', async () => {
+    const content = fakeContent(named('Старая'))
+    const headers = { cookie: 'admin=true' }
+    await visit('/concerts?month=2100-05', { variables, headers })
+    content.answer(named('Новая'))
+    later(1000)
+    await call({ ...published, model: 'concert' })
+    const html = await (await visit('/concerts?month=2100-05', { variables, headers })).text()
+    expect(html).toContain('Новая')
+  })
+
+  it('another location follows once KV shows the change there', async () => {
+    const content = fakeContent(named('Старая'))
+    await visit('/concerts?month=2100-05', { variables })
+    content.answer(named('Новая'))
+    later(1000)
+    await call({ ...published, model: 'concert' })
+    // The other isolate knows nothing but what KV and the Cache API hold.
+    forgetIsolateCache()
+    later(1000)
+    await visit('/concerts?month=2100-05', { variables })
+    later(1000)
+    expect(await (await visit('/concerts?month=2100-05', { variables })).text()).toContain('Новая')
+  })
+
+  it('pages of other types stay as they are', async () => {
+    const content = fakeContent(named('Старая'))
+    await visit('/concerts', { variables })
+    later(1000)
+    const before = content.calls()
+    await call({ ...published, model: 'vote' })
+    const response = await visit('/concerts', { variables })
+    expect(response.headers.get('x-cache')).toBe('HIT')
+    expect(content.calls()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('a call', () => {
+  it.each([
+    ['without a secret', ''],
+    ['with another secret', 'Bearer another-secret-of-theirs'],
+    ['with the secret alone', secret],
+    ['with the beginning of the secret', `Bearer ${secret.slice(0, 8)}`],
+  ])('%s is refused', async (_name, authorization) => {
+    fakeContent(named('Старая'))
+    expect((await call(published, authorization)).status).toBe(401)
+  })
+
+  it('is refused where no secret is configured', async () => {
+    fakeContent(named('Старая'))
+    const response = await visit('/api/hooks/content', {
+      variables: { CONTENT_URL: contentUrl },
+      method: 'POST',
+      headers: { authorization: 'Bearer undefined' },
+      body: JSON.stringify(published),
+    })
+    expect(response.status).toBe(401)
+  })
+
+  it.each([
+    [
+      'a model that the site does not show',
+      { event: 'entry.create', model: 'user', entry: { email: 'x@y.z' } },
+    ],
+    ['a picture', { event: 'media.create', media: {} }],
+    ['a test', { event: 'trigger-test' }],
+    ['a list', []],
+    ['null', null],
+    ['an entry with a hostile slug', { event: 'entry.update', model: 'concert', entry: { slug: '../../x' } }],
+  ])('about %s is taken and changes nothing else', async (_name, body) => {
+    fakeContent(named('Старая'))
+    expect((await call(body)).status).toBe(202)
+  })
+
+  it('that is no JSON answers 400', async () => {
+    expect((await call('{')).status).toBe(400)
+  })
+
+  it('leaves nothing of its body in the log', async () => {
+    const lines = ['info', 'warn', 'error'].map((level) =>
+      vi.spyOn(console, level as 'info').mockImplementation(() => undefined),
+    )
+    fakeContent(named('Старая'))
+    await call(published)
+    expect(JSON.stringify(lines.flatMap((line) => line.mock.calls))).not.toContain('secret draft')
+  })
+
+  it('by another method is refused', async () => {
+    expect((await visit('/api/hooks/content', { variables })).status).toBe(405)
+  })
+})
