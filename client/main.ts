@@ -2,7 +2,7 @@
  * Boot order of the browser's side; each line is one concern, and none needs another. It must stay under 5 KB
  * (brotli) with all that it imports, for every page loads it before the first interaction.
  */
-import { reachGoal, reachNotFoundGoal } from './analytics.ts'
+import { countGoals, reachGoal, reachNotFoundGoal } from './analytics.ts'
 import { makeAllCitiesHere } from './city/all-cities.ts'
 import { confirmCity } from './city/city-confirmation.ts'
 import { nameCity } from './city/city-label.ts'
@@ -20,6 +20,9 @@ import { goBack } from './navigation/back-link.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 import { openSearchByKey, reopenSearch } from './navigation/open-search.ts'
 import { readStored, writeStored } from './storage.ts'
+import { passCampaignOn } from './tickets/campaign.ts'
+import { watchTicketFrame } from './tickets/frame.ts'
+import { offerTicketWidget } from './tickets/offer-widget.ts'
 
 nameCity()
 keepCookie()
@@ -42,5 +45,9 @@ goBack()
 rememberLanguage()
 offerLanguage()
 confirmCity()
+passCampaignOn()
+watchTicketFrame()
+offerTicketWidget()
 reachNotFoundGoal()
+countGoals()
 hideHeaderOnScroll()

@@ -1,5 +1,6 @@
 import type { Bindings, Config } from './config.ts'
 import type { Services } from './services.ts'
+import type { ExternalService } from './shared/external-services.ts'
 import type { Locale } from './shared/locales.ts'
 
 /** What middleware leaves for the handlers. */
@@ -12,5 +13,7 @@ export interface AppEnv {
     /** The address without its language. */
     path: string
     isAdmin: boolean
+    /** What of other companies the answer may load; nothing where it is no page. */
+    uses?: readonly ExternalService[]
   }
 }

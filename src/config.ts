@@ -18,6 +18,18 @@ const url = (what: string) =>
     ),
   )
 const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
+/** Such an address becomes part of the security policy, so it may hold nothing that ends a directive. */
+const scriptUrl = (what: string) =>
+  z.optional(
+    z.string().check(
+      z.refine(
+        (value) => /^https:\/\/[a-z0-9.-]+(:\d+)?\/[\w./?=&%-]*$/i.test(value) && URL.canParse(value),
+        {
+          error: `must be the https address of ${what}`,
+        },
+      ),
+    ),
+  )
 const host = z.string().check(z.regex(hostPattern, 'must be a host name without protocol'))
 const list = (value: string) =>
   value
@@ -75,6 +87,19 @@ const configSchema = z.object({
   PRODUCTION_HOSTS: z._default(hostsSchema, ['poluton.example', 'www.poluton.example']),
   TICKET_HOST: z._default(host, 'iframeab-pre0000.intickets.ru'),
   TICKET_HOST_TUTTI: z._default(host, 'tickets.poluton.example'),
+  TICKET_WIDGET_URL: scriptUrl("the ticket provider's widget script"),
+  TICKET_WIDGET_STYLES: scriptUrl("the ticket widget's style sheet"),
+  MAPS_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{8,128}$/, "must be the maps service's key: letters, digits and dashes")),
+  ),
+  /** `wrangler.toml` may hold it as a number. */
+  ANALYTICS_ID: z.optional(
+    z.coerce.string().check(z.regex(/^\d{1,12}$/, "must be the counter's number: digits only")),
+  ),
+  ANALYTICS_CONSENT: z._default(
+    z.enum(['required', 'none'], { error: 'must be required or none' }),
+    'required',
+  ),
   EMBED_HOSTS: z._default(hostsSchema, [
     'www.youtube-nocookie.com',
     'www.youtube.com',

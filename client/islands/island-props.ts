@@ -1,8 +1,18 @@
 import type { Locale } from '../../src/shared/locales.ts'
+import type { MapMarker } from '../../src/shared/map-marker.ts'
 
 /** What each island takes: JSON only, for it travels in an attribute. */
 export interface IslandProps {
   CityPicker: { locale: Locale }
+  Map: {
+    locale: Locale
+    /** The maps service's key. */
+    mapsKey: string
+    latitude: number
+    longitude: number
+    markers: MapMarker[]
+  }
+  Share: { locale: Locale; url: string; title: string }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps

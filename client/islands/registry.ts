@@ -20,7 +20,8 @@ export interface PageTools {
 /**
  * An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside.
  *
- * @returns what a further click on it does, where it starts on a click. An island that fetches more answers later.
+ * @returns what a further click on it does, where it starts on a click; nothing where it listens itself. An island
+ *   that fetches more answers later.
  */
 export type StartIsland<Props> = (
   element: HTMLElement,
@@ -34,5 +35,13 @@ type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<Islan
 /** Each island is a file of its own, fetched when it is needed. */
 export const registry: Registry = {
   CityPicker: () => import('./city-picker.tsx'),
+  Map: () => import('./map.ts'),
   Search: () => import('./search.ts'),
+  Share: () => import('./share.ts'),
+}
+
+/** Code that stands for no place on the page. It is fetched on pages that need it, and by nobody else. */
+export const extras = {
+  ticketWidget: () => import('../tickets/widget.ts'),
+  counter: () => import('../counter/counting.ts'),
 }

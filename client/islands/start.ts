@@ -1,3 +1,5 @@
+import { isSavingData } from '../saving-data.ts'
+import { whenIdle } from '../when-idle.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
 import { type ClickAgain, type PageTools, registry } from './registry.ts'
 
@@ -63,14 +65,16 @@ function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start
   let clickAgain: Started
   element.addEventListener('click', async (event) => {
     const isForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isForNewTab || clickAgain === 'failed') return
+    // An island that left nothing for further clicks listens to them itself.
+    const isItsOwn = clickAgain === undefined && element.dataset.islandState === 'ready'
+    if (isForNewTab || isItsOwn || clickAgain === 'failed') return
     event.preventDefault()
     clickAgain?.()
     if (element.dataset.islandState) return
     clickAgain = await start()
     // Now it isn't held back any more: the link does what it says.
     if (clickAgain === 'failed' && event.target instanceof Element) {
-      event.target.closest<HTMLElement>('a, button')?.click()
+      event.target.closest<HTMLElement>('a, button, summary')?.click()
     }
   })
 }
@@ -85,19 +89,4 @@ function whenVisible(element: HTMLElement, start: () => void): void {
     { rootMargin: viewMargin },
   )
   observer.observe(element)
-}
-
-function whenIdle(start: () => void): void {
-  // Safari has no idle callback; the end of the current task is as good a moment as it offers.
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else setTimeout(start)
-}
-
-/** Then nothing is fetched before it is asked for. */
-function isSavingData(): boolean {
-  // The Network Information API is Chromium's own; TypeScript doesn't know it.
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'))
 }

@@ -6,7 +6,8 @@ import { localePath } from '../../src/shared/urls.ts'
 /** Width on the page for each screen, as in `<img sizes>`. */
 const sizes = {
   'find-hero': '(min-width: 72rem) 18rem, (min-width: 48rem) 48vw, 92vw',
-  'find-hall': '(min-width: 72rem) 18rem, (min-width: 48rem) 16vw, 7rem',
+  // On small screens the picture fills a row's height, and its sides are cut off.
+  'find-hall': '18rem',
   'find-poster': '4rem',
   'find-logo': '4rem',
 } as const

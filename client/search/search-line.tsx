@@ -5,6 +5,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 import { searchLimits } from '../../src/shared/search.ts'
 import { localePath, paths } from '../../src/shared/urls.ts'
 import { Icon } from './icon.tsx'
+import { isThisPage, toResultsAddress } from './results-address.ts'
 
 interface SearchLineProps {
   locale: Locale
@@ -22,7 +23,9 @@ export function SearchLine({ locale, text, field, onType, onEnter, onClose }: Se
   const fieldId = useId()
   const submit = (event: FormEvent) => {
     if (text.trim()) onEnter()
-    else event.preventDefault()
+    const isThere = isThisPage(toResultsAddress(locale, text))
+    if (isThere) onClose()
+    if (isThere || !text.trim()) event.preventDefault()
   }
   return (
     <search>

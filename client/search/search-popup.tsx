@@ -11,13 +11,13 @@ import { createRoot } from 'react-dom/client'
 import { searchMessages } from '../../src/i18n/search.ts'
 import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { localePath, paths } from '../../src/shared/urls.ts'
 import type { PageTools } from '../islands/registry.ts'
 import { isSearchKey } from '../navigation/open-search.ts'
 import { keepEntry } from './popup-entry.ts'
 import { RecentSearches } from './recent-list.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { Results } from './results.tsx'
+import { isThisPage, toResultsAddress } from './results-address.ts'
 import { SearchKeySwitch } from './search-key-switch.tsx'
 import { SearchLine } from './search-line.tsx'
 import type { SearchSession } from './search-session.ts'
@@ -75,8 +75,15 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
     rememberSearch(query, page)
     keepEntry({ query, tab })
   }
-  const keepOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) keep()
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    if (link.closest('.finds')) keep()
+    else keepEntry({ query, tab })
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
+    if (isForNewTab || !isThisPage(link.href)) return
+    event.preventDefault()
+    onClose()
   }
   // What was pressed goes away with these; the field is where one goes on.
   const focusField = () => field.current?.focus()
@@ -122,7 +129,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         className="wrap search-body"
         role="tabpanel"
         aria-label={t.tabs[tab]}
-        onClick={keepOnLink}
+        onClick={follow}
       >
         {text ? null : (
           <RecentSearches locale={locale} page={page} onChoose={chooseQuery} onForget={focusField} />
@@ -130,18 +137,14 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         <Results locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && countHits(search.results) > 0 ? <ResultsLink locale={locale} query={query} /> : null}
+          {query && countHits(search.results) > 0 ? (
+            <a href={toResultsAddress(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
+          ) : null}
           <SearchKeySwitch locale={locale} page={page} />
         </div>
       </div>
     </dialog>
   )
-}
-
-/** To be copied or opened: the results' own address. */
-function ResultsLink({ locale, query }: { locale: Locale; query: string }) {
-  const href = `${localePath(locale, paths.search())}?${new URLSearchParams({ q: query })}`
-  return <a href={href}>{searchPopupMessages(locale).resultsPage}</a>
 }
 
 /** Down and up go through the field and the results; `/` goes back to the field. */

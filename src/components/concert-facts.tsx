@@ -18,7 +18,6 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
     { name: t.age, text: concert.ageLimit === undefined ? '' : `${concert.ageLimit}+` },
     { name: t.seller, text: seller ? `${seller.name}, ${siteMessages(page.locale).inn} ${seller.inn}` : '' },
   ].filter(({ text }) => text)
-  const route = routeLink(concert)
   return (
     <dl className="facts">
       {facts.map(({ name, text }) => (
@@ -27,22 +26,6 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
           <dd>{text}</dd>
         </div>
       ))}
-      {route ? (
-        <div>
-          <dt>{t.route}</dt>
-          <dd>
-            <a href={route} rel="noopener">
-              {t.openRoute}
-            </a>
-          </dd>
-        </div>
-      ) : null}
     </dl>
   )
 }
-
-/** A route on a public map, by coordinates: it works where no map can be embedded. */
-const routeLink = ({ latitude, longitude }: Concert): string | undefined =>
-  latitude === undefined || longitude === undefined
-    ? undefined
-    : `https://yandex.ru/maps/?rtext=~${latitude},${longitude}&rtt=auto`

@@ -12,11 +12,13 @@ import { priceFrom, TicketButton } from './ticket-button.tsx'
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const t = concertMessages(locale)
   const { city, venue, program } = concert
-  const price = chooseTicketState(concert, now) === 'buy' ? priceFrom(concert, locale) : undefined
+  const isOnSale = chooseTicketState(concert, now) === 'buy'
+  const hasLastTickets = isOnSale && concert.lastTickets
+  const price = isOnSale ? priceFrom(concert, locale) : undefined
   return (
     <section className="concert-hero">
       <HeroPicture wide={concert.heroImage} tall={concert.posterImage} />
-      <div className="wrap concert-hero-text">
+      <div className="wrap concert-hero-text" id="concerts">
         <h1 lang={program?.lang}>{program?.name ?? t.title}</h1>
         <p className="fact">
           <Icon name="calendar" />
@@ -41,8 +43,13 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
             {concert.hall ? `, ${concert.hall}` : null}
           </span>
         </p>
-        <div className="concert-buy" data-ticket-bar>
-          {price ? <span className="price">{price}</span> : null}
+        <div className={isOnSale ? 'concert-buy buy-bar' : 'concert-buy'}>
+          {price || hasLastTickets ? (
+            <p>
+              {price ? <span className="price">{price}</span> : null}
+              {hasLastTickets ? <em>{t.lastTickets}</em> : null}
+            </p>
+          ) : null}
           <TicketButton concert={concert} locale={locale} now={now} isProminent />
         </div>
       </div>

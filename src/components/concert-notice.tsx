@@ -8,30 +8,39 @@ import { dayIn, timeIn } from '../shared/zoned-time.ts'
 
 /** What has become of the concert, in words: over, cancelled, moved, online, not on sale yet. */
 export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
-  const text = noticeText(concert, locale, now)
-  return text ? (
-    <p className="notice" role="status">
+  return concertNotices(concert, locale, now).map((text) => (
+    <p key={text} className="notice">
       {text}
     </p>
-  ) : null
+  ))
 }
 
-function noticeText(concert: Concert, locale: Locale, now: number): string | undefined {
+/** A concert may be moved and not on sale yet; what is over or cancelled needs nothing else said. */
+export function concertNotices(concert: Concert, locale: Locale, now: number): string[] {
   const t = concertPageMessages(locale)
   const state = chooseTicketState(concert, now)
-  if (state === 'cancelled') return t.cancelledNotice
-  if (state === 'past') return t.pastNotice
-  if (state === 'postponed') return t.postponedNotice
-  if (concert.status === 'moved_online') return t.onlineNotice
-  if (concert.status === 'rescheduled' && concert.previousDate) {
-    return t.rescheduledNotice(formatFullDay(locale, concert.previousDate))
-  }
-  return state === 'not-on-sale' ? onSaleText(concert, locale) : undefined
+  if (state === 'cancelled') return [t.cancelledNotice]
+  if (state === 'past') return [t.pastNotice]
+  if (state === 'postponed') return [t.postponedNotice]
+  return [changeText(concert, locale), onSaleText(concert, locale, now)].filter((text) => text !== undefined)
 }
 
-function onSaleText({ onSaleAt, timeZone }: Concert, locale: Locale): string | undefined {
-  if (!onSaleAt) return undefined
-  const instant = Date.parse(onSaleAt)
+function changeText({ status, previousDate }: Concert, locale: Locale): string | undefined {
+  const t = concertPageMessages(locale)
+  if (status === 'moved_online') return t.onlineNotice
+  if (status !== 'rescheduled') return undefined
+  return previousDate ? t.rescheduledNotice(formatFullDay(locale, previousDate)) : t.rescheduledSomewhen
+}
+
+/** Also where the link isn't there yet: it comes when sales open. By the clock of the concert's city. */
+function onSaleText(
+  { onSaleAt, soldOut, timeZone, city }: Concert,
+  locale: Locale,
+  now: number,
+): string | undefined {
+  const instant = onSaleAt ? Date.parse(onSaleAt) : Number.NaN
+  if (soldOut || !(instant > now)) return undefined
   const moment = `${formatFullDay(locale, dayIn(timeZone, instant))}, ${timeIn(timeZone, instant)}`
-  return concertMessages(locale).onSaleAt(moment)
+  const text = concertMessages(locale).onSaleAt(moment)
+  return city ? `${text} (${concertPageMessages(locale).localTime(city.name)})` : text
 }

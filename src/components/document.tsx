@@ -7,6 +7,7 @@ import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
+import { ConsentBox } from './consent.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 
@@ -29,6 +30,7 @@ export function Document({ page, head, children }: DocumentProps) {
       data-light={head.light}
       data-build={assets.buildId}
       data-varies-by-city={page.city ? '' : undefined}
+      {...externalServices(page)}
     >
       <head>
         <meta charSet="utf-8" />
@@ -82,10 +84,22 @@ export function Document({ page, head, children }: DocumentProps) {
         <div className="notices" aria-live="polite" data-notices />
         <CityConfirmation locale={locale} />
         <LanguageOffer page={page} alternates={head.alternates} />
+        <ConsentBox page={page} />
         {children}
       </body>
     </html>
   )
+}
+
+/** What `client/` reads of the configuration: nothing where nothing is configured. */
+function externalServices({ config, uses }: Page) {
+  const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
+  return {
+    ...(ANALYTICS_ID ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT } : {}),
+    ...(TICKET_WIDGET_URL && uses.includes('ticket-widget')
+      ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
+      : {}),
+  }
 }
 
 /** At most two font files on a first page: each face brings its own digits and Latin letters. */

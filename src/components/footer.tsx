@@ -4,6 +4,7 @@ import type { Head } from '../rendering/head.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
 import { localePath } from '../shared/urls.ts'
+import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
@@ -52,6 +53,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
       </nav>
       <LanguageLinks page={page} alternates={alternates} />
+      <ConsentChange page={page} />
       <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
       <p className="bottom-copy">{t.copyright(new Date(page.now).getUTCFullYear())}</p>
     </footer>

@@ -6,6 +6,7 @@ const shapes = {
   back: 'M10 5l-7 7 7 7M3 12h18',
   next: 'M14 5l7 7-7 7M21 12H3',
   close: 'M5 5l14 14M19 5 5 19',
+  share: 'M12 15V3m0 0L7.500 7.500M12 3l4.500 4.500M5 11v9h14v-9',
   outside: 'M14 4h6v6M20 4 10 14M18 14v6H4V6h6',
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 4v5l3.5 2',
   calendar: 'M4 6h16v14H4V6Zm0 4h16M8 3v5M16 3v5',

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
+import { mapMessages } from '../i18n/map.ts'
 import { placeMessages } from '../i18n/places.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { MapMarker } from '../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
 
 interface PlaceMapProps {
   locale: Locale
@@ -11,50 +15,91 @@ interface PlaceMapProps {
   /** Degrees, north and east positive. */
   latitude?: number | undefined
   longitude?: number | undefined
-  /** As map services count: 10 shows a city, 16 a street. */
+  /** Of the public map that is linked, as map services count: 10 shows a city, 16 a street. */
   zoom: 10 | 16
+  /** The maps service's key; without one there is no map in the page. */
+  mapsKey: string | undefined
+  /** What the map marks; absent: the place itself. */
+  markers?: MapMarker[]
 }
 
-/** Where a place is, in words, and a way to a public map: complete without any script. */
-export function PlaceMap({ locale, name, address, lang, latitude, longitude, zoom }: PlaceMapProps) {
-  const t = placeMessages(locale)
-  const coordinates =
+type Point = readonly [latitude: number, longitude: number]
+
+/**
+ * Where a place is, in words, and ways to a public map: complete without any script. Where a maps service is
+ * configured, its map has a place of fixed size below the words, and fills it when it is scrolled to.
+ */
+export function PlaceMap(props: PlaceMapProps) {
+  const { locale, name, latitude, longitude, mapsKey, markers } = props
+  const point =
     latitude === undefined || longitude === undefined ? undefined : ([latitude, longitude] as const)
-  if (!coordinates && !address) return null
+  if (!point && !props.address) return null
+  if (!point || !mapsKey) return <Words {...props} point={point} />
+  const [north, east] = point
+  const marked = markers ?? [{ name, latitude: north, longitude: east }]
   return (
-    <address className="place-map" data-latitude={latitude} data-longitude={longitude}>
+    <Island
+      name="Map"
+      load="visible"
+      props={{ locale, mapsKey, latitude: north, longitude: east, markers: marked }}
+    >
+      <Words {...props} point={point}>
+        <section className="place-map-canvas" aria-label={mapMessages(locale).map(name)}>
+          <div data-map />
+          <p role="status" data-map-state />
+        </section>
+      </Words>
+    </Island>
+  )
+}
+
+interface WordsProps extends PlaceMapProps {
+  point: Point | undefined
+  /** The map. */
+  children?: ReactNode
+}
+
+function Words({ locale, name, address, lang, point, zoom, children }: WordsProps) {
+  const t = placeMessages(locale)
+  return (
+    <address
+      className={children ? 'place-map place-map-live' : 'place-map'}
+      data-latitude={point?.[0]}
+      data-longitude={point?.[1]}
+    >
       <Icon name="pin" />
       <strong lang={lang}>{name}</strong>
       {address ? <span lang={lang}>{address}</span> : null}
-      {coordinates ? (
-        <small>{`${t.coordinates}: ${coordinates.map((degrees) => degrees.toFixed(4)).join(', ')}`}</small>
+      {point ? (
+        <small>{`${t.coordinates}: ${point.map((degrees) => degrees.toFixed(4)).join(', ')}`}</small>
       ) : null}
-      <a
-        className="button button-quiet"
-        href={mapAddress(locale, coordinates, `${name}, ${address ?? ''}`, zoom)}
-        rel="noopener"
-      >
-        {t.openMap}
-      </a>
+      <p className="place-map-links">
+        <a
+          className="button button-quiet"
+          href={publicMap(locale, point, `${name}, ${address ?? ''}`, zoom)}
+          rel="noopener"
+        >
+          {t.openMap}
+        </a>
+        {point ? (
+          <a className="button button-quiet" href={publicRoute(locale, point)} rel="noopener">
+            {mapMessages(locale).route}
+          </a>
+        ) : null}
+      </p>
+      {children}
     </address>
   )
 }
 
+const mapsHost = (locale: Locale) => `https://yandex.${locale === 'ru' ? 'ru' : 'com'}/maps/`
+
 /** Parameters of the public map: `pt` longitude first, `text` for a place without coordinates. */
-function mapAddress(
-  locale: Locale,
-  coordinates: readonly [number, number] | undefined,
-  text: string,
-  zoom: number,
-): string {
-  const query = new URLSearchParams(
-    coordinates
-      ? {
-          ll: `${coordinates[1]},${coordinates[0]}`,
-          pt: `${coordinates[1]},${coordinates[0]}`,
-          z: String(zoom),
-        }
-      : { text },
-  )
-  return `https://yandex.${locale === 'ru' ? 'ru' : 'com'}/maps/?${query}`
+function publicMap(locale: Locale, point: Point | undefined, text: string, zoom: number): string {
+  const place = point ? `${point[1]},${point[0]}` : undefined
+  return `${mapsHost(locale)}?${new URLSearchParams(place ? { ll: place, pt: place, z: String(zoom) } : { text })}`
 }
+
+/** A route from where the visitor is: `rtext` latitude first, its beginning empty. */
+const publicRoute = (locale: Locale, [latitude, longitude]: Point): string =>
+  `${mapsHost(locale)}?${new URLSearchParams({ rtext: `~${latitude},${longitude}`, rtt: 'auto' })}`

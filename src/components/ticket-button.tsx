@@ -7,7 +7,8 @@ import { localePath, paths } from '../shared/urls.ts'
 
 /**
  * The ticket button of a concert: a link where tickets can be bought, in a new tab only for an external link;
- * words in grey everywhere else (seed, section 4).
+ * words in grey everywhere else (seed, section 4). The browser adds the visitor's campaign to `data-provider`
+ * links (`client/tickets/campaign.ts`), and may open a frame's tickets in the provider's widget.
  *
  * @param isProminent the concert's own page: the button says «buy», not just the price.
  */
@@ -26,7 +27,7 @@ export function TicketButton(props: {
   const className = concert.lastTickets ? 'buy buy-last' : 'buy'
   if (concert.ticket.kind === 'link') {
     return (
-      <a className={className} href={concert.ticket.url} target="_blank" rel="noopener">
+      <a className={className} href={concert.ticket.url} target="_blank" rel="noopener" data-provider>
         {text}
       </a>
     )

@@ -157,7 +157,10 @@ const detailSchema = z.object({
             address: textSchema,
             hall: z.nullish(z.array(z.object({ name: textSchema, images: z.nullish(z.array(imageSchema)) }))),
           }),
-          { latitude: z.nullish(z.number()), longitude: z.nullish(z.number()) },
+          {
+            latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
+            longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+          },
         ),
       ),
       programDetail: z.nullish(

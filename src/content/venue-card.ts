@@ -16,18 +16,25 @@ export interface VenueCard extends Fallback {
   slug: string
   name: string
   address?: string
+  /** Degrees, north and east positive. */
+  latitude?: number
+  longitude?: number
   /** The first picture of its first hall. */
   image?: Image
 }
 
-/** Pictures are the same in every language, so only the Russian row is asked for them. */
+/** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
 export const venueCardFields = `
-  hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
+  latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
   ${localised('slug name address')}`
 
 export const venueCardSchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),
-  { hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))) },
+  {
+    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))),
+  },
 )
 
 /** Seventy venues stand on one page: their pictures carry no size that a card can't use. */
@@ -43,6 +50,8 @@ export function toVenueCard(
     ...named(venue, locale),
     ...defined({
       address: chooseTranslation(venue, locale).row.address,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
       image: image && withoutWider(image, widestPx),
     }),
   }

@@ -9,6 +9,7 @@ import {
   programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import type { Image } from '../content/image.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -82,6 +83,7 @@ export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutPr
         </section>
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <Share page={page} title={program.name} />
       {program.longDescriptionHtml ? (
         <section className="entry-story">
           <h2>{t.story}</h2>

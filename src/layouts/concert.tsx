@@ -5,6 +5,8 @@ import { ConcertList } from '../components/concert-list.tsx'
 import { ConcertNotice } from '../components/concert-notice.tsx'
 import { MemberCards } from '../components/member-cards.tsx'
 import { Picture } from '../components/picture.tsx'
+import { PlaceMap } from '../components/place-map.tsx'
+import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import type { Concert, ConcertPage } from '../content/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
@@ -16,10 +18,12 @@ import { DefaultLayout } from './default.tsx'
 interface ConcertLayoutProps {
   page: Page
   concert: Concert
+  /** As the document's title names the concert. */
+  title: string
   neighbours: { otherDates: Promise<ConcertPage>; inCity: Promise<ConcertPage> }
 }
 
-export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps) {
+export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayoutProps) {
   const { locale, now } = page
   const t = concertPageMessages(locale)
   return (
@@ -29,6 +33,7 @@ export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps)
         <BackLink locale={locale} />
         <ConcertNotice concert={concert} locale={locale} now={now} />
         <ConcertFacts concert={concert} page={page} />
+        <Share page={page} title={title} />
         {concert.about && concert.program ? (
           <section>
             <h2>{t.program}</h2>
@@ -54,6 +59,21 @@ export function ConcertLayout({ page, concert, neighbours }: ConcertLayoutProps)
               <Picture image={concert.hallImages[0]} sizes="(min-width: 900px) 800px, 92vw" />
               <figcaption>{[concert.venue?.name, concert.hall].filter(Boolean).join(', ')}</figcaption>
             </figure>
+          </section>
+        ) : null}
+        {concert.venue || concert.address ? (
+          <section>
+            <h2>{t.route}</h2>
+            <PlaceMap
+              locale={locale}
+              name={concert.venue?.name ?? t.venue}
+              lang={concert.venue?.lang}
+              address={concert.address}
+              latitude={concert.latitude}
+              longitude={concert.longitude}
+              zoom={16}
+              mapsKey={page.config.MAPS_KEY}
+            />
           </section>
         ) : null}
         <Later value={neighbours.otherDates}>

@@ -9,6 +9,7 @@ import {
   programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import { programMessages } from '../i18n/programs.ts'
 import { DefaultLayout } from './default.tsx'
@@ -60,6 +61,7 @@ export function ProgramLayout({ page, alternates, program, data }: ProgramLayout
         </section>
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <Share page={page} title={program.name} />
       <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />
       {program.longDescriptionHtml ? (

@@ -9,6 +9,7 @@ import {
   programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import type { Image } from '../content/image.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -79,6 +80,7 @@ export function ThematicLayout({ page, alternates, program, data }: ProgramLayou
         <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <Share page={page} title={program.name} />
       {program.longDescriptionHtml ? <Prose html={program.longDescriptionHtml} lang={program.lang} /> : null}
       <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />

@@ -22,6 +22,7 @@ interface Critical {
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
 export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, PageLists> = {
   params: z.object({ slug: slugSchema }),
+  uses: ['ticket-widget'],
   loadCritical: async ({ content, config, locale, params, path }) => {
     const entry = await readBySlug(content, locale, params.slug, config.EMBED_HOSTS)
     if (!entry) throw new NotFound(path)

@@ -12,6 +12,7 @@ import { VenueCards } from '../components/venue-cards.tsx'
 import { type CityDetail, readCityDetail } from '../content/city-detail.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
+import type { VenueCard } from '../content/venue-card.ts'
 import { NotFound } from '../errors.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -20,6 +21,7 @@ import { MoscowLayout } from '../layouts/moscow.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { MapMarker } from '../shared/map-marker.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
 interface Critical {
@@ -47,6 +49,7 @@ const homeCitySlug = 'moscow'
 
 export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
   params: z.object({ slug: slugSchema }),
+  uses: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const city = await readCityDetail(content, locale, params.slug)
     if (!city) throw new NotFound(path)
@@ -145,7 +148,13 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
       ) : null}
       <section>
         <h2>{t.map}</h2>
-        <PlaceMap {...city} locale={locale} zoom={10} />
+        <PlaceMap
+          {...city}
+          locale={locale}
+          zoom={10}
+          mapsKey={page.config.MAPS_KEY}
+          markers={toMarkers(city.venues, locale)}
+        />
       </section>
       <p className="after">
         <a className="button button-quiet" href={localePath(locale, paths.cities())}>
@@ -155,6 +164,14 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
     </>
   )
 }
+
+/** The city's venues on its map; one without coordinates is in the list above. */
+const toMarkers = (venues: VenueCard[], locale: Page['locale']): MapMarker[] =>
+  venues.flatMap(({ slug, name, latitude, longitude }) =>
+    latitude === undefined || longitude === undefined
+      ? []
+      : [{ name, latitude, longitude, href: localePath(locale, paths.venue(slug)) }],
+  )
 
 function WholeSchedule({ page, slug }: { page: Page; slug: string }) {
   return (

@@ -23,6 +23,7 @@ const neighboursShown = 6
 
 export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, ConcertNeighbours> = {
   params: z.object({ slug: slugSchema }),
+  uses: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const concert = await readConcert(content, locale, params.slug)
     if (!concert) throw new NotFound(path)
@@ -33,7 +34,7 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     inCity: critical.then(({ concert }) => readInCity(page, concert)),
   }),
   head: ({ locale, now }, { concert }) => ({
-    title: concert.seo.title ?? toTitle(concert, locale),
+    title: toTitle(concert, locale),
     description: concert.seo.description ?? toDescription(concert, locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
     preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
@@ -42,11 +43,19 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     button: isOver(concert, now) ? 'concerts' : 'ticketsAnchor',
     styles: ['concert'],
   }),
-  View: ({ page, data }) => <ConcertLayout page={page} concert={data.concert} neighbours={data} />,
+  View: ({ page, data }) => (
+    <ConcertLayout
+      page={page}
+      concert={data.concert}
+      title={toTitle(data.concert, page.locale)}
+      neighbours={data}
+    />
+  ),
 }
 
 /** `Музыка Ханса Циммера, Казань, 5 декабря 2026`: a name without marketing, place and day. */
 const toTitle = (concert: Concert, locale: Page['locale']) =>
+  concert.seo.title ??
   [
     concert.program?.name ?? concertMessages(locale).title,
     concert.city?.name,

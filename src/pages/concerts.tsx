@@ -31,6 +31,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
   query: concertsQuerySchema,
   variesByCity: true,
   isStored: ({ q }) => !q,
+  uses: ['ticket-widget'],
   loadCritical: () => ({}),
   loadDeferred,
   head: ({ locale, query }) => ({

@@ -25,6 +25,7 @@ interface Deferred {
 
 /** `/venues/finomi`: whole without content, which adds concerts and pictures. */
 export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
+  uses: ['map', 'ticket-widget'],
   loadCritical: () => ({}),
   loadDeferred: ({ content, locale, today }) => ({
     venue: readVenue(content, locale, slug),
@@ -87,7 +88,14 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
       <section>
         <h2>{t.wayTitle}</h2>
         <p className="finomi-way">{t.way}</p>
-        <PlaceMap {...place} locale={locale} name={t.name} address={t.address} zoom={16} />
+        <PlaceMap
+          {...place}
+          locale={locale}
+          name={t.name}
+          address={t.address}
+          zoom={16}
+          mapsKey={page.config.MAPS_KEY}
+        />
       </section>
     </FinomiLayout>
   )

@@ -25,6 +25,7 @@ interface Deferred {
 
 export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
   variesByCity: true,
+  uses: ['ticket-widget'],
   loadCritical: () => ({}),
   loadDeferred: (page) => ({
     programs: readPrograms(page.content, page.locale),

@@ -3,6 +3,7 @@ import { BackLink } from '../components/back-link.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
 import { toExcerpt } from '../content/excerpt.ts'
 import { slugSchema } from '../content/fields.ts'
 import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/post.ts'
@@ -78,6 +79,7 @@ function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
   const t = readingMessages(locale)
   return (
     <div className="wrap post-after">
+      <Share page={page} title={data.post.title} />
       {data.post.programs.length > 0 ? (
         <section>
           <h2>{t.postPrograms}</h2>

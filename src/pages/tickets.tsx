@@ -20,6 +20,7 @@ interface Critical {
 /** The provider's page in a frame, with a way out of it. An external link stays a link: we redirect nowhere. */
 export const ticketsPage: PageDefinition<{ slug: string }, unknown, Critical, unknown> = {
   params: z.object({ slug: slugSchema }),
+  uses: ['ticket-frame'],
   loadCritical: async ({ content, locale, params, path }) => {
     const concert = await readConcert(content, locale, params.slug)
     if (!concert) throw new NotFound(path)
@@ -40,7 +41,8 @@ const nameOf = (concert: Concert, locale: Page['locale']) =>
 function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>; data: Critical }) {
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
-  const frame = frameAddress(concert, now, config)
+  const state = chooseTicketState(concert, now)
+  const frame = state === 'buy' ? frameAddress(concert, config) : undefined
   return (
     <DefaultLayout page={page}>
       <div className="wrap">
@@ -58,35 +60,67 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
         </p>
         <ConcertNotice concert={concert} locale={locale} now={now} />
         {frame ? (
+          <Frame locale={locale} address={frame} />
+        ) : (
           <>
-            <p className="note">
-              {`${t.ticketsOutsideHint} `}
-              <a href={frame} target="_blank" rel="noopener">
-                {t.ticketsOutside}
+            {state === 'none' ? <p className="notice">{t.noTickets}</p> : null}
+            <p className="hero-actions">
+              <TicketButton concert={concert} locale={locale} now={now} isProminent />
+              <a className="button button-quiet" href={localePath(locale, paths.concert(concert.slug))}>
+                {t.backToConcert}
               </a>
             </p>
-            <iframe className="tickets-frame" src={frame} title={t.ticketsFrame} allow="payment" />
           </>
-        ) : (
-          <p className="hero-actions">
-            <TicketButton concert={concert} locale={locale} now={now} isProminent />
-            <a className="button button-quiet" href={localePath(locale, paths.concert(concert.slug))}>
-              {t.backToConcert}
-            </a>
-          </p>
         )}
       </div>
     </DefaultLayout>
   )
 }
 
-/** `https://{host}/seance/{seanceId}/#abiframe` (seed, section 7), while there is something to buy. */
-function frameAddress(
-  { ticket, ...concert }: Concert,
-  now: number,
-  config: Page['config'],
-): string | undefined {
-  if (ticket.kind !== 'frame' || chooseTicketState({ ticket, ...concert }, now) !== 'buy') return undefined
+/** The frame, and above it always a way out. What it says of its loading, `client/tickets/frame.ts` shows. */
+function Frame({ locale, address }: { locale: Page['locale']; address: string }) {
+  const t = concertPageMessages(locale)
+  const outside = (
+    <a href={address} target="_blank" rel="noopener" data-provider>
+      {t.ticketsOutside}
+    </a>
+  )
+  return (
+    <>
+      <p className="note">
+        {`${t.ticketsOutsideHint} `}
+        {outside}
+      </p>
+      <div className="tickets-place" data-ticket-frame>
+        <div className="tickets-state" role="status">
+          <p data-when="loading" hidden>
+            {t.ticketsLoading}
+          </p>
+          <div data-when="late" hidden>
+            <p>{t.ticketsLate}</p>
+            <p>
+              {outside}
+              <button type="button" className="button">
+                {t.ticketsAgain}
+              </button>
+            </p>
+          </div>
+        </div>
+        <iframe
+          className="tickets-frame"
+          src={address}
+          title={t.ticketsFrame}
+          allow="payment"
+          data-provider
+        />
+      </div>
+    </>
+  )
+}
+
+/** `https://{host}/seance/{seanceId}/#abiframe` (seed, section 7). */
+function frameAddress({ ticket }: Concert, config: Page['config']): string | undefined {
+  if (ticket.kind !== 'frame') return undefined
   const host = ticket.host === 'intickets' ? config.TICKET_HOST : config.TICKET_HOST_TUTTI
   return `https://${host}/seance/${ticket.seanceId}/#abiframe`
 }

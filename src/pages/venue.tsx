@@ -30,6 +30,7 @@ const shown = 30
 
 export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
   params: z.object({ slug: slugSchema }),
+  uses: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const venue = await readVenue(content, locale, params.slug)
     if (!venue) throw new NotFound(path)
@@ -93,7 +94,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
         <Halls halls={venue.halls} locale={locale} lang={venue.lang} />
         <section>
           <h2>{t.map}</h2>
-          <PlaceMap {...venue} locale={locale} zoom={16} />
+          <PlaceMap {...venue} locale={locale} zoom={16} mapsKey={page.config.MAPS_KEY} />
         </section>
         <p className="after">
           <a className="button button-quiet" href={localePath(locale, paths.venues())}>

@@ -5,6 +5,7 @@ import type { City } from '../content/city.ts'
 import type { ContentService } from '../content/client.ts'
 import type { Site } from '../content/site.ts'
 import type { SearchService } from '../search/search-service.ts'
+import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { Head } from './head.ts'
 
@@ -30,6 +31,8 @@ export interface Page<Params = unknown, Query = unknown> {
   /** For the footer; never fails the page. */
   site: Promise<Site>
   isAdmin: boolean
+  /** What of other companies it may load, where that is configured. */
+  uses: readonly ExternalService[]
 }
 
 /**
@@ -42,6 +45,8 @@ export interface PageDefinition<Params, Query, Critical, Deferred> {
   /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
   query?: z.ZodMiniType<Query>
   variesByCity?: true
+  /** Not part of `head`: a stored page is answered with the same policy, and without asking for its head. */
+  uses?: readonly Exclude<ExternalService, 'analytics'>[]
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
   isStored?: (query: Query) => boolean
   loadCritical: (page: Page<Params, Query>) => Critical | Promise<Critical>

@@ -44,10 +44,14 @@ export const aliasesOf = (texts: string[]): string[] => findGroups(synonymGroups
 export const cityAliasesOf = (names: string[]): string[] => findGroups(cityNames, names)
 
 function findGroups(groups: readonly (readonly string[])[], texts: string[]): string[] {
-  const spoken = texts.map((text) => ` ${toWords(text).join(' ')} `)
-  const isNamed = (phrase: string) => spoken.some((text) => text.includes(` ${toWords(phrase).join(' ')} `))
-  return groups.filter((group) => group.some(isNamed)).flat()
+  const spoken = texts.map(toSpoken)
+  return groups
+    .filter((group) => group.map(toSpoken).some((phrase) => spoken.some((text) => text.includes(phrase))))
+    .flat()
 }
+
+/** With a space at each end of each word: whole words are found in it. */
+const toSpoken = (text: string) => ` ${toWords(text).join(' ')} `
 
 /** Words that tell nothing apart, and need not match where others were typed. */
 const smallWords = [

@@ -80,6 +80,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const frame = toFrame(c)
+  c.set('uses', frame.uses)
   if (status === 404 || status === 400) {
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
     const { body } = await renderPage(

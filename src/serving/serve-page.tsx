@@ -19,6 +19,7 @@ export function servePage<Params, Query, Critical, Deferred = unknown>(
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
     const request = readRequest(c, definition)
+    c.set('uses', request.uses)
     return answerPage(c, await keyOf(request, definition), () => render(c, withSite(request), definition))
   }
 }
@@ -85,6 +86,7 @@ function readRequest<Params, Query, Critical, Deferred>(
   if (!query.success) throw new NotFound(c.get('path'), 'failed-validation')
   return {
     ...readFrame(c, definition.variesByCity),
+    uses: [...everyPageUses, ...(definition.uses ?? [])],
     // The schemas produced these; without one the type is `unknown`, which anything is.
     params: params.data as Params,
     query: query.data as Query,
@@ -93,6 +95,9 @@ function readRequest<Params, Query, Critical, Deferred>(
 
 /** What the frame around every page needs, an error page's too. */
 export const toFrame = (c: Context<AppEnv>): Page => withSite(readFrame(c))
+
+/** Every page counts visits, where a counter is configured. */
+const everyPageUses = ['analytics'] as const
 
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest<unknown, unknown> {
   const { services, config, locale, path } = c.var
@@ -112,6 +117,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest<unkn
     search: services.search,
     config,
     isAdmin: c.get('isAdmin'),
+    uses: everyPageUses,
   }
 }
 

@@ -44,6 +44,56 @@ export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
 /** The two legal sellers of tickets. */
 export const organizerIds = [5, 3] as const
 
+/**
+ * Parameters of advertising links. They are passed on to the ticket provider by the browser, and never reach a
+ * page or a cache key. One name each, so that `Clean-param` of robots.txt can list them too.
+ */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'utm_id',
+  'utm_referrer',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'yclid',
+  'ysclid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'vkclid',
+  'rb_clickid',
+  'roistat',
+  '_openstat',
+  'ref',
+] as const
+export const campaignKey = `${storageKey}.campaign`
+/** A longer value is cut: it is nobody's campaign. */
+export const maxCampaignValueLength = 200
+
+/** The provider's frame counts as late after this long. */
+export const ticketFrameLateMs = 10_000
+/** A click waits for the provider's widget no longer than this, then it leads to our ticket page. */
+export const ticketWidgetMaxWaitMs = 3000
+
+/** Map (seed, section 9), and how long its script may take. */
+export const mapDefaults = { zoom: 10, type: 'map', maxWaitMs: 10_000 } as const
+
+/** Window of a network's share page (seed, section 9); whether it is closed is asked every `pollMs`. */
+export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const
+
+/** The visitor's answer to counting visits: `yes` or `no`. */
+export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+/** Goals of a page that was left before the counter came. */
+export const waitingGoalsKey = `${storageKey}.goals`
+/** So many may wait; older ones are dropped. */
+export const maxWaitingGoals = 50
+
 /** At most this many pages are linked or answered; a larger number is a 404. */
 export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */

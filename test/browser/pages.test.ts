@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
 
 for (const path of pageTypes) {
@@ -61,14 +61,3 @@ test('axe finds nothing while the city box, the city picker and the menu are ope
   await page.locator('summary').click()
   expect(await violationsOn(page)).toEqual([])
 })
-
-async function violationsOn(page: import('@playwright/test').Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // What the ticket provider puts into its frame is not ours.
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}

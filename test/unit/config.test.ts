@@ -36,6 +36,10 @@ describe('a deployment without any configuration', () => {
     expect(config.PRODUCTION_HOSTS).toEqual(['poluton.example', 'www.poluton.example'])
   })
 
+  it('would ask before it counts visits', () => {
+    expect(config.ANALYTICS_CONSENT).toBe('required')
+  })
+
   it('knows both sellers', () => {
     expect(Object.keys(config.SELLERS)).toEqual(['3', '5'])
   })
@@ -48,6 +52,10 @@ describe('a deployment without any configuration', () => {
     'SEARCH_URL',
     'SEARCH_KEY',
     'HELP_URL',
+    'TICKET_WIDGET_URL',
+    'TICKET_WIDGET_STYLES',
+    'MAPS_KEY',
+    'ANALYTICS_ID',
   ] as const)('has no %s', (name) => {
     expect(config[name]).toBeUndefined()
   })
@@ -74,6 +82,10 @@ describe('a variable', () => {
     expect(readConfig(bindings({ SELLERS: JSON.stringify({ 5: seller, 3: seller }) })).SELLERS[5]).toEqual(
       seller,
     )
+  })
+
+  it.each([12345, '12345'])('of the counter may be the number %j or its text', (given) => {
+    expect(readConfig(bindings({ ANALYTICS_ID: given })).ANALYTICS_ID).toBe('12345')
   })
 
   it('that nobody knows is no matter', () => {
@@ -103,6 +115,17 @@ describe('a wrong value is named', () => {
     ['TICKET_HOST', 'https://tickets.example', 'TICKET_HOST must be a host name without protocol'],
     ['TICKET_HOST_TUTTI', 'tickets.example/x', 'TICKET_HOST_TUTTI must be a host name'],
     ['TICKET_HOST', "x.example; script-src 'unsafe-inline'", 'TICKET_HOST must be a host name'],
+    ['TICKET_WIDGET_URL', 'http://widget.example/w.js', 'TICKET_WIDGET_URL must be the https address of'],
+    ['TICKET_WIDGET_URL', 'widget.js', 'TICKET_WIDGET_URL must be'],
+    ['TICKET_WIDGET_URL', "https://w.example/w.js; script-src 'unsafe-inline'", 'TICKET_WIDGET_URL must be'],
+    ['TICKET_WIDGET_STYLES', 'javascript:alert(1)', 'TICKET_WIDGET_STYLES must be the https address of'],
+    ['MAPS_KEY', 'key&onload=alert', "MAPS_KEY must be the maps service's key"],
+    ['MAPS_KEY', 'short', 'MAPS_KEY must be'],
+    ['ANALYTICS_ID', 'G-12345', "ANALYTICS_ID must be the counter's number: digits only"],
+    ['ANALYTICS_ID', '-1', 'ANALYTICS_ID must be'],
+    ['ANALYTICS_ID', 1.5, 'ANALYTICS_ID must be'],
+    ['ANALYTICS_ID', {}, 'ANALYTICS_ID must be'],
+    ['ANALYTICS_CONSENT', 'maybe', 'ANALYTICS_CONSENT must be required or none'],
     ['SELLERS', '{5:', 'SELLERS must be JSON'],
     ['SELLERS', '{}', 'SELLERS.5'],
     ['SELLERS', 'null', 'SELLERS'],

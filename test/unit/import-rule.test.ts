@@ -26,7 +26,11 @@ const rules: Record<string, Rule> = {
     packages: ['hono'],
   },
   'app-env': { types: ['config', 'services', 'shared'] },
-  middleware: { may: ['services', 'config', 'shared'], types: ['app-env'], packages: ['hono'] },
+  middleware: {
+    may: ['services', 'config', 'security-policy', 'shared'],
+    types: ['app-env'],
+    packages: ['hono'],
+  },
   serving: {
     may: ['serving', 'rendering', 'content', 'city', 'cache', 'assets', 'errors', 'shared'].concat(
       'components/document',
@@ -110,6 +114,7 @@ const rules: Record<string, Rule> = {
 
   // What everybody may use uses nobody.
   config: { may: ['errors', 'shared'], packages: ['zod'] },
+  'security-policy': { types: ['config', 'shared'] },
   errors: {},
   log: {},
   assets: { may: ['public/build/manifest.json'] },

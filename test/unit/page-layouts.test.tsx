@@ -32,6 +32,7 @@ const page: Page = {
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   isAdmin: false,
+  uses: [],
 }
 const data: PageLists = {
   concerts: Promise.resolve(noConcerts),

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Meilisearch } from 'meilisearch'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadIndexes } from '../../src/commands/search-sync/load.ts'
 import type { SearchDocuments } from '../../src/search/documents.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
@@ -15,6 +15,10 @@ const url = 'https://search.example'
 const { CACHE: kv } = env as unknown as { CACHE: KVNamespace }
 const variables = { SEARCH_URL: url, SEARCH_KEY: keys.search }
 
+/** The first search evaluates the demo's content service; on a busy machine that takes a while. */
+beforeAll(async () => {
+  await visit('/search')
+}, 60_000)
 beforeEach(async () => {
   forgetIsolateCache()
   await reset()

@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { origin, visit } from './visit.ts'
 
+/** The first search evaluates the demo's content service and makes the index; on a busy machine that takes a while. */
+beforeAll(async () => {
+  await visit('/search')
+}, 60_000)
 beforeEach(forgetIsolateCache)
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/client.ts'
-import { defined, named } from '../../content/concert-card.ts'
+import { defined, named, repertoireSchema } from '../../content/concert-card.ts'
 import {
   chooseTranslation,
   localised,
@@ -9,8 +9,8 @@ import {
   slugSchema,
   textSchema,
 } from '../../content/fields.ts'
+import { imageFields, imageSchema } from '../../content/image.ts'
 import { memberCardSchema } from '../../content/member-card.ts'
-import { programCardFields, programCardSchema } from '../../content/program-card.ts'
 import { tracklistFields, tracklistsSchema } from '../../content/tracklist.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
@@ -24,79 +24,111 @@ import {
   unique,
 } from './entries.ts'
 
-const performerSchema = z.omit(memberCardSchema, { photo: true })
+const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
-  localisedSchema({
-    slug: slugSchema,
-    name: z.string(),
-    about: textSchema,
-    tracklists: tracklistsSchema,
-  }),
+  localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema, tracklists: tracklistsSchema }),
   {
-    repertoire: programCardSchema.shape.repertoire,
-    thumbnailImage: programCardSchema.shape.thumbnailImage,
-    heroImage: programCardSchema.shape.heroImage,
-    programCollections: programCardSchema.shape.programCollections,
-    performers: z.nullish(z.array(performerSchema)),
+    repertoire: repertoireSchema,
+    thumbnailImage: imageSchema,
+    heroImage: imageSchema,
+    programCollections: referencesSchema,
+    performers: referencesSchema,
   },
 )
-const programsSchema = z.object({ programs: z.array(programSchema) })
-type Program = z.infer<typeof programSchema>
+const answerSchema = z.object({
+  programs: z.array(programSchema),
+  programCollections: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
+  members: z.array(z.omit(memberCardSchema, { photo: true })),
+})
+type Answer = z.infer<typeof answerSchema>
 
-/** Every program, the most important first. */
-export const programsQuery: ContentQuery<z.infer<typeof programsSchema>, InEachLocale<ProgramEntry[]>> = {
+/**
+ * Every program, the most important first. Their collections and performers are asked for once each and found by
+ * slug: inside each program they would be most of the service's work.
+ */
+export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> = {
   name: 'search-programs',
   document: `query SearchPrograms {
     programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: -1 }) {
       data { attributes {
-        ${programCardFields} ${localised(tracklistFields)}
-        performers(pagination: { limit: -1 }) { data { attributes {
-          artistType { data { attributes { ${localised('name nameGenitive')} } } }
-          ${localised('slug fullName fullNameGenitive')}
-        } } }
+        repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
+        programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { slug } } }
+        performers(pagination: { limit: -1 }) { data { attributes { slug } } }
+        ${localised(`slug name about ${tracklistFields}`)}
+      } }
+    }
+    programCollections(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { ${localised('slug title')} } }
+    }
+    members(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes {
+        artistType { data { attributes { ${localised('name nameGenitive')} } } }
+        ${localised('slug fullName fullNameGenitive')}
       } }
     }
   }`,
-  schema: programsSchema,
-  map: ({ programs }, { mediaUrl }) =>
-    inEachLocale((locale) => programs.map((program) => toEntry(program, locale, mediaUrl))),
+  schema: answerSchema,
+  map: ({ programs, programCollections, members }, { mediaUrl }) => {
+    const collectionsOf = bySlug(programCollections)
+    const membersOf = bySlug(members)
+    const worksOf = new Map(programs.map((program) => [program, toWorks(program)]))
+    const toEntry = (program: Answer['programs'][number], locale: Locale): ProgramEntry => ({
+      ...toNames(program, locale),
+      works: worksOf.get(program) ?? [],
+      ...toCollections(collectionsOf(program.programCollections), locale),
+      ...toPerformers(membersOf(program.performers), locale),
+      ...defined({
+        about: chooseTranslation(program, locale).row.about,
+        repertoire: program.repertoire,
+        hero: toCardImage(program.heroImage, mediaUrl),
+        poster: toCardImage(program.thumbnailImage, mediaUrl),
+      }),
+    })
+    return inEachLocale((locale) => programs.map((program) => toEntry(program, locale)))
+  },
   policy: policies.searchIndex,
 }
 
-function toEntry(program: Program, locale: Locale, mediaUrl: (path: string) => string): ProgramEntry {
-  const { row } = chooseTranslation(program, locale)
-  const otherNames = otherNamesOf<NameRow>(program, locale, ({ name }) => name)
-  const works = unique([program, ...(program.localizations ?? [])].flatMap(toWorks))
-  const collections = program.programCollections ?? []
-  const performers = program.performers ?? []
-  return {
-    ...named(program, locale),
-    otherNames: unique([...otherNames, ...aliasesOf([row.name, ...otherNames])]),
-    ...defined({
-      collection: collections[0] && chooseTranslation(collections[0], locale).row.title,
-      about: row.about,
-      repertoire: program.repertoire,
-      hero: toCardImage(program.heroImage, mediaUrl),
-      poster: toCardImage(program.thumbnailImage, mediaUrl),
-    }),
-    collections: unique(collections.flatMap((collection) => textsOf(collection, ({ title }) => title))),
-    performers: performers.map((performer) => toGenitive(performer, locale)),
-    people: unique(performers.flatMap((performer) => textsOf(performer, ({ fullName }) => fullName))),
-    works: unique([...works, ...aliasesOf(works)]),
-  }
+function bySlug<Entry extends { slug: string }>(entries: Entry[]) {
+  const known = new Map(entries.map((entry) => [entry.slug, entry]))
+  return (references: z.infer<typeof referencesSchema>): Entry[] =>
+    (references ?? []).flatMap(({ slug }) => known.get(slug) ?? [])
 }
 
 type NameRow = { locale: Locale; name: string }
 
+function toNames(program: Answer['programs'][number], locale: Locale) {
+  const own = named(program, locale)
+  const otherNames = otherNamesOf<NameRow>(program, locale, ({ name }) => name)
+  return { ...own, otherNames: unique([...otherNames, ...aliasesOf([own.name, ...otherNames])]) }
+}
+
+/** In every language. */
+function toWorks(program: Answer['programs'][number]): string[] {
+  const works = [program, ...(program.localizations ?? [])]
+    .flatMap(({ tracklists }) => tracklists ?? [])
+    .flatMap(({ tracks }) => tracks ?? [])
+    .flatMap(({ name, composer, source }) => [composer, source, name])
+    .filter((text) => text !== null && text !== undefined)
+  return unique([...works, ...aliasesOf(unique(works))])
+}
+
+function toCollections(collections: Answer['programCollections'], locale: Locale) {
+  const [first] = collections
+  return {
+    ...(first ? { collection: chooseTranslation(first, locale).row.title } : {}),
+    collections: unique(collections.flatMap((collection) => textsOf(collection, ({ title }) => title))),
+  }
+}
+
+const toPerformers = (performers: Answer['members'], locale: Locale) => ({
+  performers: performers.map((performer) => toGenitive(performer, locale)),
+  people: unique(performers.flatMap((performer) => textsOf(performer, ({ fullName }) => fullName))),
+})
+
 /** `скрипачки Марии Ветровой` */
-function toGenitive(performer: z.infer<typeof performerSchema>, locale: Locale): string {
+function toGenitive(performer: Answer['members'][number], locale: Locale): string {
   const { row } = chooseTranslation(performer, locale)
   const type = performer.artistType ? chooseTranslation(performer.artistType, locale).row.nameGenitive : ''
   return [type, row.fullNameGenitive ?? row.fullName].filter(Boolean).join(' ')
 }
-
-const toWorks = ({ tracklists }: Pick<Program, 'tracklists'>): string[] =>
-  (tracklists ?? [])
-    .flatMap(({ tracks }) => tracks ?? [])
-    .flatMap(({ name, composer, source }) => [composer, source, name])
-    .filter((text) => text !== null && text !== undefined)

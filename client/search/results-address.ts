@@ -1,0 +1,13 @@
+import type { Locale } from '../../src/shared/locales.ts'
+import { localePath, paths } from '../../src/shared/urls.ts'
+
+/** Where the results of a text can be shared: the server's page of them. */
+export const toResultsAddress = (locale: Locale, query: string): string =>
+  `${localePath(locale, paths.search())}?${new URLSearchParams({ q: query })}`
+
+/**
+ * Whether an address is the open page's. Then the popup only has to close: going there would load the page anew
+ * at the same entry of the history, the popup's own, and the popup would open again.
+ */
+export const isThisPage = (address: string): boolean =>
+  new URL(address, location.href).href === location.href.replace(/#.*/, '')

@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test'
+import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { test as base } from './journey.ts'
+
+/** The same journeys on a site of its own, with variables that the common one doesn't set. */
+export const onSiteWith = (variables: Record<string, string>) =>
+  base.extend<object, { site: string }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+      async ({}, use) => {
+        const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
+        const { url, stop } = await serveWorker({ port: 0, variables, location })
+        await use(url.href.replace('127.0.0.1', 'localhost'))
+        await stop()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ site }, use) => use(site),
+  })
+
+/** Addresses of other companies that the page has asked for. */
+export function watchOthers(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, href } = new URL(request.url())
+    if (protocol === 'https:') asked.push(href)
+  })
+  return asked
+}
+
+/** The two hosts of the ticket provider's frames, as they are by default. */
+export const ticketHosts = /^https:\/\/(iframeab-pre0000\.intickets\.ru|tickets\.poluton\.example)\//
+
+/** Stands in for the ticket provider's page, which brings a main part of its own. */
+export const answerSeats = (route: Route) =>
+  route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    body: '<html lang="ru"><title>Места</title><main><h1>Места</h1></main>',
+  })
+
+export const answerScript = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body })
+
+/** An answer that never comes; the returned function lets it come. */
+export function holdBack(answer: (route: Route) => Promise<void>) {
+  let release = () => undefined as unknown
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined)
+  })
+  return {
+    release: () => void release(),
+    handler: async (route: Route) => {
+      await released
+      await answer(route)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import {
+  answerScript,
+  answerSeats,
+  holdBack,
+  onSiteWith,
+  ticketHosts,
+  watchOthers,
+} from './configured-site.ts'
+import { expect, findBuyableConcert, knowCity, test as plainTest } from './journey.ts'
+
+const widget = 'https://widget.example/tickets.js'
+/** Does what the provider's script does: it takes clicks on links to their frame. */
+const goodWidget = `
+  window.widgetRuns = (window.widgetRuns ?? 0) + 1
+  document.addEventListener('click', (event) => {
+    const link = event.target.closest('a[href*="/seance/"][href$="#abiframe"]')
+    if (!link) return
+    event.preventDefault()
+    const box = document.createElement('div')
+    box.id = 'widget'
+    box.textContent = 'виджет ' + link.href
+    document.body.append(box)
+  })`
+
+const test = onSiteWith({ TICKET_WIDGET_URL: widget })
+
+test.beforeEach(async ({ page }) => {
+  await knowCity(page)
+  await page.route(ticketHosts, answerSeats)
+})
+
+test('the widget is loaded when a ticket button is about to be clicked, once', async ({ page }) => {
+  await page.route(widget, answerScript(goodWidget))
+  const concert = await findBuyableConcert(page)
+  const others = watchOthers(page)
+  await page.goto(concert)
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([])
+  await page.locator('.concert-buy a.buy').hover()
+  await expect.poll(() => others).toEqual([widget])
+  await page.locator('.concert-buy a.buy').click()
+  await expect(page.locator('#widget')).toContainText(/виджет https:\/\/.+\/seance\/[\w-]+\/#abiframe/)
+  await expect(page).toHaveURL(concert)
+  await page.locator('.concert-buy a.buy').click()
+  await expect(page.locator('#widget')).toHaveCount(2)
+  expect(others.filter((address) => address === widget)).toHaveLength(1)
+})
+
+test('the widget opens from a list too, by keyboard, and is told of the campaign', async ({ page }) => {
+  await page.route(widget, answerScript(goodWidget))
+  await page.goto('/concerts?city=all&available=1&utm_source=vk', { waitUntil: 'networkidle' })
+  await page.locator('.stub a.buy[href$="/tickets"]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#widget')).toContainText('/?utm_source=vk#abiframe')
+  await expect(page).toHaveURL(/\/concerts/)
+})
+
+test('a widget that takes no notice leaves the button its link', async ({ page }) => {
+  await page.route(widget, answerScript('window.widgetRuns = 1'))
+  const concert = await openConcert(page)
+  await page.locator('.concert-buy a.buy').click()
+  await expect(page).toHaveURL(`${concert}/tickets`)
+})
+
+test('a widget that keeps its clicks to itself has taken them', async ({ page }) => {
+  await page.route(
+    widget,
+    answerScript(`addEventListener('click', (event) => {
+        if (!event.target.href?.endsWith('#abiframe')) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        document.body.insertAdjacentHTML('beforeend', '<div id="widget">виджет</div>')
+      }, true)`),
+  )
+  const concert = await openConcert(page)
+  await page.locator('.concert-buy a.buy').click()
+  await expect(page.locator('#widget')).toBeVisible()
+  await expect(page).toHaveURL(concert)
+})
+
+test('a widget that can’t be had leaves the button its link', async ({ page, complaints }) => {
+  await page.route(widget, (route) => route.abort())
+  const concert = await openConcert(page)
+  await page.locator('.concert-buy a.buy').click()
+  await expect(page).toHaveURL(`${concert}/tickets`)
+  // The browser reports the script that this test cut off.
+  complaints.length = 0
+})
+
+test('a widget that doesn’t come within 3 seconds leaves the button its link', async ({ page }) => {
+  const script = holdBack(answerScript(goodWidget))
+  await page.route(widget, script.handler)
+  await page.clock.install()
+  const concert = await openConcert(page)
+  const asked = page.waitForRequest(widget)
+  await page.locator('.concert-buy a.buy').click()
+  await asked
+  await expect(page.locator('.concert-buy a.buy')).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(3500)
+  await expect(page).toHaveURL(`${concert}/tickets`)
+  script.release()
+})
+
+test('the widget leaves a click for a new tab alone', async ({ page }) => {
+  await page.context().route(widget, answerScript(goodWidget))
+  const concert = await openConcert(page)
+  const opened = page.context().waitForEvent('page')
+  await page.locator('.concert-buy a.buy').click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).waitForURL(`**${concert}/tickets`)
+  await expect(page.locator('#widget')).toHaveCount(0)
+})
+
+plainTest(
+  'a site without a widget loads nothing of the provider before the ticket page',
+  async ({ page }) => {
+    await knowCity(page)
+    const concert = await findBuyableConcert(page)
+    const others = watchOthers(page)
+    await page.goto(concert)
+    await page.locator('.concert-buy a.buy').hover()
+    await page.waitForLoadState('networkidle')
+    expect(others).toEqual([])
+  },
+)
+
+/** The page of a concert, with all the code that its buttons need. */
+async function openConcert(page: Page): Promise<string> {
+  const concert = await findBuyableConcert(page)
+  await page.goto(concert, { waitUntil: 'networkidle' })
+  return concert
+}

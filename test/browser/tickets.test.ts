@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
+import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+
+const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
+const outside = { name: 'Открыть страницу билетов отдельно' }
+
+/** The address of a concert that another seller sells, and the link to them. */
+async function findExternalConcert(page: Page): Promise<string> {
+  await page.goto('/concerts?city=all&available=1')
+  const row = page.locator('.stub', { has: page.locator('a.buy[target="_blank"]') }).first()
+  const concert = await row.locator('> a').first().getAttribute('href')
+  if (!concert) throw new Error('the demo has no concert of another seller')
+  return concert
+}
+
+test.describe('the provider’s frame', () => {
+  test.beforeEach(({ page }) => knowCity(page))
+
+  test('says that it is loading until it has come', async ({ page }) => {
+    const seats = holdBack(answerSeats)
+    await page.route(ticketHosts, seats.handler)
+    const concert = await findBuyableConcert(page)
+    await page.goto(`${concert}/tickets`, { waitUntil: 'commit' })
+    await expect(page.getByText('Загружаем схему зала…')).toBeVisible()
+    seats.release()
+    await expect(page.getByText('Загружаем схему зала…')).toBeHidden()
+    await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
+  })
+
+  test('that never comes is said to be late, and can be opened outside or loaded again', async ({ page }) => {
+    const seats = holdBack(answerSeats)
+    await page.route(ticketHosts, seats.handler, { times: 1 })
+    const concert = await findBuyableConcert(page)
+    await page.clock.install()
+    await page.goto(`${concert}/tickets`, { waitUntil: 'commit' })
+    await expect(page.getByText('Загружаем схему зала…')).toBeVisible()
+    await page.clock.runFor(11_000)
+    await expect(page.getByText('Схема зала всё ещё не загрузилась')).toBeVisible()
+    expect(await page.getByRole('link', outside).last().getAttribute('href')).toMatch(ticketHosts)
+    expect(await violationsOn(page)).toEqual([])
+
+    await page.route(ticketHosts, answerSeats)
+    await page.getByRole('button', { name: 'Загрузить ещё раз' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Схема зала всё ещё не загрузилась')).toBeHidden()
+    await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
+    seats.release()
+  })
+
+  test('always has a way out of it', async ({ page, complaints }) => {
+    await page.route(ticketHosts, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(`${await findBuyableConcert(page)}/tickets`)
+    const link = page.getByRole('link', outside).first()
+    expect(await link.getAttribute('href')).toBe(
+      await page.locator('iframe.tickets-frame').getAttribute('src'),
+    )
+    await expect(link).toHaveAttribute('target', '_blank')
+    // The browser reports the provider's failure, which is what this test is about.
+    complaints.length = 0
+  })
+
+  test('moves nothing when it comes', async ({ page }) => {
+    await page.route(ticketHosts, answerSeats)
+    await page.goto(`${await findBuyableConcert(page)}/tickets`)
+    await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
+    expect(await shiftOn(page)).toBe(0)
+  })
+})
+
+test.describe('a campaign', () => {
+  test.beforeEach(async ({ page }) => {
+    await knowCity(page)
+    await page.context().route(/^https:/, answerSeats)
+  })
+
+  test('that brought the visitor reaches the provider’s frame, and «back» leads to the concert', async ({
+    page,
+  }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto(`${concert}?${campaign}&page=2`)
+    await page.locator('.concert-buy a.buy').click()
+    await expect(page).toHaveURL(`${concert}/tickets`)
+    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute(
+      'src',
+      new RegExp(`^https://[^?]+/seance/[\\w-]+/\\?${campaign}#abiframe$`),
+    )
+    await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${concert}\\?utm_source`))
+  })
+
+  test('reaches another seller by the link, pages later', async ({ page }) => {
+    const concert = await findExternalConcert(page)
+    await page.goto(`/?${campaign}`)
+    await page.goto(concert)
+    const asked = page.context().waitForEvent('request', (request) => request.url().startsWith('https:'))
+    await page.locator('.concert-buy a.buy').click()
+    expect(new URL((await asked).url()).search).toBe(`?${campaign}`)
+  })
+
+  for (const button of ['middle', 'right'] as const) {
+    test(`is in the link by the time that the ${button} button opens it`, async ({ page }) => {
+      await page.goto(`${await findExternalConcert(page)}?${campaign}`)
+      const link = page.locator('.concert-buy a.buy')
+      await expect(link).not.toHaveAttribute('href', /utm_source/)
+      await link.click({ button })
+      await expect(link).toHaveAttribute('href', new RegExp(`\\?${campaign}$`))
+    })
+  }
+
+  test('reaches another seller by keyboard', async ({ page }) => {
+    await page.goto(`${await findExternalConcert(page)}?${campaign}`)
+    const opened = page.context().waitForEvent('page')
+    await page.locator('.concert-buy a.buy').focus()
+    await page.keyboard.press('Enter')
+    expect(new URL((await opened).url()).search).toBe(`?${campaign}`)
+  })
+
+  test('that comes later takes the place of the earlier one', async ({ page }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto('/?utm_source=first&utm_medium=cpc')
+    await page.goto('/?yclid=second')
+    await page.goto(`${concert}/tickets`)
+    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/\?yclid=second#abiframe$/)
+  })
+
+  test('is known on its own page even where storage is forbidden', async ({ page }) => {
+    const concert = await findBuyableConcert(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${concert}/tickets?utm_source=vk`)
+    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/\?utm_source=vk#abiframe$/)
+  })
+
+  test('that nobody runs leaves links and frames as they are', async ({ page }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto(`${concert}/tickets?city=kazan&q=utm_source`)
+    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/seance\/[\w-]+\/#abiframe$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the ticket bar stays at the bottom edge and covers neither the page’s end nor what has the focus', async ({
+    page,
+  }) => {
+    await knowCity(page)
+    await page.goto(await findBuyableConcert(page))
+    const bar = page.locator('.concert-buy')
+    const barTop = async () => (await bar.boundingBox())?.y ?? 0
+    expect(Math.round((await barTop()) + ((await bar.boundingBox())?.height ?? 0))).toBe(640)
+
+    await page.keyboard.press('End')
+    await expect
+      .poll(async () => {
+        const end = await page.locator('.bottom-copy').boundingBox()
+        return (end?.y ?? 0) + (end?.height ?? 0) <= (await barTop())
+      })
+      .toBe(true)
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const hidden = await page.evaluate(async () => {
+      const covered: string[] = []
+      const top = document.querySelector('.concert-buy')?.getBoundingClientRect().top ?? 0
+      document.documentElement.style.scrollBehavior = 'auto'
+      for (const link of document.querySelectorAll<HTMLElement>('main a, footer a')) {
+        if (link.closest('.concert-buy, details:not([open])')) continue
+        link.focus()
+        if (link.getBoundingClientRect().top >= top) covered.push(link.innerText)
+      }
+      return covered
+    })
+    expect(hidden).toEqual([])
+  })
+
+  test('nothing of the page is drawn over the bar', async ({ page }) => {
+    await knowCity(page)
+    await page.goto(await findBuyableConcert(page))
+    await page.locator('.stubs').first().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, -200)
+    await page.locator('.concert-buy a.buy').click({ trial: true })
+  })
+
+  test('a question stands above the bar', async ({ page }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto(concert)
+    const box = await page.getByRole('region', { name: 'Город' }).boundingBox()
+    const bar = await page.locator('.concert-buy').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  test('a concert without tickets keeps no bar at the edge', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/concerts?past=1&city=all')
+    await page.locator('.stub > a').first().click()
+    await expect(page.locator('.concert-buy')).toHaveCSS('position', 'static')
+  })
+})
+
+/** How far things have moved since the page began, as browsers count it. */
+const shiftOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+      }),
+  )

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type Bindings, readConfig } from '../../src/config.ts'
+import { contentSecurityPolicy, permissionsPolicy } from '../../src/security-policy.ts'
+import type { ExternalService } from '../../src/shared/external-services.ts'
+
+const everything: ExternalService[] = ['map', 'ticket-frame', 'ticket-widget', 'analytics']
+const variables = {
+  MAPS_KEY: 'key-0123456789',
+  ANALYTICS_ID: '12345',
+  TICKET_WIDGET_URL: 'https://widget.example/path/tickets.js?v=1',
+  TICKET_WIDGET_STYLES: 'https://styles.example/tickets.css',
+}
+
+// Configuration looks at no binding but text; the assets are only passed by.
+const configWith = (given: Record<string, string> = {}) => readConfig({ ...given } as unknown as Bindings)
+
+function directivesOf(given: Record<string, string>, uses: ExternalService[]): Map<string, string> {
+  const policy = contentSecurityPolicy(configWith(given), uses)
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]))
+}
+
+describe('the content security policy', () => {
+  it('opens nothing for what is used but not configured', () => {
+    expect(contentSecurityPolicy(configWith(), everything)).toBe(contentSecurityPolicy(configWith(), []))
+  })
+
+  it('opens nothing for what is configured but not used', () => {
+    expect(contentSecurityPolicy(configWith(variables), [])).toBe(contentSecurityPolicy(configWith(), []))
+  })
+
+  it('lets only the site itself run scripts by default', () => {
+    expect(directivesOf({}, everything).get('script-src')).toBe("script-src 'self'")
+  })
+
+  it.each([
+    ['map', 'script-src', 'https://api-maps.yandex.ru'],
+    ['map', 'img-src', 'https://*.maps.yandex.net'],
+    ['map', 'style-src', 'blob:'],
+    ['map', 'frame-src', 'https://api-maps.yandex.ru'],
+    ['ticket-widget', 'script-src', 'https://widget.example'],
+    ['ticket-widget', 'style-src', 'https://styles.example'],
+    ['ticket-widget', 'form-action', 'https://tickets.poluton.example'],
+    ['analytics', 'script-src', 'https://mc.yandex.ru'],
+    ['analytics', 'connect-src', 'https://mc.yandex.ru'],
+  ] as const)('for %s opens %s to %s, and only for it', (service, directive, source) => {
+    const sourcesFor = (uses: ExternalService[]) => directivesOf(variables, uses).get(directive)?.split(' ')
+    expect(sourcesFor([service])).toContain(source)
+    expect(sourcesFor(everything.filter((each) => each !== service))).not.toContain(source)
+  })
+
+  it('never allows inline scripts or code from text', () => {
+    const scripts = directivesOf(variables, everything).get('script-src')
+    expect(scripts).not.toMatch(/unsafe|nonce|data:|blob:|\*(?!\.)/)
+  })
+
+  it.each(['base-uri', 'object-src', 'frame-ancestors', 'default-src', 'font-src'])(
+    'has the same %s whatever is used',
+    (directive) => {
+      expect(directivesOf(variables, everything).get(directive)).toBe(directivesOf({}, []).get(directive))
+    },
+  )
+
+  it('names each source once', () => {
+    const all = [...directivesOf(variables, [...everything, ...everything]).values()]
+    const twice = all.filter((directive) => {
+      const sources = directive.split(' ')
+      return new Set(sources).size < sources.length
+    })
+    expect(twice).toEqual([])
+  })
+
+  it('lets frames of both ticket hosts and the allow-listed embeds in on every page', () => {
+    const frames = directivesOf({ EMBED_HOSTS: 'vk.com' }, []).get('frame-src')
+    expect(frames).toBe(
+      'frame-src https://iframeab-pre0000.intickets.ru https://tickets.poluton.example https://vk.com',
+    )
+  })
+})
+
+describe('payment', () => {
+  const paymentFor = (given: Record<string, string>, uses: ExternalService[]) =>
+    /payment=(\(.*?\))/.exec(permissionsPolicy(configWith(given), uses))?.[1]
+
+  it('is allowed to the ticket hosts where their frame stands', () => {
+    expect(paymentFor({}, ['ticket-frame'])).toBe(
+      '(self "https://iframeab-pre0000.intickets.ru" "https://tickets.poluton.example")',
+    )
+  })
+
+  it('is allowed where the widget may open', () => {
+    expect(paymentFor(variables, ['ticket-widget'])).toContain('intickets.ru')
+  })
+
+  it.each([
+    ['on a page that sells nothing', variables, ['map', 'analytics']],
+    ['where no widget is configured', {}, ['ticket-widget']],
+  ] as [string, Record<string, string>, ExternalService[]][])('is nobody’s %s', (_name, given, uses) => {
+    expect(paymentFor(given, uses)).toBe('()')
+  })
+})

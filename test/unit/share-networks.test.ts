@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { offeredNetworks, opensPage, shareAddress, shareNetworks } from '../../src/shared/share-networks.ts'
+
+const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
+
+/** Everything that an address says, decoded. */
+const saidBy = (address: string) => decodeURIComponent(address)
+
+describe.each(shareNetworks)('%s', (network) => {
+  const address = shareAddress(network, shared)
+
+  it('has an address that a browser can read', () => {
+    expect(URL.canParse(address)).toBe(true)
+  })
+
+  it('is told of the page', () => {
+    expect(saidBy(address)).toContain(shared.url)
+  })
+
+  it('leaves nothing unfilled', () => {
+    expect(saidBy(address)).not.toMatch(/[{}]|undefined/)
+  })
+
+  it.each([
+    ['a second parameter', '&url=https://evil.example'],
+    ['a fragment', '#evil'],
+    ['line breaks', 'a\r\nBcc: evil@evil.example'],
+    ['a template of ours', '{url}{title}{text}$&$1'],
+    ['half a character', '\ud800'],
+    ['markup', '"><script>alert(1)</script>'],
+  ])('gets nothing but a title from a title with %s', (_name, title) => {
+    const hostile = shareAddress(network, { ...shared, title })
+    const names = (each: string) => [...new URLSearchParams(each.replace(/^[^?]*\?/, '')).keys()]
+    expect(names(hostile)).toEqual(names(address))
+    expect(hostile).not.toMatch(/[\r\n"<>#]/)
+    expect(new URL(hostile).host).toBe(new URL(address).host)
+  })
+})
+
+describe('sharing', () => {
+  it.each([
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fx.example%2Fp'],
+    ['twitter', 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fx.example%2Fp&text=A%20B'],
+    ['vk', 'https://vk.com/share.php?url=https%3A%2F%2Fx.example%2Fp&title=A%20B'],
+    ['telegram', 'https://t.me/share/url?url=https%3A%2F%2Fx.example%2Fp&text=A%20B'],
+    ['whatsapp', 'https://api.whatsapp.com/send?text=A%20B%0D%0Ahttps%3A%2F%2Fx.example%2Fp'],
+    ['odnoklassniki', 'https://connect.ok.ru/offer?url=https%3A%2F%2Fx.example%2Fp&title=A%20B'],
+    ['email', 'mailto:?subject=A%20B&body=A%20B%0D%0Ahttps%3A%2F%2Fx.example%2Fp'],
+    ['sms', 'sms:?&body=A%20B%0D%0Ahttps%3A%2F%2Fx.example%2Fp'],
+  ])('by %s leads to its own page', (network, address) => {
+    expect(shareAddress(network, { url: 'https://x.example/p', title: 'A B' })).toBe(address)
+  })
+
+  it.each(['myspace', '', 'toString', '__proto__', 'constructor', 'Facebook'])(
+    'by «%s» throws that the network does not exist',
+    (network) => {
+      expect(() => shareAddress(network, shared)).toThrow(`Network ${network} does not exist`)
+    },
+  )
+
+  it('is offered by networks that exist', () => {
+    expect(offeredNetworks.filter((network) => !shareNetworks.includes(network))).toEqual([])
+  })
+
+  it('opens a window for pages only: mail and messengers open a program', () => {
+    const programs = shareNetworks.filter((network) => !opensPage(shareAddress(network, shared)))
+    expect(programs.sort()).toEqual(['email', 'sms', 'viber'])
+  })
+})

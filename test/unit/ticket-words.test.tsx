@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { concertNotices } from '../../src/components/concert-notice.tsx'
+import { TicketButton } from '../../src/components/ticket-button.tsx'
+import type { Concert } from '../../src/content/concert.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+
+const now = Date.parse('2026-11-20T12:00Z')
+const concert: Concert = {
+  slug: 'concert',
+  date: '2026-12-05',
+  time: '19:30:00.000',
+  timeZone: 'Asia/Yekaterinburg',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'frame', host: 'intickets', seanceId: '1', minCost: 1500 },
+  currency: 'RUB',
+  city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' },
+  hallImages: [],
+  performers: [],
+  tracklists: [],
+  seo: {},
+}
+const externalUrl = 'https://seller.example/e?a=1&b=2'
+
+/** The button as a visitor meets it: its tag, its attributes and its words. */
+function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?: true) {
+  const html = renderToStaticMarkup(
+    <TicketButton
+      concert={{ ...concert, ...change }}
+      locale={locale}
+      now={now}
+      {...(isProminent ? { isProminent } : {})}
+    />,
+  )
+  return {
+    isLink: html.startsWith('<a '),
+    isGrey: html.includes('buy-off'),
+    opensTab: html.includes('target="_blank"'),
+    href: /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'),
+    words: html.replace(/<[^>]*>/g, '').replace(/\s/g, ' '),
+  }
+}
+
+describe('the ticket button', () => {
+  it('leads to our ticket page in the same tab', () => {
+    expect(buttonOf({})).toEqual({
+      isLink: true,
+      isGrey: false,
+      opensTab: false,
+      href: '/c/concert/tickets',
+      words: 'от 1 500 ₽',
+    })
+  })
+
+  it('leads to another seller in a new tab', () => {
+    expect(buttonOf({ ticket: { kind: 'link', url: externalUrl } })).toEqual({
+      isLink: true,
+      isGrey: false,
+      opensTab: true,
+      href: externalUrl,
+      words: 'Купить билеты',
+    })
+  })
+
+  it.each([
+    ['sold out', { soldOut: true }, 'Билеты проданы', 'Sold out', 'บัตรหมดแล้ว'],
+    ['without a link', { ticket: { kind: 'none' } }, 'Билеты', 'Tickets', 'บัตร'],
+    [
+      'not on sale yet',
+      { onSaleAt: '2026-12-01T09:00:00Z' },
+      'Скоро в продаже',
+      'On sale soon',
+      'เปิดขายเร็ว ๆ นี้',
+    ],
+    ['cancelled', { status: 'cancelled' }, 'Отменён', 'Cancelled', 'ยกเลิก'],
+    ['postponed', { status: 'postponed' }, 'Дата уточняется', 'Date to come', 'รอวันใหม่'],
+    ['over', { date: '2026-11-01' }, 'Концерт прошёл', 'This concert is over', 'คอนเสิร์ตนี้จบแล้ว'],
+  ] as [string, Partial<Concert>, string, string, string][])(
+    'of a concert that is %s is grey words and no link',
+    (_name, change, ru, en, th) => {
+      const buttons = (['ru', 'en', 'th'] as const).map((locale) => buttonOf(change, locale))
+      expect(buttons.map(({ words }) => words)).toEqual([ru, en, th])
+      expect(buttons.every(({ isLink, isGrey }) => !isLink && isGrey)).toBe(true)
+    },
+  )
+
+  it('says «buy» on the concert’s own page, where the price stands beside it', () => {
+    expect(buttonOf({}, 'en', true).words).toBe('Buy tickets')
+  })
+
+  it('says «buy» where no price is known, and never «from 0»', () => {
+    expect(buttonOf({ ticket: { kind: 'frame', host: 'intickets', seanceId: '1' } }).words).toBe(
+      'Купить билеты',
+    )
+  })
+
+  it.each([
+    ['ru', 'RUB', 'от 1 500 ₽'],
+    ['en', 'RUB', 'from ₽1,500'],
+    ['th', 'THB', 'เริ่มต้น ฿1,500'],
+    ['en', 'THB', 'from ฿1,500'],
+    ['ru', 'KZT', 'от 1 500 ₸'],
+    ['ru', 'BYN', 'от 1 500 BYN'],
+  ] as const)('in %s tells a price in %s as «%s»', (locale, currency, words) => {
+    expect(buttonOf({ currency }, locale).words).toBe(words)
+  })
+})
+
+describe('a concert says in words', () => {
+  const notices = (change: Partial<Concert>, locale: Locale = 'ru') =>
+    concertNotices({ ...concert, ...change }, locale, now)
+
+  it('nothing when all is as planned', () => {
+    expect(notices({})).toEqual([])
+  })
+
+  it('when sales open, by the clock of its city', () => {
+    expect(notices({ onSaleAt: '2026-12-01T07:00:00Z' })).toEqual([
+      'Продажа откроется 1 декабря 2026, 12:00 (время местное, Пермь)',
+    ])
+  })
+
+  it('when sales open, even before it has a link to them', () => {
+    const change = { onSaleAt: '2026-12-01T07:00:00Z', ticket: { kind: 'none' } } as const
+    expect(notices(change, 'en')).toEqual(['On sale from 1 December 2026, 12:00 (local time in Пермь)'])
+  })
+
+  it('nothing of sales that have opened', () => {
+    expect(notices({ onSaleAt: '2026-11-20T11:59:00Z' })).toEqual([])
+  })
+
+  it('nothing of sales to come when it is sold out', () => {
+    expect(notices({ onSaleAt: '2026-12-01T07:00:00Z', soldOut: true })).toEqual([])
+  })
+
+  it('that it was moved, and from when', () => {
+    expect(notices({ status: 'rescheduled', previousDate: '2026-11-30' })).toEqual([
+      'Концерт перенесён с 30 ноября 2026. Билеты действительны на новую дату.',
+    ])
+  })
+
+  it('that it was moved, when nobody wrote down from when', () => {
+    expect(notices({ status: 'rescheduled' })[0]).toContain('Дата концерта изменилась')
+  })
+
+  it('that it was moved and when sales open', () => {
+    expect(notices({ status: 'rescheduled', onSaleAt: '2026-12-01T07:00:00Z' })).toHaveLength(2)
+  })
+
+  it.each([
+    ['cancelled', { status: 'cancelled' }, 'Концерт отменён'],
+    ['postponed', { status: 'postponed' }, 'новая дата уточняется'],
+    ['moved online', { status: 'moved_online' }, 'онлайн'],
+    ['over', { date: '2026-11-01' }, 'уже прошёл'],
+    [
+      'cancelled, and nothing else',
+      { status: 'cancelled', onSaleAt: '2026-12-01T07:00:00Z' },
+      'Концерт отменён',
+    ],
+  ] as [string, Partial<Concert>, string][])('that it is %s', (_name, change, words) => {
+    expect(notices(change)).toEqual([expect.stringContaining(words)])
+  })
+
+  it.each(['ru', 'en', 'th'] as const)('each of these in %s', (locale) => {
+    const texts = (['cancelled', 'postponed', 'moved_online', 'rescheduled'] as const).map(
+      (status) => notices({ status }, locale)[0],
+    )
+    expect(new Set(texts).size).toBe(4)
+  })
+})
