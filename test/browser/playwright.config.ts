@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, defineConfig, devices } from '@playwright/test'
 
 /** Journeys through the built Worker in workerd, as visitors take them. `npm run build` comes first. */
-const port = 8790
+const port = Number(process.env.BROWSER_TEST_PORT ?? 8790)
 const [ownBrowser, ...systemBrowsers] = [
   chromium.executablePath(),
   process.env.CHROMIUM_PATH,
