@@ -3,34 +3,49 @@ import type { Image } from '../content/image.ts'
 import type { Locale } from '../shared/locales.ts'
 import { HeroPicture } from './picture.tsx'
 
-interface EntryHeroProps {
+export interface HeroWordsProps {
   title: string
   lang: Locale | undefined
   lead?: string | undefined
-  picture?: Image | undefined
-  /** What a phone shows instead. */
-  tallPicture?: Image | undefined
   kicker?: ReactNode
   /** The first step and what to know before it. */
   actions?: ReactNode
 }
 
+interface EntryHeroProps extends HeroWordsProps {
+  picture?: Image | undefined
+  /** What a phone shows instead. */
+  tallPicture?: Image | undefined
+  /** `whole`: as high as the screen, in huge letters. */
+  size?: keyof typeof sizes
+}
+
+const sizes = { usual: 'entry-hero', whole: 'theme-hero' } as const
+
 /** The top of a program's page: its picture under a scrim, else staff lines in the page's light. */
-export function EntryHero(props: EntryHeroProps) {
-  const { title, lang, lead, picture, tallPicture, kicker, actions } = props
+export function EntryHero({ picture, tallPicture, size = 'usual', ...words }: EntryHeroProps) {
   return (
-    <section className={picture ? 'entry-hero' : 'entry-hero staff'}>
+    <section className={picture ? sizes[size] : `${sizes[size]} staff`}>
       <HeroPicture wide={picture} tall={tallPicture} />
       <div className="wrap">
-        {kicker ? <p className="kicker">{kicker}</p> : null}
-        <h1 lang={lang}>{title}</h1>
-        {lead ? (
-          <p className="lead" lang={lang}>
-            {lead}
-          </p>
-        ) : null}
-        {actions ? <p className="entry-actions">{actions}</p> : null}
+        <HeroWords {...words} />
       </div>
     </section>
+  )
+}
+
+/** What stands over a hero's picture, or beside a cover. */
+export function HeroWords({ title, lang, lead, kicker, actions }: HeroWordsProps) {
+  return (
+    <>
+      {kicker ? <p className="kicker">{kicker}</p> : null}
+      <h1 lang={lang}>{title}</h1>
+      {lead ? (
+        <p className="lead" lang={lang}>
+          {lead}
+        </p>
+      ) : null}
+      {actions ? <p className="entry-actions">{actions}</p> : null}
+    </>
   )
 }

@@ -22,8 +22,28 @@ export function CollectionLinks({ program, locale }: { program: Program; locale:
   ))
 }
 
+/** The first step on a program's page, and what to know before it. */
+export function ProgramActions({
+  program,
+  locale,
+  label,
+}: {
+  program: Program
+  locale: Locale
+  label: string
+}) {
+  return (
+    <>
+      <a className="button" href="#concerts">
+        {label}
+      </a>
+      <span>{toFacts(program, locale)}</span>
+    </>
+  )
+}
+
 /** `1 ч 45 мин · 6+` */
-export function programFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string {
+function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string {
   const t = concertPageMessages(locale)
   return [
     durationMinutes === undefined ? undefined : t.minutes(durationMinutes),

@@ -1,27 +1,9 @@
 import * as z from 'zod/mini'
+import { type PageLayoutName, pageLayoutNames } from '../shared/layout-names.ts'
 import { type Block, type BlockContext, blockFields, blocksSchema, toBlocks } from './blocks.ts'
 import { type Fallback, localeSchema, slugSchema, type Translations, toTranslations } from './fields.ts'
 import { layoutSchema } from './layout-name.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from './seo.ts'
-
-/** The layouts that an editor chooses from (seed, section 2). */
-export const pageLayoutNames = [
-  'album',
-  'concert',
-  'custom',
-  'custom-footer-inside-content',
-  'default',
-  'faq',
-  'moscow',
-  'vote',
-  'page',
-  'post',
-  'poster',
-  'program',
-  'program-collection',
-  'thematic-page',
-] as const
-export type PageLayoutName = (typeof pageLayoutNames)[number]
 
 /** A page that an editor composed of blocks. */
 export interface PageEntry extends Fallback {

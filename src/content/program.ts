@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ProgramLayoutName, programLayoutNames } from '../shared/layout-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { defined, repertoireSchema } from './concert-card.ts'
 import {
@@ -17,9 +18,6 @@ import { type ProgramCard, programCardFields, programCardSchema, toProgramCard }
 import { toSafeHtml } from './rich-text.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from './seo.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from './tracklist.ts'
-
-export const programLayouts = ['program', 'album', 'thematic-page'] as const
-export type ProgramLayoutName = (typeof programLayouts)[number]
 
 /** Everything that a program's own page shows, except its concerts: they change every day. */
 export interface Program extends ProgramCard {
@@ -55,7 +53,7 @@ export const programSchema = z.extend(
     thumbnailImage: imageSchema,
     heroImage: imageSchema,
     programCollections: programCardSchema.shape.programCollections,
-    layout: layoutSchema(programLayouts),
+    layout: layoutSchema(programLayoutNames),
     durationMinutes: z.nullish(z.int().check(z.positive())),
     ageLimit: z.nullish(z.int().check(z.gte(0), z.lte(21))),
     performers: z.nullish(z.array(memberCardSchema)),

@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
 import { AlbumCover } from '../components/album-cover.tsx'
+import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
+  ProgramActions,
   ProgramDates,
   ProgramPerformers,
-  programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import type { Image } from '../content/image.ts'
 import { programMessages } from '../i18n/programs.ts'
-import type { Locale } from '../shared/locales.ts'
 import { DefaultLayout } from './default.tsx'
 import { takeFirstImage } from './first-image.ts'
 import type { FrameProps, PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
-interface AlbumCompositionProps extends FrameProps {
+interface AlbumCompositionProps extends FrameProps, HeroWordsProps {
   cover: Image | undefined
-  title: string
-  lang: Locale | undefined
-  lead: string | undefined
-  kicker?: ReactNode
-  actions?: ReactNode
   /** Beside the cover: the tracks. */
   tracks: ReactNode
   /** Below both, across the page. */
@@ -33,20 +28,13 @@ interface AlbumCompositionProps extends FrameProps {
 
 /** `album`: the record on the left, its tracks first of all on the right. */
 function AlbumComposition(props: AlbumCompositionProps) {
-  const { page, alternates, cover, title, lang, lead, kicker, actions, tracks, children } = props
+  const { page, alternates, cover, tracks, children, ...words } = props
   return (
     <DefaultLayout page={page} alternates={alternates}>
       <div className="wrap album">
         <AlbumCover picture={cover} />
         <div className="album-text">
-          {kicker ? <p className="kicker">{kicker}</p> : null}
-          <h1 lang={lang}>{title}</h1>
-          {lead ? (
-            <p className="lead" lang={lang}>
-              {lead}
-            </p>
-          ) : null}
-          {actions ? <p className="entry-actions">{actions}</p> : null}
+          <HeroWords {...words} />
           {tracks}
         </div>
       </div>
@@ -67,14 +55,7 @@ export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutPr
       lang={program.lang}
       lead={program.about}
       kicker={<CollectionLinks program={program} locale={locale} />}
-      actions={
-        <>
-          <a className="button" href="#concerts">
-            {t.listen}
-          </a>
-          <span>{programFacts(program, locale)}</span>
-        </>
-      }
+      actions={<ProgramActions program={program} locale={locale} label={t.listen} />}
       tracks={<TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />}
     >
       {program.descriptionHtml ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StyleSheet } from '../assets.ts'
 import type { ConcertFilter } from '../content/concert.ts'
-import type { PageLayoutName } from '../content/page-entry.ts'
+import type { PageLayoutName } from '../shared/layout-names.ts'
 import { AlbumPageLayout } from './album.tsx'
 import { ConcertPageLayout } from './concert-page.tsx'
 import { CustomLayout } from './custom.tsx'

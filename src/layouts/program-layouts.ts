@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProgramLayoutName } from '../content/program.ts'
+import type { ProgramLayoutName } from '../shared/layout-names.ts'
 import { AlbumLayout } from './album.tsx'
 import type { ProgramLayoutProps } from './layout-props.ts'
 import { ProgramLayout } from './program.tsx'

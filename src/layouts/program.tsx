@@ -4,9 +4,9 @@ import { EntryHero } from '../components/entry-hero.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
+  ProgramActions,
   ProgramDates,
   ProgramPerformers,
-  programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
@@ -43,14 +43,7 @@ export function ProgramLayout({ page, alternates, program, data }: ProgramLayout
       picture={program.hero}
       tallPicture={program.poster}
       kicker={<CollectionLinks program={program} locale={locale} />}
-      actions={
-        <>
-          <a className="button" href="#concerts">
-            {t.chooseDate}
-          </a>
-          <span>{programFacts(program, locale)}</span>
-        </>
-      }
+      actions={<ProgramActions program={program} locale={locale} label={t.chooseDate} />}
     />
   )
   return (

@@ -1,54 +1,32 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
-import { HeroPicture } from '../components/picture.tsx'
+import { EntryHero } from '../components/entry-hero.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
+  ProgramActions,
   ProgramDates,
   ProgramPerformers,
-  programFacts,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
-import type { Image } from '../content/image.ts'
 import { programMessages } from '../i18n/programs.ts'
-import type { Locale } from '../shared/locales.ts'
 import { DefaultLayout } from './default.tsx'
 import { takeFirstImage } from './first-image.ts'
 import type { FrameProps, PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
 interface ThematicCompositionProps extends FrameProps {
-  title: string
-  lang: Locale | undefined
-  lead: string | undefined
-  picture: Image | undefined
-  /** What a phone shows instead. */
-  tallPicture?: Image | undefined
-  kicker?: ReactNode
-  actions?: ReactNode
+  hero: ReactNode
   /** Each child is a band of its own; their grounds alternate. */
   children: ReactNode
 }
 
 /** `thematic-page`: a whole screen of picture and huge letters, then bands that change sides. */
-function ThematicComposition(props: ThematicCompositionProps) {
-  const { page, alternates, title, lang, lead, picture, tallPicture, kicker, actions, children } = props
+function ThematicComposition({ page, alternates, hero, children }: ThematicCompositionProps) {
   return (
     <DefaultLayout page={page} alternates={alternates}>
-      <section className={picture ? 'theme-hero' : 'theme-hero staff'}>
-        <HeroPicture wide={picture} tall={tallPicture} />
-        <div className="wrap">
-          {kicker ? <p className="kicker">{kicker}</p> : null}
-          <h1 lang={lang}>{title}</h1>
-          {lead ? (
-            <p className="lead" lang={lang}>
-              {lead}
-            </p>
-          ) : null}
-          {actions ? <p className="entry-actions">{actions}</p> : null}
-        </div>
-      </section>
+      {hero}
       <div className="bands">{children}</div>
     </DefaultLayout>
   )
@@ -57,25 +35,20 @@ function ThematicComposition(props: ThematicCompositionProps) {
 export function ThematicLayout({ page, alternates, program, data }: ProgramLayoutProps) {
   const { locale } = page
   const t = programMessages(locale)
-  return (
-    <ThematicComposition
-      page={page}
-      alternates={alternates}
+  const hero = (
+    <EntryHero
+      size="whole"
       title={program.name}
       lang={program.lang}
       lead={program.about}
       picture={program.hero ?? program.poster}
       tallPicture={program.poster}
       kicker={<CollectionLinks program={program} locale={locale} />}
-      actions={
-        <>
-          <a className="button" href="#concerts">
-            {t.chooseDate}
-          </a>
-          <span>{programFacts(program, locale)}</span>
-        </>
-      }
-    >
+      actions={<ProgramActions program={program} locale={locale} label={t.chooseDate} />}
+    />
+  )
+  return (
+    <ThematicComposition page={page} alternates={alternates} hero={hero}>
       {program.descriptionHtml ? (
         <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />
       ) : null}
@@ -91,16 +64,14 @@ export function ThematicLayout({ page, alternates, program, data }: ProgramLayou
 
 export function ThematicPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   const { image, blocks } = takeFirstImage(entry.blocks)
+  const { title, lang, seo } = entry
   return (
     <ThematicComposition
       page={page}
       alternates={alternates}
-      title={entry.title}
-      lang={entry.lang}
-      lead={entry.seo.description}
-      picture={image}
+      hero={<EntryHero size="whole" title={title} lang={lang} lead={seo.description} picture={image} />}
     >
-      <BlockList blocks={blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+      <BlockList blocks={blocks} page={page} lang={lang} concerts={data.blockConcerts} />
     </ThematicComposition>
   )
 }

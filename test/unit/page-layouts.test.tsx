@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import type { Block } from '../../src/content/blocks.ts'
 import { noConcerts } from '../../src/content/concert.ts'
-import { type PageEntry, pageLayoutNames } from '../../src/content/page-entry.ts'
+import type { PageEntry } from '../../src/content/page-entry.ts'
 import type { PageLists } from '../../src/content/page-lists.ts'
-import { type Program, programLayouts } from '../../src/content/program.ts'
+import type { Program } from '../../src/content/program.ts'
 import { pageLayouts } from '../../src/layouts/page-layouts.ts'
 import { programLayoutViews } from '../../src/layouts/program-layouts.ts'
 import type { Page } from '../../src/rendering/page.ts'
+import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
 import { pageOf } from './start-page.tsx'
 
 /** Values of the `layout` field of one of the project's content types. */
@@ -163,16 +164,16 @@ describe('program layouts', () => {
     seo: {},
     translations: { en: 'p' },
   }
-  const renderProgram = (layout: (typeof programLayouts)[number], more: Partial<Program> = {}) => {
+  const renderProgram = (layout: (typeof programLayoutNames)[number], more: Partial<Program> = {}) => {
     const View = programLayoutViews[layout]
     return pageOf(<View page={page} program={{ ...program, ...more }} data={data} />)
   }
 
   it('are the ones that the content type offers', () => {
-    expect([...programLayouts].sort()).toEqual(layoutsOf('program').sort())
+    expect([...programLayoutNames].sort()).toEqual(layoutsOf('program').sort())
   })
 
-  it.each(programLayouts)('%s shows everything that is known of a program', async (layout) => {
+  it.each(programLayoutNames)('%s shows everything that is known of a program', async (layout) => {
     const { html, failures } = await renderProgram(layout)
     expect(failures).toEqual([])
     for (const text of ['In short', 'Collection C', 'Description', 'Long description', 'Track T', '6+']) {
@@ -180,7 +181,7 @@ describe('program layouts', () => {
     }
   })
 
-  it.each(programLayouts)('%s says what to do when there are no dates', async (layout) => {
+  it.each(programLayoutNames)('%s says what to do when there are no dates', async (layout) => {
     const { html } = await renderProgram(layout)
     expect(html).toMatch(/<section id="concerts"><h2>No dates yet.*href="\/en\/concerts\?city=all"/)
   })

@@ -4,6 +4,8 @@
  *
  * References between entries are slugs. A language that is absent means that the entry isn't translated.
  */
+import type { PageLayoutName, ProgramLayoutName } from '../../shared/layout-names.ts'
+
 export type Repertoire = 'film' | 'anime' | 'game'
 
 /** Russian always exists; the site falls back to it. */
@@ -23,7 +25,7 @@ export interface AuthoredPicture {
 export interface AuthoredProgram {
   slug: string
   repertoire: Repertoire
-  layout: 'program' | 'album' | 'thematic-page'
+  layout: ProgramLayoutName
   scene: ProgramScene
   collections: string[]
   categories: string[]
@@ -167,27 +169,9 @@ export interface AuthoredQaEntry {
 
 export interface AuthoredPage {
   slug: string
-  layout: PageLayout
+  layout: PageLayoutName
   text: Localized<{ title: string; description?: string; blocks: AuthoredBlock[] }>
 }
-
-export const pageLayouts = [
-  'album',
-  'concert',
-  'custom',
-  'custom-footer-inside-content',
-  'default',
-  'faq',
-  'moscow',
-  'vote',
-  'page',
-  'post',
-  'poster',
-  'program',
-  'program-collection',
-  'thematic-page',
-] as const
-export type PageLayout = (typeof pageLayouts)[number]
 
 /** Blocks of the dynamic zone. Texts are in the language of the entry that holds them. */
 export type AuthoredBlock =
