@@ -12,7 +12,8 @@ const failureDelayMs = 1000
 
 /**
  * Asks «Ваш город - Тверь ?» of a visitor who chose no city (product.md section 4). Without an answer the city
- * is confirmed after 15 seconds in which the page was seen and the box had neither focus nor pointer.
+ * is confirmed after 15 seconds in which the page was seen, no dialog stood over it, and the box had neither focus
+ * nor pointer.
  */
 export function confirmCity(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-city-confirmation]')
@@ -67,6 +68,7 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
   const { signal } = isOver
   const close = () => {
     clock.stop()
+    dialogs.disconnect()
     isOver.abort()
     // Whoever was in the box goes on where the choice can be changed.
     if (box.contains(document.activeElement)) findCityLink()?.focus()
@@ -92,6 +94,11 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
   const holdWhileHidden = () => clock.hold('hidden', document.hidden)
   holdWhileHidden()
   document.addEventListener('visibilitychange', holdWhileHidden, { signal })
+  // Under the search, or what else covers the page, the question can't be seen. Not every browser tells of it.
+  const dialogs = new MutationObserver(() => {
+    clock.hold('dialog', Boolean(document.querySelector('dialog[open]')))
+  })
+  dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
 
   // The place is a live region: what comes into it is announced and takes no focus.
   document.querySelector('[data-notices]')?.append(box)

@@ -24,7 +24,6 @@ function show({ attributes: { name } }: PickerCity): void {
   if (!link) return
   setText(link.querySelector('[data-city-name]'), name)
   setText(link.querySelector('[data-city-name-compact]'), toCompactName(name))
-  link.ariaLabel = `${link.dataset.cityLink}: ${name}`
 }
 
 /** Text that is right already stays: writing it anew would make the browser lay the header out again. */

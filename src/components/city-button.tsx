@@ -8,7 +8,8 @@ import { Island } from './island.tsx'
 
 /**
  * The header's change-city button: a link to the list of cities, which the city picker takes over. Pages that
- * don't vary by city leave the name to the browser (`client/city/city-label.ts`), which has it in storage.
+ * don't vary by city leave the name to the browser (`client/city/city-label.ts`), which has it in storage. It is
+ * called what it says, whole where the eye gets the cut name, and then what it does.
  */
 export function CityButton({ locale, city }: { locale: Locale; city: City | null }) {
   const t = siteMessages(locale)
@@ -18,8 +19,7 @@ export function CityButton({ locale, city }: { locale: Locale; city: City | null
       <a
         className="city-button"
         href={localePath(locale, paths.cities())}
-        aria-label={name ? `${t.changeCity}: ${name}` : t.changeCity}
-        data-city-link={t.changeCity}
+        data-city-link
         data-all-cities={t.allCities}
         data-all-cities-prepositional={t.allCitiesPrepositional}
       >
@@ -28,6 +28,7 @@ export function CityButton({ locale, city }: { locale: Locale; city: City | null
         <span data-city-name-compact aria-hidden>
           {toCompactName(name ?? t.city)}
         </span>
+        <span className="hidden-text">{t.changeCity}</span>
       </a>
     </Island>
   )

@@ -1,4 +1,6 @@
+import { violationsOn } from './axe.ts'
 import { expect, knowCity, test } from './journey.ts'
+import { answerSearches } from './search-answers.ts'
 
 test('a first visitor is asked about their city and says yes', async ({ page }) => {
   await page.goto('/')
@@ -29,6 +31,46 @@ test('the clock stands still while the visitor is in the box', async ({ page }) 
   await page.getByRole('button', { name: 'Да', exact: true }).focus()
   await page.clock.runFor(60_000)
   await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+})
+
+test('the clock stands still while the search covers the question', async ({ page }) => {
+  await page.clock.install()
+  await answerSearches(page)
+  await page.goto('/')
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.locator('.search-popup .finds').first()).toBeVisible()
+  await page.clock.runFor(60_000)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.search-popup')).toHaveCount(0)
+  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(page.getByText('Ваш город - Москва ?')).toBeHidden()
+})
+
+for (const [locale, slug, name, label] of [
+  ['', 'novosibirsk', 'Новосибирск', 'Новосибирск Выбрать город'],
+  ['/en', 'novosibirsk', 'Novosibirsk', 'Novosibirsk Choose a city'],
+  ['/th', 'novosibirsk', 'โนโวซีบีสค์', 'โนโวซีบีสค์ เลือกเมือง'],
+] as const) {
+  for (const width of [360, 768]) {
+    test(`the city button is called what it shows: ${width} px ${locale}`, async ({ page }) => {
+      await knowCity(page, slug, name)
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(`${locale}/news`)
+      const button = page.locator('.city-button')
+      await expect(button).toContainText(name)
+      await expect(button).toHaveAccessibleName(label)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  }
+}
+
+test('the city button says what it does before a city is known', async ({ page }) => {
+  await page.route('**/api/detect-city*', () => undefined)
+  await page.goto('/th/news')
+  await expect(page.locator('.city-button')).toHaveAccessibleName('เมือง เลือกเมือง')
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('the box never takes the focus', async ({ page }) => {
