@@ -3,6 +3,7 @@ import { siteMessages } from '../i18n/site.ts'
 import type { Head } from '../rendering/head.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
+import { formatYear } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
@@ -55,7 +56,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       <LanguageLinks page={page} alternates={alternates} />
       <ConsentChange page={page} />
       <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
-      <p className="bottom-copy">{t.copyright(new Date(page.now).getUTCFullYear())}</p>
+      <p className="bottom-copy">{t.copyright(formatYear(locale, page.today))}</p>
     </footer>
   )
 }

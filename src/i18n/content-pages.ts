@@ -141,7 +141,7 @@ export const contentPageMessages = defineMessages({
     figures: 'วงในตัวเลข',
     programs: () => 'โปรแกรมที่เล่น',
     concertsCount: '700+',
-    concerts: 'คอนเสิร์ตในปี 2022',
+    concerts: 'คอนเสิร์ตในปี 2565',
     cities: () => 'เมืองบนแผนที่ทัวร์',
     mission: 'เราเล่นดนตรีเพื่ออะไร',
     legal: 'ข้อมูลทางกฎหมาย',

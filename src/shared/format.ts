@@ -82,5 +82,15 @@ export const formatTime = (time: string): string => time.slice(0, 5)
 /** `05.12` */
 export const formatDottedDay = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}`
 
-/** `05.12.26` */
-export const formatDottedDate = (day: string): string => `${formatDottedDay(day)}.${day.slice(2, 4)}`
+/** `05.12.26`, Thai `05.12.69` */
+export const formatDottedDate = (locale: Locale, day: string): string =>
+  `${formatDottedDay(day)}.${formatYear(locale, day).slice(-2)}`
+
+/**
+ * `2026`. Thai visitors read the Buddhist calendar's, which is also what `Intl` writes for them in whole dates;
+ * its year by itself comes with the era's name, so it is counted here.
+ */
+export const formatYear = (locale: Locale, day: string): string =>
+  String(Number(day.slice(0, 4)) + (locale === 'th' ? buddhistYearsAhead : 0))
+
+const buddhistYearsAhead = 543

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDay,
   formatDayNumber,
+  formatDottedDate,
+  formatDottedDay,
   formatFullDay,
   formatLongWeekday,
   formatMoney,
@@ -10,6 +12,7 @@ import {
   formatShortMonth,
   formatTime,
   formatWeekday,
+  formatYear,
 } from '../../src/shared/format.ts'
 
 const monthsOf = (format: (day: string) => string) =>
@@ -45,6 +48,34 @@ describe('a month with its year', () => {
     expect(plainSpaces(months.join(' ').replaceAll(/\s2026/g, ''))).toBe(
       'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь',
     )
+  })
+})
+
+describe('a year', () => {
+  it.each([
+    ['ru', '2026'],
+    ['en', '2026'],
+    ['th', '2569'],
+  ] as const)('by itself in %s is %s', (locale, text) => {
+    expect(formatYear(locale, '2026-12-05')).toBe(text)
+  })
+
+  it.each(['ru', 'en', 'th'] as const)('is the same by itself as in a whole date in %s', (locale) => {
+    expect(formatFullDay(locale, '2026-12-05')).toContain(formatYear(locale, '2026-12-05'))
+  })
+})
+
+describe('a date in figures', () => {
+  it.each([
+    ['ru', '05.12.26'],
+    ['en', '05.12.26'],
+    ['th', '05.12.69'],
+  ] as const)('in %s is %s', (locale, text) => {
+    expect(formatDottedDate(locale, '2026-12-05')).toBe(text)
+  })
+
+  it('does without its year where that stands beside it', () => {
+    expect(formatDottedDay('2026-12-05')).toBe('05.12')
   })
 })
 
