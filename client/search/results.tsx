@@ -1,6 +1,6 @@
 import { searchMessages } from '../../src/i18n/search.ts'
+import { SearchCards } from '../../src/search-cards/search-cards.tsx'
 import type { Locale } from '../../src/shared/locales.ts'
-import { Cards } from './cards.tsx'
 import { PageControl, type TurnPage } from './page-control.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { indexesOf, isSameView } from './search-view.ts'
@@ -26,7 +26,7 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
             <h2 id={`search-${result.indexUid}`}>{searchMessages(locale).tabs[result.indexUid]}</h2>
             <PageControl locale={locale} result={result} onTurn={onTurn} />
           </div>
-          <Cards locale={locale} result={result} />
+          <SearchCards locale={locale} result={result} />
         </section>
       ))}
     </div>

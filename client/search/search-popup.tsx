@@ -151,7 +151,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
 function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = Array.from(
-    event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], .find-details'),
+    event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], .find-actions .button'),
   )
   const at = stops.findIndex((stop) => stop.matches(':focus'))
   const byArrow = step !== 0 && at >= 0 ? stops[at + step] : undefined

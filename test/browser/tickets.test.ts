@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { answerSearches, fewHits } from './search-answers.ts'
 
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
 const outside = { name: 'Открыть страницу билетов отдельно' }
@@ -116,6 +117,20 @@ test.describe('a campaign', () => {
     await page.locator('.concert-buy a.buy').focus()
     await page.keyboard.press('Enter')
     expect(new URL((await opened).url()).search).toBe(`?${campaign}`)
+  })
+
+  test('reaches another seller from the search', async ({ page }) => {
+    const [first, ...others] = fewHits.concert
+    const external = { state: 'buy', href: 'https://tickets.example/42', isExternal: true } as const
+    await answerSearches(page, {
+      ...fewHits,
+      concert: first ? [{ ...first, ticket: external }, ...others] : [],
+    })
+    await page.goto(`/news?${campaign}`)
+    await page.locator('tutti-island[name="Search"] a').click()
+    const opened = page.context().waitForEvent('page')
+    await page.locator('.search-popup .buy[target]').click()
+    expect((await opened).url()).toBe(`https://tickets.example/42?${campaign}`)
   })
 
   test('that comes later takes the place of the earlier one', async ({ page }) => {

@@ -83,7 +83,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   components: {
-    may: ['components', 'rendering', 'i18n', 'shared', 'assets', drawing.pure],
+    may: ['components', 'search-cards', 'rendering', 'i18n', 'shared', 'assets', drawing.pure],
     types: [...drawing.types, 'client/islands/island-props'],
     packageTypes: ['react'],
   },
@@ -110,7 +110,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site stands on its own; distances between cities are the site's.
-  embedded: { may: ['embedded', 'city/choose-city'], packages: ['graphql'] },
+  embedded: { may: ['embedded', 'city/choose-city', 'shared/layout-names'], packages: ['graphql'] },
 
   // What everybody may use uses nobody.
   config: { may: ['errors', 'shared'], packages: ['zod'] },
@@ -121,8 +121,11 @@ const rules: Record<string, Rule> = {
   i18n: { may: ['i18n', 'shared'] },
   shared: { may: ['shared'], packages: ['zod', '@date-fns/tz'] },
 
+  // Drawn by the server and by the popup alike.
+  'search-cards': { may: ['search-cards', 'i18n', 'shared'], packageTypes: ['react'] },
+
   // The browser, and what runs in Node only.
-  client: { may: ['client', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
+  client: { may: ['client', 'search-cards', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
   'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {

@@ -1,12 +1,12 @@
-import { searchMessages } from '../../src/i18n/search.ts'
-import type { Locale } from '../../src/shared/locales.ts'
-import type { HitImage } from '../../src/shared/search.ts'
-import { localePath } from '../../src/shared/urls.ts'
+import { searchMessages } from '../i18n/search.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { HitImage } from '../shared/search.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** Width on the page for each screen, as in `<img sizes>`. */
 const sizes = {
   'find-hero': '(min-width: 72rem) 18rem, (min-width: 48rem) 48vw, 92vw',
-  // On small screens the picture fills a row's height, and its sides are cut off.
+  // Wide screens show it across the card; on others it fills a row's height, and its sides are cut off.
   'find-hall': '18rem',
   'find-poster': '4rem',
   'find-logo': '4rem',
@@ -41,11 +41,7 @@ export function CardPicture({
 export function Details(props: { locale: Locale; path: string; name: string; text?: string }) {
   const { locale, path, name, text = searchMessages(locale).details } = props
   return (
-    <a
-      className="button button-quiet find-details"
-      href={localePath(locale, path)}
-      aria-label={`${text}: ${name}`}
-    >
+    <a className="button button-quiet" href={localePath(locale, path)} aria-label={`${text}: ${name}`}>
       {text}
     </a>
   )

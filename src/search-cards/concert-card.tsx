@@ -1,11 +1,13 @@
-import { concertSentence, concertTitle, ticketLabel } from '../../src/i18n/search.ts'
-import { formatDottedDay, formatTime } from '../../src/shared/format.ts'
-import type { Locale } from '../../src/shared/locales.ts'
-import type { SearchHits } from '../../src/shared/search.ts'
-import { paths, safeHref } from '../../src/shared/urls.ts'
+import { concertSentence, concertTitle, ticketLabel } from '../i18n/search.ts'
+import { formatDottedDay, formatYear } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchHits } from '../shared/search.ts'
+import { paths, safeHref } from '../shared/urls.ts'
 import { CardPicture, Details } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
+
+const atProvider = { target: '_blank', rel: 'noopener', 'data-provider': true } as const
 
 export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   const { date, time, heroImage, thumbnail, repertoire } = hit
@@ -14,9 +16,9 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
     <li data-light={repertoire}>
       <CardPicture image={heroImage} className="find-hero" />
       <CardPicture image={thumbnail} className="find-poster" />
-      <time dateTime={time ? `${date}T${formatTime(time)}` : date}>
+      <time dateTime={time ? `${date}T${time}` : date}>
         <b>{formatDottedDay(date)}</b>
-        {[date.slice(0, 4), time ? formatTime(time) : ''].filter(Boolean).join(' · ')}
+        {[formatYear(locale, date), time].filter(Boolean).join(' · ')}
       </time>
       <h3>
         <ConcertSentence hit={hit} sentence={sentence} />
@@ -42,14 +44,21 @@ function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) 
   )
 }
 
-/** A link where tickets can be bought, in a new tab only for an external one; grey words everywhere else. */
+/**
+ * A link where tickets can be bought, in a new tab only for an external one; grey words everywhere else. Only the
+ * external one is a provider's, so it takes the visitor's campaign along (`client/tickets/campaign.ts`).
+ */
 function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concert['ticket']; name: string }) {
   const href = safeHref(ticket.href)
   const label = ticketLabel(locale, ticket.state)
   if (ticket.state !== 'buy' || !href) return <span className="buy buy-off">{label}</span>
-  const newTab = ticket.isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a className="buy" href={href} aria-label={`${label}: ${name}`} {...newTab}>
+    <a
+      className="buy"
+      href={href}
+      aria-label={`${label}: ${name}`}
+      {...(ticket.isExternal ? atProvider : {})}
+    >
       {label}
     </a>
   )

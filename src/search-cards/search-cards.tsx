@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { searchMessages } from '../../src/i18n/search.ts'
-import { countConcerts } from '../../src/i18n/site.ts'
-import { formatDottedDate } from '../../src/shared/format.ts'
-import type { Locale } from '../../src/shared/locales.ts'
-import type { SearchHits, SearchResult } from '../../src/shared/search.ts'
-import { paths } from '../../src/shared/urls.ts'
+import { searchMessages } from '../i18n/search.ts'
+import { countConcerts } from '../i18n/site.ts'
+import { formatDottedDate } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchHits, SearchResult } from '../shared/search.ts'
+import { paths } from '../shared/urls.ts'
 import { CardPicture, Details } from './card-parts.tsx'
 import { ConcertCard } from './concert-card.tsx'
 
 /**
- * The cards of one category, as the search page has them (`src/components/search-cards.tsx`). What they show came
- * as plain text and stays it.
+ * What was found of one kind, as cards (seed, section 2, «Search popup»): the search page's and the popup's are
+ * these. What they show came as plain text and stays it. Needs the sheet `search-cards`.
  */
-export function Cards({ result, locale }: { result: SearchResult; locale: Locale }) {
+export function SearchCards({ result, locale }: { result: SearchResult; locale: Locale }) {
   return <ul className={`finds finds-${result.indexUid}`}>{toCards(result, locale)}</ul>
 }
 
@@ -86,7 +86,7 @@ function PostCard({ hit, locale }: CardProps<'post'>) {
   return (
     <li>
       <CardPicture image={hit.thumbnail} className="find-hall" />
-      <time dateTime={day}>{formatDottedDate(day)}</time>
+      <time dateTime={day}>{formatDottedDate(locale, day)}</time>
       <h3 lang={hit.lang}>{hit.title}</h3>
       {hit.summary ? <p lang={hit.lang}>{hit.summary}</p> : null}
       <p className="find-actions">
