@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { NotFound, UpstreamFailed } from '../../src/errors.ts'
+import { bySlugPage } from '../../src/pages/by-slug.tsx'
+import { contentPage } from '../../src/pages/content-page.tsx'
+import type { Page } from '../../src/rendering/page.ts'
+
+/**
+ * Lists are asked for while it isn't known yet whether their page exists. Where it doesn't, each of them fails,
+ * and those that the page never gets to see must not count as unhandled.
+ */
+const page: Page<{ slug: string }> = {
+  locale: 'ru',
+  path: '/no-such-page',
+  origin: 'https://tutti.example',
+  params: { slug: 'no-such-page' },
+  query: {},
+  city: undefined,
+  now: Date.UTC(2026, 10, 20),
+  today: '2026-11-20',
+  // Nothing is read for a page that isn't there.
+  content: {} as Page['content'],
+  search: {} as Page['search'],
+  config: readConfig({} as Parameters<typeof readConfig>[0]),
+  site: Promise.resolve({ social: [] }),
+  isAdmin: false,
+  uses: [],
+}
+
+let unhandled: unknown[] = []
+const listen = (reason: unknown) => unhandled.push(reason)
+beforeEach(() => {
+  unhandled = []
+  process.on('unhandledRejection', listen)
+})
+afterEach(() => {
+  process.off('unhandledRejection', listen)
+})
+
+/** Node names what is unhandled once the microtasks are done. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the lists of a page that is not there', () => {
+  it.each([
+    ['/{slug}', (none: Promise<never>) => bySlugPage.loadDeferred?.(page, none)],
+    ['an editor’s page', (none: Promise<never>) => contentPage('charity').loadDeferred?.(page, none)],
+  ] as const)('leave nothing unhandled: %s', async (_name, loadDeferred) => {
+    for (const error of [new NotFound('/no-such-page'), new UpstreamFailed('content', 500, 'broken')]) {
+      const deferred = loadDeferred(Promise.reject(error)) ?? {}
+      // What the page is given is the server's to look after (`serving/serve-page.tsx`).
+      const settled = await Promise.allSettled(Object.values(deferred))
+      expect(settled.length).toBeGreaterThan(0)
+    }
+    await nextTurn()
+    expect(unhandled).toEqual([])
+  })
+})
