@@ -72,9 +72,16 @@ export const concertCardSchema = z.object({
 })
 export type ConcertCardAnswer = z.infer<typeof concertCardSchema>
 
+/** Asking `Intl` takes a tenth of a millisecond, and hundreds of concerts share a handful of zones. */
+const knownTimeZones = new Set<string>()
+/** More than there are; names that differ in their letters' case only could come without end. */
+const maxKnownTimeZones = 1000
+
 function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    if (knownTimeZones.size < maxKnownTimeZones) knownTimeZones.add(name)
     return true
   } catch {
     return false

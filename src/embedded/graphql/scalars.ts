@@ -87,11 +87,15 @@ function existsInCalendar(date: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
+/** Loading the names takes milliseconds, so it is done once, and only when they are asked for. */
+let languageNames: Intl.DisplayNames | undefined
+
 /** Strapi knows the languages of ISO 639 with their regions, installed or not, and the word «all». */
 function isLocale(code: string): boolean {
   if (code === 'all') return true
+  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   try {
-    return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+    return languageNames.of(code) !== undefined
   } catch {
     return false
   }
