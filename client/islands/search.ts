@@ -3,19 +3,25 @@
  * page of results.
  *
  * This file is only the door. It is small, so that the first question leaves, and the popup's code and style
- * sheet are fetched, all at the same time and not one after the other.
+ * sheet are fetched, all at the same time and not one after the other: when pointer or focus come near the icon.
  */
+import { isLocale } from '../../src/shared/locales.ts'
 import { callSearch } from '../search/call-search.ts'
 import { followEntry, readEntry } from '../search/popup-entry.ts'
-import { startSession } from '../search/search-session.ts'
-import { narrowScreen } from '../search/search-view.ts'
+import { type SearchSession, startSession } from '../search/search-session.ts'
+import { isSameView, narrowScreen, type SearchView } from '../search/search-view.ts'
 import { address } from '../styles/search.css'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-/** Fetched together with this file: when pointer or focus come near the icon. A failure shows when it opens. */
+/** A failure shows when the popup opens. */
 const parts = Promise.all([import('../search/search-popup.tsx'), addStyleSheet(address)])
 parts.catch(() => undefined)
+
+/** An answer that waited longer for its click is asked for anew: meanwhile tickets may have sold out. */
+const maxEarlyMs = 30_000
+/** What the popup would ask if it opened now, asked already. The first opening takes it. */
+let early = askEarly()
 
 export const start: StartIsland<IslandProps['Search']> = async (element, { locale }, page) => {
   /** Closes the popup; there while it is open or opening. */
@@ -23,9 +29,7 @@ export const start: StartIsland<IslandProps['Search']> = async (element, { local
   const show = async () => {
     if (close) return
     close = () => undefined
-    const { query, tab } = readEntry() ?? { query: '', tab: 'all' as const }
-    const view = { query, tab, isNarrow: matchMedia(narrowScreen).matches }
-    const session = startSession(view, locale, callSearch)
+    const session = takeEarly() ?? startSession(readView(), locale, callSearch)
     const [{ openPopup }] = await parts
     const leave = () => {
       close = undefined
@@ -39,6 +43,28 @@ export const start: StartIsland<IslandProps['Search']> = async (element, { local
   const entry = followEntry({ isOpen: () => close !== undefined, show, hide: () => close?.() })
   await show()
   return show
+}
+
+/** What is looked for when the popup opens. */
+function readView(): SearchView {
+  const { query, tab } = readEntry() ?? { query: '', tab: 'all' as const }
+  return { query, tab, isNarrow: matchMedia(narrowScreen).matches }
+}
+
+function askEarly(): { session: SearchSession; begunAt: number } | undefined {
+  // The island's own language is that of its page; it is told only once it starts.
+  const { lang } = document.documentElement
+  if (!isLocale(lang)) return undefined
+  return { session: startSession(readView(), lang, callSearch), begunAt: performance.now() }
+}
+
+/** The early session, if its answer is good for the popup that opens now. */
+function takeEarly(): SearchSession | undefined {
+  const { session, begunAt = 0 } = early ?? {}
+  early = undefined
+  if (!session || performance.now() - begunAt > maxEarlyMs) return undefined
+  const { state, view } = session.read()
+  return state !== 'failed' && isSameView(view, readView()) ? session : undefined
 }
 
 /** Rejects when the sheet can't be had: without it the popup would be no use. */

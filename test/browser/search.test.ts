@@ -64,6 +64,49 @@ function measureOpening(): Promise<number> {
   return promise
 }
 
+test('the first question leaves when the pointer comes near the icon, and is not asked twice', async ({
+  page,
+}) => {
+  await knowCity(page)
+  const requests = await answerSearches(page)
+  await page.goto('/news')
+  const asked = page.waitForRequest('**/api/search')
+  await iconOf(page).hover()
+  await asked
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  expect(requests).toHaveLength(1)
+})
+
+test('an answer that waited too long for the click is asked for anew', async ({ page }) => {
+  await page.clock.install()
+  await knowCity(page)
+  const requests = await answerSearches(page)
+  await page.goto('/news')
+  const answered = page.waitForResponse('**/api/search')
+  await iconOf(page).hover()
+  await answered
+  await page.clock.runFor(31_000)
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  expect(requests).toHaveLength(2)
+})
+
+test('a first question that failed before the click is asked again', async ({ page, complaints }) => {
+  await knowCity(page)
+  await page.route('**/api/search', (route) => route.abort())
+  await page.goto('/news')
+  const failed = page.waitForEvent('requestfailed')
+  await iconOf(page).hover()
+  await failed
+  await page.unroute('**/api/search')
+  await answerSearches(page)
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  // The browser reports the call that this test cut off.
+  complaints.length = 0
+})
+
 test('what the orchestra plays is found by a composer, even misspelt', async ({ page }) => {
   await openSearch(page)
   await fieldOf(page).pressSequentially('ханс цимер')
