@@ -15,6 +15,8 @@ export interface ServeOptions {
   port: number
   /** The Worker's variables, as an operator would set them. */
   variables?: Record<string, string>
+  /** What its KV holds already. */
+  stored?: Record<string, string>
   /** What the edge says of where a request comes from (`request.cf`). */
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Answers the Worker's own calls instead of the network. */
@@ -25,11 +27,12 @@ export interface ServeOptions {
 
 /**
  * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and a KV of its
- * own that is empty at first. For `npm start`, browser tests and measurements.
+ * own that is empty at first, if nothing is given for it. For `npm start`, browser tests and measurements.
  */
 export async function serveWorker({
   port,
   variables = {},
+  stored = {},
   location,
   outbound,
   onLog,
@@ -63,7 +66,10 @@ export async function serveWorker({
       },
     ],
   })
-  return { url: await miniflare.ready, stop: () => miniflare.dispose() }
+  const url = await miniflare.ready
+  const kv = await miniflare.getKVNamespace('CACHE')
+  for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
+  return { url, stop: () => miniflare.dispose() }
 }
 
 async function readModules() {

@@ -50,11 +50,10 @@ const storedShape = 1
  * @throws UpstreamFailed, ContentInvalid when there is no copy and none can be made.
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
-  const key = `search-index:${storedShape}:${locale}`
   for (const type of catalogueTypes) content.used.add(type)
   const { value } = await readThrough(
     cache,
-    key,
+    indexKey(locale),
     policies.searchIndex,
     () => makeIndex(content, locale, cache.now()),
     await lastChangeOf(content.changes, catalogueTypes),
@@ -62,6 +61,9 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
   // Only `makeIndex` writes under this key and shape.
   return load(value as StoredIndex)
 }
+
+/** Where KV has the index of a language. */
+export const indexKey = (locale: Locale) => `search-index:${storedShape}:${locale}`
 
 /** @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
