@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Bindings, configuredLocales, readConfig } from '../../src/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
+import { readText } from './read-imports.ts'
 
 // Configuration looks at no binding but text; the assets are only passed by.
 const bindings = (variables: Record<string, unknown> = {}): Bindings => ({
@@ -17,6 +18,18 @@ const problemsOf = (variables: Record<string, unknown>): string => {
     return String(error)
   }
 }
+
+describe('the README', () => {
+  const names = [...readText('src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+
+  it.each(names)('tells operators of %s', (name) => {
+    expect(readText('README.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
+  })
+
+  it('has somewhere to look', () => {
+    expect(names.length).toBeGreaterThan(15)
+  })
+})
 
 describe('a deployment without any configuration', () => {
   const config = readConfig(bindings())
