@@ -1,0 +1,56 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { expect, knowCity, test } from './journey.ts'
+
+/** Over a real connection, since how one ends, or doesn't, is what this is about. */
+async function startSearchService(answer: (response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    request.resume()
+    answer(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the service has no port')
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${address.port}`, stop }
+}
+
+const json = { 'content-type': 'application/json' }
+const half = '{"results":[{"indexUid":"concert","hits":['
+
+const faults: [string, (response: ServerResponse) => void, string][] = [
+  ['says nothing', () => undefined, 'no answer within 2000 ms'],
+  [
+    'stops in the middle of its answer',
+    (response) => response.writeHead(200, json).write(half),
+    'no answer within 2000 ms',
+  ],
+  ['ends in the middle of its answer', (response) => response.writeHead(200, json).end(half), 'no JSON came'],
+  ['hangs up', (response) => response.destroy(), 'connection'],
+]
+
+for (const [what, answer, cause] of faults) {
+  test(`the popup shows results and the log the cause while the search service ${what}`, async ({ page }) => {
+    const service = await startSearchService(answer)
+    const lines: string[] = []
+    const variables = { SEARCH_URL: service.url, SEARCH_KEY: 'a-search-key' }
+    const site = await serveWorker({ port: 0, variables, onLog: ({ message }) => lines.push(message) })
+    try {
+      await knowCity(page)
+      await page.goto(new URL('/news', site.url).href)
+      await page.locator('tutti-island[name="Search"] a').click()
+      const popup = page.getByRole('dialog', { name: 'Поиск' })
+      await popup.getByRole('textbox').fill('циммер')
+      await expect(popup.getByRole('heading', { name: 'Музыка Ханса Циммера', exact: true })).toBeVisible()
+      const failure = lines.find((line) => line.includes('the index in the process answers')) ?? ''
+      expect(failure.toLowerCase()).toContain(cause.toLowerCase())
+      expect(lines.join('\n')).not.toContain(variables.SEARCH_KEY)
+    } finally {
+      await site.stop()
+      service.stop()
+    }
+  })
+}
