@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { SearchCards } from '../../src/search-cards/search-cards.tsx'
+import type { Locale } from '../../src/shared/locales.ts'
+import type { SearchHits, SearchIndex, SearchResult } from '../../src/shared/search.ts'
+import { pageOf } from './start-page.tsx'
+
+const concert: SearchHits['concert'] = {
+  slug: 'zimmer-kazan',
+  date: '2027-03-09',
+  time: '19:00',
+  program: 'Музыка Ханса Циммера',
+  performers: [],
+  ticket: { state: 'buy', href: '/c/zimmer-kazan/tickets' },
+}
+
+/** What the search page has, and the popup too: both draw these. */
+async function draw<Index extends SearchIndex>(
+  indexUid: Index,
+  hit: SearchHits[Index],
+  locale: Locale = 'ru',
+) {
+  // The hit is the index's own; TypeScript can't follow that through the type parameter.
+  const result = { indexUid, hits: [hit], page: 1, totalPages: 1, hitsPerPage: 4 } as unknown as SearchResult
+  return (await pageOf(<SearchCards result={result} locale={locale} />)).html
+}
+
+const withTicket = (ticket: SearchHits['concert']['ticket']) => draw('concert', { ...concert, ticket })
+
+describe('a concert among the results', () => {
+  it.each([
+    ['ru', '2027 · 19:00'],
+    ['en', '2027 · 19:00'],
+    ['th', '2570 · 19:00'],
+  ] as const)('has the year that readers of %s count', async (locale, text) => {
+    const html = await draw('concert', concert, locale)
+    expect(html).toContain(`<time dateTime="2027-03-09T19:00"><b>09.03</b>${text}</time>`)
+  })
+
+  it('leads to our ticket page in the same tab', async () => {
+    const html = await withTicket(concert.ticket)
+    expect(html).toMatch(/<a class="buy" href="\/c\/zimmer-kazan\/tickets" aria-label="[^"]+">Билеты<\/a>/)
+  })
+
+  it('leads to another seller in a new tab, and takes the campaign along', async () => {
+    const html = await withTicket({ state: 'buy', href: 'https://tickets.example/1', isExternal: true })
+    expect(html).toMatch(
+      /<a class="buy" href="https:\/\/tickets\.example\/1"[^>]* target="_blank" rel="noopener" data-provider="true">/,
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
+    'leads nobody to %s',
+    async (href) => {
+      expect(await withTicket({ state: 'buy', href })).toContain('<span class="buy buy-off">Билеты</span>')
+    },
+  )
+})
+
+describe('a post among the results', () => {
+  it.each([
+    ['ru', '09.10.26'],
+    ['th', '09.10.69'],
+  ] as const)('has its date in figures in %s', async (locale, text) => {
+    const post = { slug: 'news', title: 'Новость', publishedAt: '2026-10-09T09:00:00.000Z' }
+    expect(await draw('post', post, locale)).toContain(`<time dateTime="2026-10-09">${text}</time>`)
+  })
+})
