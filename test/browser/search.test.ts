@@ -41,7 +41,7 @@ test('first results are there soon after the click', async ({ page }) => {
   const times: number[] = []
   for (const path of ['/news', '/programs', '/about', '/venues', '/qa']) {
     await page.goto(path)
-    // The pointer is at the icon for a moment before it clicks; the code is fetched then.
+    // The pointer is at the icon for a moment before it clicks; the code and the first answer are fetched then.
     await iconOf(page).hover()
     await page.waitForLoadState('networkidle')
     times.push(await page.evaluate(measureOpening))
