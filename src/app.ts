@@ -35,6 +35,7 @@ import { venuePage } from './pages/venue.tsx'
 import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { servePage } from './serving/serve-page.tsx'
+import { whenAsked } from './serving/when-asked.ts'
 import type { Locale } from './shared/locales.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
@@ -48,6 +49,21 @@ export const app = new Hono<AppEnv>({
 })
 
 app.use(requestServices, securityHeaders, canonicalAddress, localeChoice)
+
+/** Files for machines: code that no page waits for. `/{key}.txt` is IndexNow's, any other name a 404. */
+const file = (path: string, load: Parameters<typeof whenAsked>[0]) => app.get(path, whenAsked(load))
+file('/sitemap.xml', async () => (await import('./feeds/sitemap-index.ts')).sitemapIndex)
+file('/sitemaps/:file{[a-z0-9-]+\\.xml}', async () => (await import('./feeds/sitemap-part.ts')).sitemapPart)
+file('/robots.txt', async () => (await import('./feeds/robots.ts')).robots)
+file('/feed.xml', async () => (await import('./feeds/news-feed.ts')).newsFeed)
+file('/concerts/feed.xml', async () => (await import('./feeds/concerts-feed.ts')).concertsFeed)
+file('/calendar.ics', async () => (await import('./feeds/schedule-calendar.ts')).scheduleCalendar)
+file('/c/:slug{[a-z0-9-]+\\.ics}', async () => (await import('./feeds/concert-calendar.ts')).concertCalendar)
+file('/cities/:slug/calendar.ics', async () => (await import('./feeds/city-calendar.ts')).cityCalendar)
+file('/:slug/calendar.ics', async () => (await import('./feeds/program-calendar.ts')).programCalendar)
+file('/opensearch.xml', async () => (await import('./feeds/opensearch.ts')).openSearch)
+file('/.well-known/security.txt', async () => (await import('./feeds/security-txt.ts')).securityTxt)
+file('/:file{[a-z0-9-]+\\.txt}', async () => (await import('./feeds/index-now.ts')).indexNowKey)
 
 app.get('/', servePage(homePage))
 app.get('/concerts', servePage(concertsPage))

@@ -83,6 +83,21 @@ const configSchema = z.object({
   SEARCH_URL: url('Meilisearch'),
   SEARCH_KEY: z.optional(z.string()),
   HELP_URL: url('the help site'),
+  /** For IndexNow. Addresses of the site have no capitals, and the key is one. */
+  INDEXNOW_KEY: z.optional(
+    z.string().check(z.regex(/^[a-z0-9-]{8,128}$/, 'must be 8 to 128 small letters, digits or dashes')),
+  ),
+  /** For security.txt. */
+  SECURITY_CONTACT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/,
+          'must be a mailto:, https: or tel: address',
+        ),
+      ),
+  ),
   /** Hosts that content may still name in redirects; they are this site. */
   PRODUCTION_HOSTS: z._default(hostsSchema, ['poluton.example', 'www.poluton.example']),
   TICKET_HOST: z._default(host, 'iframeab-pre0000.intickets.ru'),

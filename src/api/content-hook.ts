@@ -5,6 +5,7 @@ import { recordChange } from '../content/changes.ts'
 import { type ContentType, isContentType } from '../content/content-types.ts'
 import { slugSchema } from '../content/fields.ts'
 import { Unauthorized } from '../errors.ts'
+import { announceChange } from '../feeds/index-now.ts'
 import { paths } from '../shared/urls.ts'
 import { readJson } from './read-json.ts'
 
@@ -36,6 +37,7 @@ export const contentHook =
     const { event, model, entry } = hook.data ?? { event: '', model: '' }
     if (event.startsWith('entry.') && isContentType(model)) {
       services.log.info('content changed', { model, event })
+      services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
       services.waitUntil(
         recordChange(services.content.changes, [model]).then(() =>
           Promise.allSettled(affectedPaths(model, entry?.slug).map((path) => makeAnew(c, path))),
@@ -80,6 +82,10 @@ const ownPages: Partial<Record<ContentType, (slug: string) => string>> = {
 
 /** The pages that matter: home, the type's list, the entry's own. All others follow when they are visited. */
 export function affectedPaths(model: ContentType, slug: string | undefined): string[] {
+  return [paths.home(), lists[model], ...ownPaths(model, slug)].filter((path) => path !== undefined)
+}
+
+function ownPaths(model: ContentType, slug: string | undefined): string[] {
   const own = slug === undefined ? undefined : ownPages[model]?.(slug)
-  return [paths.home(), lists[model], own].filter((path) => path !== undefined)
+  return own === undefined ? [] : [own]
 }

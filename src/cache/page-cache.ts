@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import { digest } from './digest.ts'
 import { createMemory, type Memory } from './memory.ts'
-import { pagePolicy } from './policies.ts'
+import { type PagePolicy, pagePolicy } from './policies.ts'
 
 /** A finished page. Bytes and plain values only, for it outlives the request that made it. */
 export interface StoredPage {
@@ -12,6 +12,8 @@ export interface StoredPage {
   storedAt: number
   /** Names of the content types that it was made of. */
   madeOf: string[]
+  /** Milliseconds; when these bytes were made first; feeds say it. */
+  lastModified?: number
 }
 
 /**
@@ -37,22 +39,31 @@ export const createIsolatePages = (maxBytes: number) => ({
 
 const storedAtHeader = 'x-stored-at'
 const madeOfHeader = 'x-made-of'
+const changedAtHeader = 'x-changed-at'
 const lockMs = 15_000
 
 export type PageAge = 'fresh' | 'stale' | 'old'
 
 /** Stale at once when the content that it was made of has changed. */
-export async function ageOf(cache: PageCache, page: StoredPage): Promise<PageAge> {
+export async function ageOf(
+  cache: PageCache,
+  page: StoredPage,
+  policy: PagePolicy = pagePolicy,
+): Promise<PageAge> {
   const seconds = (cache.now() - page.storedAt) / 1000
   const isChanged = page.storedAt <= (await cache.lastChangeOf(page.madeOf))
-  if (seconds < pagePolicy.freshSeconds && !isChanged) return 'fresh'
-  return seconds < pagePolicy.staleSeconds ? 'stale' : 'old'
+  if (seconds < policy.freshSeconds && !isChanged) return 'fresh'
+  return seconds < policy.staleSeconds ? 'stale' : 'old'
 }
 
 /** The newest copy that this location has, however old. */
-export async function readPage(cache: PageCache, key: string): Promise<StoredPage | undefined> {
+export async function readPage(
+  cache: PageCache,
+  key: string,
+  policy: PagePolicy = pagePolicy,
+): Promise<StoredPage | undefined> {
   const held = cache.memory.get(key)
-  if (held && (await ageOf(cache, held)) === 'fresh') return held
+  if (held && (await ageOf(cache, held, policy)) === 'fresh') return held
   const stored = await readEdge(cache, key)
   return stored && stored.storedAt > (held?.storedAt ?? 0) ? stored : held
 }
@@ -61,9 +72,10 @@ export async function readPage(cache: PageCache, key: string): Promise<StoredPag
 export async function storePage(
   cache: PageCache,
   key: string,
-  { body, storedAt, madeOf }: Omit<StoredPage, 'etag'>,
-): Promise<void> {
-  const page = { body, storedAt, madeOf, etag: `"${await digest(body)}"` }
+  unmarked: Omit<StoredPage, 'etag'>,
+): Promise<StoredPage> {
+  const { body, storedAt, madeOf, lastModified } = unmarked
+  const page = { ...unmarked, etag: await toEtag(body) }
   cache.memory.set(key, page, body.length)
   try {
     await cache.edge?.put(
@@ -75,13 +87,17 @@ export async function storePage(
           ETag: page.etag,
           [storedAtHeader]: String(storedAt),
           [madeOfHeader]: madeOf.join(),
+          ...(lastModified === undefined ? {} : { [changedAtHeader]: String(lastModified) }),
         },
       }),
     )
   } catch (error) {
     cache.log.warn('page could not be kept', { error })
   }
+  return page
 }
+
+export const toEtag = async (body: Uint8Array<ArrayBuffer>): Promise<string> => `"${await digest(body)}"`
 
 /** Runs at most one refresh of a key at a time, behind the answer. A refresh that fails leaves the old page. */
 export function refreshBehind(cache: PageCache, key: string, refresh: () => Promise<void>): void {
@@ -98,11 +114,13 @@ async function readEdge(cache: PageCache, key: string): Promise<StoredPage | und
   try {
     const stored = await cache.edge?.match(await edgeAddress(key))
     if (!stored) return undefined
+    const lastModified = stored.headers.get(changedAtHeader)
     const page = {
       body: new Uint8Array(await stored.arrayBuffer()),
       etag: stored.headers.get('etag') ?? '',
       storedAt: Number(stored.headers.get(storedAtHeader)),
       madeOf: (stored.headers.get(madeOfHeader) ?? '').split(',').filter(Boolean),
+      ...(lastModified === null ? {} : { lastModified: Number(lastModified) }),
     }
     cache.memory.set(key, page, page.body.length)
     return page

@@ -54,8 +54,29 @@ export const policies = {
   },
 } as const satisfies Record<string, CachePolicy>
 
+/** A finished answer is never served stale where `staleSeconds` is 0, but is kept for an outage. */
+export interface PagePolicy {
+  freshSeconds: number
+  staleSeconds: number
+  keepSeconds: number
+}
+
 /**
  * Finished pages. Fresh for longer: a visitor sees «buy» where tickets have just sold out. Stale for longer: an
  * address that is seldom visited shows its first visitor an old state.
  */
-export const pagePolicy = { freshSeconds: 30, staleSeconds: 10 * minute, keepSeconds: outageSeconds } as const
+export const pagePolicy: PagePolicy = {
+  freshSeconds: 30,
+  staleSeconds: 10 * minute,
+  keepSeconds: outageSeconds,
+}
+
+/** Feeds and calendars. Longer: a concert that has been moved stays where it was in subscribers' calendars. */
+export const feedPolicy: PagePolicy = {
+  freshSeconds: 5 * minute,
+  staleSeconds: 0,
+  keepSeconds: outageSeconds,
+}
+
+/** Sitemaps. Longer: search engines learn later of what no webhook told; shorter: each crawl makes them anew. */
+export const sitemapPolicy: PagePolicy = { freshSeconds: hour, staleSeconds: 0, keepSeconds: outageSeconds }

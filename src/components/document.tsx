@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { assets } from '../assets.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { feedLinks } from '../rendering/feed-links.ts'
 import { type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
 import { toSrcSet } from '../shared/src-set.ts'
@@ -49,6 +50,7 @@ export function Document({ page, head, children }: DocumentProps) {
                 href={`${origin}${link.path}`}
               />
             ))}
+        {head.status ? null : feedLinks(locale).map((link) => <link key={link.href} {...link} />)}
         <meta name="theme-color" content="#0e0b14" />
         <meta name="color-scheme" content="dark" />
         {fontsOf[locale].map((font) => (

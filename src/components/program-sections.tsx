@@ -1,6 +1,7 @@
 import type { ConcertPage } from '../content/concert.ts'
 import type { Program } from '../content/program.ts'
 import type { ProgramCard } from '../content/program-card.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -9,6 +10,7 @@ import type { Page } from '../rendering/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList } from './concert-list.tsx'
 import { MemberCards } from './member-cards.tsx'
 import { ProgramPosters } from './program-posters.tsx'
@@ -88,6 +90,11 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
                   {t.allDates(list.total)}
                 </a>
               ) : null}
+              <SubscribeToCalendar
+                page={page}
+                path={paths.programCalendar(program.slug)}
+                name={calendarMessages(locale).ofProgram(program.name)}
+              />
             </>
           ) : (
             <>

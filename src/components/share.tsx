@@ -17,7 +17,7 @@ export function Share({ page, title }: { page: Page; title: string }) {
   const shared = { url: `${origin}${localePath(locale, path)}`, title }
   return (
     <Island name="Share" load="intent" props={{ locale, ...shared }}>
-      <details className="share">
+      <details className="share choices">
         <summary className="button button-quiet">
           <Icon name="share" />
           {t.share}

@@ -12,6 +12,7 @@ import {
   toConcertCard,
 } from './concert-card.ts'
 import { chooseTranslation, localised, localisedSchema, textSchema } from './fields.ts'
+import { chooseHall } from './hall.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 import { type MemberCard, memberCardFields, memberCardSchema, toMemberCard } from './member-card.ts'
 import { isOver } from './ticket-state.ts'
@@ -230,21 +231,6 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   },
   policy: policies.concerts,
 })
-
-type VenueDetail = NonNullable<z.infer<typeof detailSchema>['concerts'][number]['venueDetail']>
-
-/**
- * A concert names its hall in Russian. The venue's halls stand in the same order in every language, so the
- * place in the Russian list finds the hall in the visitor's.
- */
-function chooseHall(
-  venue: VenueDetail | null | undefined,
-  translated: Pick<VenueDetail, 'hall'> | undefined,
-  name: string | null | undefined,
-) {
-  const index = venue?.hall?.findIndex((hall) => hall.name === name) ?? -1
-  return index >= 0 ? translated?.hall?.[index] : name ? undefined : translated?.hall?.[0]
-}
 
 /** @returns `null` when there is no such concert. */
 export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>

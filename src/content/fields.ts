@@ -7,6 +7,8 @@ export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120
 export const textSchema = z.nullish(z.string())
 /** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
 export const daySchema = z.iso.date()
+/** An ISO instant, as the content manager stamps its entries; absent where a permission hides it. */
+export const instantSchema = z.nullish(z.iso.datetime({ offset: true }))
 export const localeSchema = z.enum(['ru', 'en', 'th'])
 
 /**

@@ -1,4 +1,5 @@
 import { BackLink } from '../components/back-link.tsx'
+import { AddToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertFacts } from '../components/concert-facts.tsx'
 import { ConcertHero } from '../components/concert-hero.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
@@ -33,7 +34,10 @@ export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayou
         <BackLink locale={locale} />
         <ConcertNotice concert={concert} locale={locale} now={now} />
         <ConcertFacts concert={concert} page={page} />
-        <Share page={page} title={title} />
+        <div className="choices-row">
+          <AddToCalendar page={page} concert={concert} title={title} />
+          <Share page={page} title={title} />
+        </div>
         {concert.about && concert.program ? (
           <section>
             <h2>{t.program}</h2>

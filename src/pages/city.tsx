@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { BackLink } from '../components/back-link.tsx'
+import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
 import { NoConcerts } from '../components/no-concerts.tsx'
@@ -14,6 +15,7 @@ import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
 import type { VenueCard } from '../content/venue-card.ts'
 import { NotFound } from '../errors.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
@@ -126,6 +128,11 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
   const t = placeMessages(locale)
   return (
     <>
+      <SubscribeToCalendar
+        page={page}
+        path={paths.cityCalendar(city.slug)}
+        name={calendarMessages(locale).inCity(city.namePrepositional)}
+      />
       <div id="concerts">
         <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>

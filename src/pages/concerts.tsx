@@ -1,10 +1,12 @@
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
+import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { readPrograms } from '../content/programs.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
@@ -118,7 +120,22 @@ function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; 
         page={query.page}
         pageCount={schedule.pageCount}
       />
+      <ScheduleCalendar page={page} city={schedule.city} />
     </>
+  )
+}
+
+/** Of the city that the list is about, else of all. */
+function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
+  const t = calendarMessages(page.locale)
+  return city ? (
+    <SubscribeToCalendar
+      page={page}
+      path={paths.cityCalendar(city.slug)}
+      name={t.inCity(city.names[page.locale].namePrepositional)}
+    />
+  ) : (
+    <SubscribeToCalendar page={page} path={paths.scheduleCalendar()} name={t.schedule} />
   )
 }
 

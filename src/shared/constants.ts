@@ -30,6 +30,14 @@ export const imageBreakpointsPx = { thumbnail: 380, small: 768, medium: 1024 } a
 
 export const concertsPerPage = 60
 export const postsPerPage = 12
+/** A calendar that clients subscribe to holds at most so many concerts, the soonest; a year of a busy orchestra. */
+export const maxCalendarConcerts = 500
+/** Subscribers keep what was played lately; what is older leaves their calendar. */
+export const calendarPastDays = 31
+/** An Atom feed holds the newest entries; readers keep the older ones themselves. */
+export const entriesPerFeed = 30
+/** What sitemaps.org allows in one file. */
+export const maxSitemapAddresses = 50_000
 export const hitsPerPage = {
   concert: { all: 4, one: 8 },
   program: { all: 2, one: 4 },

@@ -20,6 +20,16 @@ export const paths = {
   qaEntry: (slug: string) => `/qa/${slug}`,
   member: (slug: string) => `/members/${slug}`,
   search: () => '/search',
+  newsFeed: () => '/feed.xml',
+  concertsFeed: () => '/concerts/feed.xml',
+  scheduleCalendar: () => '/calendar.ics',
+  concertCalendar: (slug: string) => `/c/${slug}.ics`,
+  cityCalendar: (slug: string) => `/cities/${slug}/calendar.ics`,
+  programCalendar: (slug: string) => `/${slug}/calendar.ics`,
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
+  openSearch: () => '/opensearch.xml',
+  securityTxt: () => '/.well-known/security.txt',
 } as const
 
 /**

@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz'
+import { TZDateMini, tzOffset } from '@date-fns/tz'
 
 /**
  * The instant of a wall-clock date and time in a city, in milliseconds. Where clocks are changed, a time that
@@ -36,3 +36,7 @@ export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
+
+/** What clocks in a zone are ahead of UTC at an instant, in minutes. */
+export const offsetMinutes = (timeZone: string, instant: number): number =>
+  tzOffset(timeZone, new Date(instant))

@@ -59,15 +59,15 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'],
+    may: ['api', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'feeds/index-now'],
     types: ['app-env'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
   feeds: {
-    may: ['content', 'city', 'i18n', 'errors', 'shared'],
+    may: ['feeds', 'content', 'cache', 'i18n', 'errors', 'shared'],
     types: ['app-env'],
-    packages: ['zod'],
+    packages: ['ical.js'],
     packageTypes: ['hono'],
   },
 
@@ -141,6 +141,7 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/embedded/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
+  'ical.js': 'pages need no calendar',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',

@@ -1,0 +1,92 @@
+import type { Concert } from '../content/concert.ts'
+import { isOver, toEnd } from '../content/ticket-state.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
+import type { Page } from '../rendering/page.ts'
+import {
+  googleEvent,
+  googleSubscription,
+  type LinkedEvent,
+  outlookEvent,
+  outlookSubscription,
+  webcalAddress,
+} from '../shared/calendar-links.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { addDays, toInstant } from '../shared/zoned-time.ts'
+import { Icon } from './icon.tsx'
+
+interface CalendarLink {
+  text: string
+  href: string
+  isOutside?: true
+}
+
+/** «Add to calendar» on a concert's page; nothing for one that is over or won't take place. */
+export function AddToCalendar({ page, concert, title }: { page: Page; concert: Concert; title: string }) {
+  const { locale, now } = page
+  if (concert.status === 'cancelled' || concert.status === 'postponed' || isOver(concert, now)) return null
+  const t = calendarMessages(locale)
+  const event = toLinkedEvent(page, concert, title)
+  const links: CalendarLink[] = [
+    { text: t.google, href: googleEvent(event), isOutside: true },
+    // Apple's systems open the file in their calendar; so do all others that have one.
+    { text: t.apple, href: localePath(locale, paths.concertCalendar(concert.slug)) },
+    { text: t.outlook, href: outlookEvent(event), isOutside: true },
+  ]
+  return <Menu label={t.add} links={links} />
+}
+
+/**
+ * A calendar to subscribe to: its client asks again by itself.
+ *
+ * @param path of the .ics file, without its language
+ */
+export function SubscribeToCalendar({ page, path, name }: { page: Page; path: string; name: string }) {
+  const { locale, origin } = page
+  const t = calendarMessages(locale)
+  const file = `${origin}${localePath(locale, path)}`
+  const links: CalendarLink[] = [
+    { text: t.google, href: googleSubscription(file), isOutside: true },
+    { text: t.apple, href: webcalAddress(file) },
+    { text: t.outlook, href: outlookSubscription(file, name), isOutside: true },
+    { text: t.file, href: localePath(locale, path) },
+  ]
+  return <Menu label={t.subscribe} links={links} hint={t.subscribeHint} />
+}
+
+/** Plain links in `<details>`: no JavaScript. */
+function Menu({ label, links, hint }: { label: string; links: CalendarLink[]; hint?: string }) {
+  return (
+    <details className={hint ? 'choices subscribe' : 'choices'}>
+      <summary className="button button-quiet">
+        <Icon name="calendar" />
+        {label}
+      </summary>
+      <ul aria-label={label}>
+        {links.map(({ text, href, isOutside }) => (
+          <li key={text}>
+            <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hint ? <p className="note">{hint}</p> : null}
+    </details>
+  )
+}
+
+function toLinkedEvent({ locale, origin }: Page, concert: Concert, title: string): LinkedEvent {
+  const { date, time, timeZone, venue, hall, address, city } = concert
+  return {
+    title,
+    start: toInstant(date, time, timeZone),
+    end: toEnd(concert),
+    ...(time ? {} : { day: date, dayAfter: addDays(date, 1) }),
+    timeZone,
+    location:
+      concert.status === 'moved_online'
+        ? calendarMessages(locale).online
+        : [venue?.name, hall, address, city?.name].filter(Boolean).join(', '),
+    url: `${origin}${localePath(locale, paths.concert(concert.slug))}`,
+  }
+}

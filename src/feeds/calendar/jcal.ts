@@ -1,0 +1,38 @@
+/**
+ * iCalendar as data (jCal, RFC 7265): what a calendar says, before it is written as lines. The library sees to
+ * escaping and folding.
+ */
+export type Property = [
+  name: string,
+  parameters: Record<string, string>,
+  type: 'text' | 'uri' | 'date' | 'date-time' | 'duration' | 'integer' | 'float' | 'utc-offset',
+  value: string | number | number[],
+]
+export type Component = [name: string, properties: Property[], components: Component[]]
+
+export const text = (name: string, value: string, parameters: Record<string, string> = {}): Property => [
+  name,
+  parameters,
+  'text',
+  toPlainText(value),
+]
+
+/** An instant (milliseconds) in UTC. */
+export const instant = (name: string, value: number): Property => [
+  name,
+  {},
+  'date-time',
+  `${new Date(value).toISOString().slice(0, 19)}Z`,
+]
+
+/**
+ * Text that a line can hold: no control characters (RFC 5545, section 3.1), one kind of line break, no half of a
+ * surrogate pair.
+ */
+export const toPlainText = (value: string): string =>
+  value
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .toWellFormed()
+    .trim()

@@ -1,0 +1,66 @@
+import type { CalendarConcert } from '../../content/calendar-concerts.ts'
+import { toEnd } from '../../content/ticket-state.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { toInstant } from '../../shared/zoned-time.ts'
+import { type EventContext, toEvent } from './event.ts'
+import { type Component, type Property, text } from './jcal.ts'
+import { toTimeZoneComponent } from './time-zone.ts'
+
+export interface CalendarFacts extends EventContext {
+  name: string
+  /** Absolute addresses: the calendar's own, and the page that shows the same. */
+  address: string
+  page: string
+}
+
+/** How often subscribed clients should ask; an evening that is moved reaches everybody the same day. */
+const refreshInterval = 'PT6H'
+
+/** Writes concerts as an iCalendar file (RFC 5545, with the names of RFC 7986 and the older ones beside them). */
+export async function writeCalendar(concerts: CalendarConcert[], facts: CalendarFacts): Promise<string> {
+  const { name, locale, address, page } = facts
+  const properties: Property[] = [
+    text('version', '2.0'),
+    text('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
+    text('calscale', 'GREGORIAN'),
+    text('method', 'PUBLISH'),
+    text('name', name),
+    text('x-wr-calname', name),
+    ['url', {}, 'uri', page],
+    ['source', {}, 'uri', address],
+    ['refresh-interval', {}, 'duration', refreshInterval],
+    ['x-published-ttl', {}, 'duration', refreshInterval],
+  ]
+  const events = concerts.map((concert) => toEvent(concert, facts))
+  return toLines(['vcalendar', properties, [...toTimeZones(concerts), ...events]])
+}
+
+/** One for each zone in which a concert has a time, over the years of those concerts. */
+function toTimeZones(concerts: CalendarConcert[]): Component[] {
+  const timed = Map.groupBy(
+    concerts.filter(({ time }) => time),
+    ({ timeZone }) => timeZone,
+  )
+  return [...timed].map(([timeZone, all]) => {
+    const starts = all.map(({ date, time }) => toInstant(date, time, timeZone))
+    return toTimeZoneComponent(timeZone, Math.min(...starts), Math.max(...all.map(toEnd)))
+  })
+}
+
+/**
+ * Octets of a line before it is folded. The library counts a folded line without the space that it begins with,
+ * so one less than the 75 of RFC 5545, section 3.1.
+ */
+const foldedOctets = 74
+
+/** The library comes with the first calendar that somebody asks for. */
+async function toLines(calendar: Component): Promise<string> {
+  const { default: ICAL } = await import('ical.js')
+  ICAL.foldLength = foldedOctets
+  // Properties that the library doesn't know get a needless `VALUE=`, which older clients stumble over.
+  const { property } = ICAL.design.icalendar
+  property.name ??= { defaultType: 'text' }
+  property['x-wr-calname'] ??= { defaultType: 'text' }
+  property['x-published-ttl'] ??= { defaultType: 'duration' }
+  return `${ICAL.stringify(calendar)}\r\n`
+}

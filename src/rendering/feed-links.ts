@@ -1,0 +1,40 @@
+import { calendarMessages } from '../i18n/calendar.ts'
+import { feedMessages } from '../i18n/feeds.ts'
+import { siteMessages } from '../i18n/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+export interface FeedLink {
+  rel: 'alternate' | 'search'
+  type: string
+  title: string
+  href: string
+}
+
+/** What every page's head tells feed readers, calendars and browsers of. */
+export const feedLinks = (locale: Locale): FeedLink[] => [
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedMessages(locale).news,
+    href: localePath(locale, paths.newsFeed()),
+  },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedMessages(locale).concerts,
+    href: localePath(locale, paths.concertsFeed()),
+  },
+  {
+    rel: 'alternate',
+    type: 'text/calendar',
+    title: calendarMessages(locale).schedule,
+    href: localePath(locale, paths.scheduleCalendar()),
+  },
+  {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: siteMessages(locale).name,
+    href: localePath(locale, paths.openSearch()),
+  },
+]

@@ -1,0 +1,54 @@
+/** Where calendar services are asked to take an event or a calendar. Only addresses: nothing is loaded from them. */
+
+/** One event as services want it in an address. */
+export interface LinkedEvent {
+  title: string
+  /** Milliseconds; a whole day has none of its own. */
+  start: number
+  end: number
+  /** `YYYY-MM-DD`, where the hour isn't known. */
+  day?: string | undefined
+  /** The day after `day`. */
+  dayAfter?: string | undefined
+  timeZone: string
+  location: string
+  /** The page that tells more. */
+  url: string
+}
+
+const withQuery = (address: string, query: Record<string, string>) =>
+  `${address}?${new URLSearchParams(query)}`
+
+const inUtc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
+const compact = (moment: string) => moment.replace(/[-:]/g, '')
+
+export const googleEvent = ({ title, start, end, day, dayAfter, timeZone, location, url }: LinkedEvent) =>
+  withQuery('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: title,
+    dates: [day ?? inUtc(start), dayAfter ?? inUtc(end)].map(compact).join('/'),
+    ctz: timeZone,
+    location,
+    details: url,
+  })
+
+export const outlookEvent = ({ title, start, end, day, dayAfter, location, url }: LinkedEvent) =>
+  withQuery('https://outlook.live.com/calendar/0/action/compose', {
+    rru: 'addevent',
+    path: '/calendar/action/compose',
+    subject: title,
+    startdt: day ?? inUtc(start),
+    enddt: dayAfter ?? inUtc(end),
+    ...(day ? { allday: 'true' } : {}),
+    location,
+    body: url,
+  })
+
+/** The same file by the scheme that calendar programs subscribe to. @param file an absolute http(s) address */
+export const webcalAddress = (file: string) => file.replace(/^https?:/, 'webcal:')
+
+export const googleSubscription = (file: string) =>
+  withQuery('https://calendar.google.com/calendar/render', { cid: webcalAddress(file) })
+
+export const outlookSubscription = (file: string, name: string) =>
+  withQuery('https://outlook.live.com/calendar/0/addfromweb', { url: file, name })
