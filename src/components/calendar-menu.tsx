@@ -27,10 +27,10 @@ export function AddToCalendar({ page, concert, title }: { page: Page; concert: C
   const t = calendarMessages(locale)
   const event = toLinkedEvent(page, concert, title)
   const links: CalendarLink[] = [
-    { text: t.google, href: googleEvent(event), isOutside: true },
+    { text: 'Google', href: googleEvent(event), isOutside: true },
     // Apple's systems open the file in their calendar; so do all others that have one.
-    { text: t.apple, href: localePath(locale, paths.concertCalendar(concert.slug)) },
-    { text: t.outlook, href: outlookEvent(event), isOutside: true },
+    { text: 'Apple', href: localePath(locale, paths.concertCalendar(concert.slug)) },
+    { text: 'Outlook', href: outlookEvent(event), isOutside: true },
   ]
   return <Menu label={t.add} links={links} />
 }
@@ -45,9 +45,9 @@ export function SubscribeToCalendar({ page, path, name }: { page: Page; path: st
   const t = calendarMessages(locale)
   const file = `${origin}${localePath(locale, path)}`
   const links: CalendarLink[] = [
-    { text: t.google, href: googleSubscription(file), isOutside: true },
-    { text: t.apple, href: webcalAddress(file) },
-    { text: t.outlook, href: outlookSubscription(file, name), isOutside: true },
+    { text: 'Google', href: googleSubscription(file), isOutside: true },
+    { text: 'Apple', href: webcalAddress(file) },
+    { text: 'Outlook', href: outlookSubscription(file, name), isOutside: true },
     { text: t.file, href: localePath(locale, path) },
   ]
   return <Menu label={t.subscribe} links={links} hint={t.subscribeHint} />

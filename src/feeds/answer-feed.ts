@@ -47,7 +47,7 @@ export const isOutage = (error: unknown): boolean =>
 /** All that a file depends on besides content. A query never changes one. */
 export function keyOf(c: Context<AppEnv>): string {
   const { config, locale, path } = c.var
-  return JSON.stringify(['feed', feedShape, originOf(c), config.LOCALES, locale, path])
+  return JSON.stringify(['feed', feedShape, originOf(c), config.CONTENT_URL, config.LOCALES, locale, path])
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath, paths } from '../../shared/urls.ts'
 import { addDays, dayIn, timeIn, toInstant } from '../../shared/zoned-time.ts'
-import { type Component, instant, type Property, text } from './jcal.ts'
+import { type Component, instant, type Property, text, title } from './jcal.ts'
 
 /** What every event of a calendar shares. */
 export interface EventContext {
@@ -24,7 +24,7 @@ export function toEvent(concert: CalendarConcert, context: EventContext): Compon
   const { locale, origin, now, isChosen } = context
   const url = `${origin}${localePath(locale, paths.concert(concert.slug))}`
   const touchedAt = Date.parse(concert.updatedAt ?? concert.createdAt ?? '') || now
-  const { title, lang } = toTitle(concert, locale)
+  const { summary, lang } = toSummary(concert, locale)
   const location = toLocation(concert, locale)
   const properties: Property[] = [
     text('uid', `${concert.slug}@${new URL(origin).hostname}`),
@@ -36,7 +36,7 @@ export function toEvent(concert: CalendarConcert, context: EventContext): Compon
     text('status', statuses[concert.status]),
     text('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
     ...toTimes(concert),
-    text('summary', title, lang ? { language: lang } : {}),
+    title('summary', summary, lang ? { language: lang } : {}),
     text('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
     ...(location ? [text('location', location)] : []),
     ...toGeo(concert),
@@ -92,11 +92,12 @@ function toTimes(concert: CalendarConcert): Property[] {
 }
 
 /** The program's name and the city; what has become of the concert stands before them. */
-function toTitle({ program, city, status }: CalendarConcert, locale: Locale) {
+function toSummary({ program, city, status }: CalendarConcert, locale: Locale) {
   const t = calendarMessages(locale)
   const name = [program?.name ?? t.concert, city?.name].filter(Boolean).join(', ')
-  const title = status === 'cancelled' ? t.cancelled(name) : status === 'postponed' ? t.postponed(name) : name
-  return { title, lang: program?.lang }
+  const summary =
+    status === 'cancelled' ? t.cancelled(name) : status === 'postponed' ? t.postponed(name) : name
+  return { summary, lang: program?.lang }
 }
 
 function changeText({ status, previousDate }: CalendarConcert, locale: Locale): string | undefined {

@@ -17,6 +17,10 @@ export const text = (name: string, value: string, parameters: Record<string, str
   toPlainText(value),
 ]
 
+/** A name: on one line in every program that lists it. */
+export const title = (name: string, value: string, parameters?: Record<string, string>): Property =>
+  text(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
+
 /** An instant (milliseconds) in UTC. */
 export const instant = (name: string, value: number): Property => [
   name,

@@ -3,7 +3,7 @@ import { toEnd } from '../../content/ticket-state.ts'
 import { siteMessages } from '../../i18n/site.ts'
 import { toInstant } from '../../shared/zoned-time.ts'
 import { type EventContext, toEvent } from './event.ts'
-import { type Component, type Property, text } from './jcal.ts'
+import { type Component, type Property, text, title } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'
 
 export interface CalendarFacts extends EventContext {
@@ -24,8 +24,8 @@ export async function writeCalendar(concerts: CalendarConcert[], facts: Calendar
     text('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
     text('calscale', 'GREGORIAN'),
     text('method', 'PUBLISH'),
-    text('name', name),
-    text('x-wr-calname', name),
+    title('name', name),
+    title('x-wr-calname', name),
     ['url', {}, 'uri', page],
     ['source', {}, 'uri', address],
     ['refresh-interval', {}, 'duration', refreshInterval],
@@ -62,5 +62,5 @@ async function toLines(calendar: Component): Promise<string> {
   property.name ??= { defaultType: 'text' }
   property['x-wr-calname'] ??= { defaultType: 'text' }
   property['x-published-ttl'] ??= { defaultType: 'duration' }
-  return `${ICAL.stringify(calendar)}\r\n`
+  return ICAL.stringify(calendar)
 }

@@ -43,6 +43,9 @@ const toPath: Record<MappedType, (slug: string) => string> = {
   'qa-entry': paths.qaEntry,
 }
 
+/** Listed among the fixed pages already; an editor's page is the same one, and knows when it was touched. */
+const isFixed = (path: string) => fixedPaths.some((each) => each === path)
+
 /**
  * Types whose pages stand at `/{slug}`, the one that wins first (product.md, section 3). Only together can they be
  * listed once each; there are a few dozen of them.
@@ -92,9 +95,12 @@ export function toAddresses(
   { rows, imageUrl }: MappedEntry,
   locales: readonly Locale[],
 ): MappedAddress[] {
-  return rows.flatMap(({ locale, slug, updatedAt }) =>
-    locales
-      .filter((each) => locale === undefined || locale === each)
-      .map((each) => ({ path: localePath(each, toPath[type](slug)), updatedAt, imageUrl })),
-  )
+  return rows
+    .map((row) => ({ ...row, path: toPath[type](row.slug) }))
+    .filter(({ path }) => type === 'page' || !isFixed(path))
+    .flatMap(({ locale, path, updatedAt }) =>
+      locales
+        .filter((each) => locale === undefined || locale === each)
+        .map((each) => ({ path: localePath(each, path), updatedAt, imageUrl })),
+    )
 }

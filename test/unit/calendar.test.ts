@@ -1,0 +1,193 @@
+import nodeIcal from 'node-ical'
+import { convertIcsCalendar } from 'ts-ics'
+import { describe, expect, it } from 'vitest'
+import type { CalendarConcert } from '../../src/content/calendar-concerts.ts'
+import { toSequence } from '../../src/feeds/calendar/event.ts'
+import { writeCalendar } from '../../src/feeds/calendar/write-calendar.ts'
+import { readEvents } from './read-calendar.ts'
+
+const facts = {
+  locale: 'ru',
+  origin: 'https://tutti.example',
+  now: Date.UTC(2026, 10, 20),
+  isChosen: true,
+  name: 'Концерты',
+  address: 'https://tutti.example/calendar.ics',
+  page: 'https://tutti.example/concerts',
+} as const
+
+const concert: CalendarConcert = {
+  slug: 'zimmer-kazan-1',
+  date: '2026-12-05',
+  time: '19:30:00.000',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'none' },
+  currency: 'RUB',
+  durationMinutes: 100,
+  city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
+  venue: { slug: 'hall', name: 'Большой зал' },
+  program: { slug: 'zimmer', name: 'Музыка Ханса Циммера' },
+  latitude: 55.79,
+  longitude: 49.12,
+  createdAt: '2026-06-01T10:00:00.000Z',
+  updatedAt: '2026-06-01T10:00:00.000Z',
+}
+
+const write = (changes: Partial<CalendarConcert> = {}) => writeCalendar([{ ...concert, ...changes }], facts)
+
+/** The lines of a calendar, unfolded. */
+const linesOf = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n')
+
+/** What both parsers agree on; a test that asks for more would not know whom to believe. */
+const readBoth = async (changes: Partial<CalendarConcert>) => {
+  const { byNodeIcal, byTsIcs } = readEvents(await write(changes))
+  expect(byNodeIcal).toEqual(byTsIcs)
+  return byTsIcs[0]
+}
+
+describe('a concert in a calendar', () => {
+  it.each([
+    ['Europe/Moscow', '2026-12-05', '19:30:00', '2026-12-05T16:30:00.000Z'],
+    ['Asia/Bangkok', '2027-01-10', '20:00:00', '2027-01-10T13:00:00.000Z'],
+    ['Europe/Belgrade', '2027-03-27', '19:00:00', '2027-03-27T18:00:00.000Z'],
+    ['Europe/Belgrade', '2027-03-28', '19:00:00', '2027-03-28T17:00:00.000Z'],
+    ['Europe/Belgrade', '2027-10-31', '19:00:00', '2027-10-31T18:00:00.000Z'],
+    ['Asia/Jerusalem', '2027-04-01', '21:00:00', '2027-04-01T18:00:00.000Z'],
+    ['America/New_York', '2027-11-07', '12:00:00', '2027-11-07T17:00:00.000Z'],
+    ['Asia/Kathmandu', '2027-05-01', '18:00:00', '2027-05-01T12:15:00.000Z'],
+    ['Australia/Lord_Howe', '2027-01-05', '19:00:00', '2027-01-05T08:00:00.000Z'],
+    ['Africa/Casablanca', '2027-02-20', '19:00:00', '2027-02-20T19:00:00.000Z'],
+  ])('in %s on %s at %s begins at %s for two parsers', async (timeZone, date, time, start) => {
+    expect((await readBoth({ timeZone, date, time }))?.start).toBe(start)
+  })
+
+  it('takes the whole day where its time is not known', async () => {
+    const { time: _, ...withoutTime } = concert
+    const lines = linesOf(await writeCalendar([withoutTime], facts))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261205')
+    expect(lines).toContain('DTEND;VALUE=DATE:20261206')
+    expect(lines).not.toContain('BEGIN:VTIMEZONE')
+  })
+
+  it('at an hour that clocks skip has an hour that exists', async () => {
+    const skipped = { timeZone: 'Europe/Belgrade', date: '2027-03-28', time: '02:30:00' }
+    expect(linesOf(await write(skipped))).toContain('DTSTART;TZID=Europe/Belgrade:20270328T033000')
+  })
+
+  it.each([
+    ['scheduled', 'CONFIRMED', 'Музыка Ханса Циммера, Казань'],
+    ['rescheduled', 'CONFIRMED', 'Музыка Ханса Циммера, Казань'],
+    ['moved_online', 'CONFIRMED', 'Музыка Ханса Циммера, Казань'],
+    ['postponed', 'TENTATIVE', 'Переносится: Музыка Ханса Циммера, Казань'],
+    ['cancelled', 'CANCELLED', 'Отменён: Музыка Ханса Циммера, Казань'],
+  ] as const)('that is %s has the status %s', async (status, written, summary) => {
+    expect(await readBoth({ status })).toMatchObject({ status: written, summary })
+  })
+
+  it('says from which day it was moved', async () => {
+    const moved = await readBoth({ status: 'rescheduled', previousDate: '2026-11-01' })
+    expect(moved?.description).toContain('Концерт перенесён с 1 ноября 2026.')
+  })
+
+  it('that moved online is nowhere else', async () => {
+    const calendar = await write({ status: 'moved_online' })
+    expect(linesOf(calendar)).toContain('LOCATION:Онлайн')
+    expect(calendar).not.toContain('GEO:')
+  })
+
+  it('keeps its UID when everything else of it changes', async () => {
+    const changed = await readBoth({ status: 'cancelled', date: '2027-02-02', timeZone: 'Asia/Bangkok' })
+    expect(changed?.uid).toBe('zimmer-kazan-1@tutti.example')
+  })
+
+  it('gets a higher SEQUENCE each time an editor touches it', () => {
+    const touched = (updatedAt: string) => toSequence({ ...concert, updatedAt })
+    const first = touched('2026-06-01T10:00:00.000Z')
+    const second = touched('2026-07-01T10:00:00.000Z')
+    const third = touched('2026-07-01T10:01:00.000Z')
+    expect([first, second > first, third > second]).toEqual([0, true, true])
+  })
+
+  it('gets a SEQUENCE of its status where stamps are hidden', () => {
+    const { createdAt: _created, updatedAt: _updated, ...bare } = concert
+    const sequences = (['scheduled', 'postponed', 'rescheduled', 'cancelled'] as const).map((status) =>
+      toSequence({ ...bare, status }),
+    )
+    expect(sequences).toEqual([0, 1, 2, 3])
+  })
+
+  it('without venue, program, city and stamps is still an event', async () => {
+    const { venue: _v, program: _p, city: _c, createdAt: _a, updatedAt: _u, ...bare } = concert
+    const { byNodeIcal, byTsIcs } = readEvents(await writeCalendar([bare], facts))
+    expect(byNodeIcal).toEqual(byTsIcs)
+    expect(byTsIcs[0]?.summary).toBe('Концерт')
+  })
+
+  it('names the language of a text that is not the calendar’s', async () => {
+    const lines = linesOf(await write({ program: { slug: 'x', name: 'Аниме', lang: 'ru' } }))
+    expect(lines).toContain('SUMMARY;LANGUAGE=ru:Аниме\\, Казань')
+  })
+})
+
+describe('a calendar', () => {
+  const hostile = [
+    'Кавычки "и" <теги> & </script>; запятые, точки; обратные \\ косые',
+    'строка\r\nещё\u2028и\u2029ещё',
+    'эмодзи 🎻🎼 ‏עברית‎ и 👨‍👩‍👧',
+    `${'ดนตรีประกอบภาพยนตร์'.repeat(26)}`,
+    'Ы'.repeat(500),
+    'управляющие \u0000\u0007\u001b знаки',
+    'половина \ud83d пары',
+  ]
+
+  it.each(hostile)('keeps a hostile title as one text (%#)', async (name) => {
+    const event = await readBoth({ program: { slug: 'x', name } })
+    const kept = name.replace('\u0000\u0007\u001b', '').toWellFormed().replace(/\s+/g, ' ')
+    expect(event?.summary).toBe(`${kept}, Казань`)
+  })
+
+  it.each(hostile)('folds lines at 75 octets without splitting a character (%#)', async (name) => {
+    const calendar = await writeCalendar([{ ...concert, program: { slug: 'x', name } }], { ...facts, name })
+    const octets = calendar.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+    expect(calendar).not.toContain('\ufffd'.repeat(2))
+    expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it('can’t be opened by a name: it stays one calendar with one event', async () => {
+    const name = 'Имя\r\nEND:VCALENDAR\r\nBEGIN:VEVENT'
+    const lines = linesOf(await writeCalendar([concert], { ...facts, name }))
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toContain('X-WR-CALNAME:Имя END:VCALENDAR BEGIN:VEVENT')
+  })
+
+  it('escapes what has a meaning in a line', async () => {
+    const lines = linesOf(await write({ program: { slug: 'x', name: ':;,\\n\\N' } }))
+    expect(lines).toContain('SUMMARY::\\;\\,\\\\n\\\\N\\, Казань')
+  })
+
+  it('tells clients how often to ask', async () => {
+    const lines = linesOf(await write())
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
+    expect(lines).toContain('X-PUBLISHED-TTL:PT6H')
+  })
+
+  it('without concerts is still a calendar', async () => {
+    const empty = await writeCalendar([], facts)
+    expect(convertIcsCalendar(undefined, empty).events ?? []).toEqual([])
+    expect(nodeIcal.sync.parseICS(empty)).toBeTypeOf('object')
+  })
+
+  it('describes each zone once, however many concerts are in it', async () => {
+    const other = { ...concert, slug: 'other', date: '2027-07-01' }
+    const lines = linesOf(await writeCalendar([concert, other], facts))
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1)
+  })
+
+  it('ends each line, the last too, as RFC 5545 wants it', async () => {
+    expect(await write()).toMatch(/END:VCALENDAR\r\n$/)
+  })
+})

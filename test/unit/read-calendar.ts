@@ -1,0 +1,54 @@
+import nodeIcal from 'node-ical'
+import { convertIcsCalendar } from 'ts-ics'
+
+/** An event as any calendar program understands it. */
+export interface ReadEvent {
+  uid: string
+  /** ISO instants. */
+  start: string
+  end: string
+  summary: string
+  description: string
+  location: string
+  status: string
+  sequence: number
+  url: string
+}
+
+/** A text with parameters is an object to one parser, and a text to the other. */
+const plain = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null && 'val' in value) return String(value.val)
+  return value === undefined ? '' : String(value)
+}
+
+/**
+ * The events of an iCalendar file by two parsers that share no code. node-ical takes zones by their IANA names,
+ * ts-ics by the file's own VTIMEZONE: when both find the same instants, the VTIMEZONE is right.
+ */
+export function readEvents(calendar: string): { byNodeIcal: ReadEvent[]; byTsIcs: ReadEvent[] } {
+  const byNodeIcal = Object.values(nodeIcal.sync.parseICS(calendar))
+    .filter((component) => component?.type === 'VEVENT')
+    .map((event) => ({
+      uid: event.uid,
+      start: new Date(event.start).toISOString(),
+      end: new Date(event.end ?? 0).toISOString(),
+      summary: plain(event.summary),
+      description: plain(event.description),
+      location: plain(event.location),
+      status: plain(event.status),
+      sequence: Number(event.sequence),
+      url: plain(event.url),
+    }))
+  const byTsIcs = (convertIcsCalendar(undefined, calendar).events ?? []).map((event) => ({
+    uid: event.uid,
+    start: event.start.date.toISOString(),
+    end: ('end' in event && event.end ? event.end.date : new Date(0)).toISOString(),
+    summary: event.summary,
+    description: event.description ?? '',
+    location: event.location ?? '',
+    status: event.status ?? '',
+    sequence: event.sequence ?? 0,
+    url: event.url ?? '',
+  }))
+  return { byNodeIcal, byTsIcs }
+}

@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+
+/** Stands in for a content service with so many concerts that only their ids tell them apart. */
+export function manyConcerts(count: number): { calls: () => number } {
+  let calls = 0
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, _init) => {
+    calls += 1
+    const request = new Request(_input, _init)
+    const { query, variables } = await request.json<{ query: string; variables?: Record<string, unknown> }>()
+    return Response.json({ data: answer(query, variables ?? {}, count) })
+  })
+  return { calls: () => calls }
+}
+
+const row = (id: number) => ({
+  id: String(id),
+  attributes: { slug: `concert-${id}`, updatedAt: '2026-11-20T10:00:00.000Z', program: { data: null } },
+})
+
+function answer(query: string, variables: Record<string, unknown>, count: number) {
+  if (query.includes('query SitemapLastIds')) {
+    return { concerts: { data: [{ id: String(count), attributes: {} }] } }
+  }
+  if (query.includes('query SitemapNewest')) {
+    const aliases = [...query.matchAll(/\b(r\d+): /g)].map(([, alias = '']) => alias)
+    return Object.fromEntries(aliases.map((alias) => [alias, { data: [row(1)] }]))
+  }
+  const after = Number(variables.after)
+  const limit = Number(variables.limit)
+  const last = Math.min(after + limit, Number(variables.upTo), count)
+  return {
+    entries: { data: Array.from({ length: Math.max(0, last - after) }, (_, at) => row(after + at + 1)) },
+  }
+}

@@ -1,0 +1,172 @@
+import { createExecutionContext, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.ts'
+import type { Bindings } from '../../src/config.ts'
+import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+import { fixedPaths } from '../../src/feeds/sitemap/sections.ts'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { localePath, paths } from '../../src/shared/urls.ts'
+import { contentUrl, fakeContent } from './fake-content.ts'
+import { manyConcerts } from './many-concerts.ts'
+import { origin, visit } from './visit.ts'
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+const pathOf = (loc: string) => new URL(loc).pathname
+const read = async (path: string, options = {}) => (await visit(path, options)).text()
+
+async function readAll(options = {}): Promise<string[]> {
+  const parts = locsIn(await read('/sitemap.xml', options))
+  const texts = await Promise.all(parts.map((part) => read(pathOf(part), options)))
+  return texts.flatMap(locsIn).map(pathOf)
+}
+
+const pages = {
+  Concert: paths.concert,
+  Program: paths.bySlug,
+  ProgramCollection: paths.bySlug,
+  Page: paths.bySlug,
+  City: paths.city,
+  Venue: paths.venue,
+  Member: paths.member,
+  Post: paths.post,
+  Article: paths.article,
+  Category: paths.category,
+  QaEntry: paths.qaEntry,
+} as const
+
+/** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
+function addressesOfDemo(): string[] {
+  const snapshot = makeSnapshot(new Date().toISOString().slice(0, 10))
+  const entries = Object.entries(pages).flatMap(([type, toPath]) =>
+    snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
+      (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
+    ),
+  )
+  const fixed = allLocales.flatMap((locale) => fixedPaths.map((path) => localePath(locale, path)))
+  return [...new Set([...entries, ...fixed])]
+}
+
+/** Pages that search engines needn't know: personal ones, tools, and a redirect. */
+const unlisted = [
+  '/program',
+  '/search',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/account',
+  '/preview',
+  '/codegen',
+  '/push',
+  '/offline',
+]
+
+describe('the sitemap of the demo', () => {
+  it('lists every public address once', async () => {
+    expect((await readAll()).toSorted()).toEqual(addressesOfDemo().toSorted())
+  })
+
+  it('lists only addresses that answer 200', async () => {
+    // One of each hundred; `npm run measure` asks for all of them.
+    const sample = (await readAll()).filter((_, index) => index % 100 === 0)
+    const answers = await Promise.all(sample.map(async (path) => [path, (await visit(path)).status]))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  }, 60_000)
+
+  it('knows every page that app.ts has without a slug', () => {
+    const routes = app.routes.filter(({ method, path }) => method === 'GET' && !/[:*.]|^\/api\//.test(path))
+    const listed = [...new Set(routes.map(({ path }) => path))].filter((path) => !unlisted.includes(path))
+    expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
+  })
+
+  it('says when an entry was touched, and shows its picture', async () => {
+    expect(await read('/sitemaps/concert-1.xml')).toMatch(
+      /<url><loc>[^<]+\/c\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><image:image><image:loc>https:\/\/tutti\.example\/build\/pictures\/[^<]+<\/image:loc><\/image:image><\/url>/,
+    )
+  })
+
+  it('has no other language where the site has none', async () => {
+    const found = await readAll({ variables: { LOCALES: 'ru' } })
+    expect(found.filter((path) => /^(\/p)?\/(en|th)(\/|$)/.test(path))).toEqual([])
+  })
+
+  it('names the configured site, whoever is asked', async () => {
+    const xml = await read('/sitemap.xml', { variables: { SITE_URL: 'https://concerts.example' } })
+    expect(locsIn(xml).filter((loc) => !loc.startsWith('https://concerts.example/sitemaps/'))).toEqual([])
+  })
+})
+
+describe('a part of the sitemap', () => {
+  it.each([
+    '/sitemaps/concert-0.xml',
+    '/sitemaps/nothing-1.xml',
+    '/sitemaps/program-1.xml',
+    '/sitemaps/concert-1',
+    '/en/sitemaps/concert-1.xml',
+  ])('%s does not exist', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+
+  it('is made once, and kept', async () => {
+    const variables = { SITE_URL: 'https://once.example' }
+    const first = await visit('/sitemaps/venue-1.xml', { variables })
+    const second = await visit('/sitemaps/venue-1.xml', { variables })
+    expect([first, second].map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT'])
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await visit('/sitemaps/post-1.xml', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  })
+
+  it('that was never made answers 503 while the content service is down', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fakeContent(() => new Response('down', { status: 500 }))
+    const response = await visit('/sitemaps/city-1.xml', { variables: { CONTENT_URL: contentUrl } })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).not.toBeNull()
+  })
+})
+
+describe('of 60 000 concerts', () => {
+  const variables: Record<string, string> = { CONTENT_URL: contentUrl }
+  const idsIn = (xml: string) =>
+    locsIn(xml)
+      .filter((loc) => !/\/(en|th)\//.test(loc))
+      .map((loc) => Number(loc.split('-').at(-1)))
+
+  it('the index names thirty parts after a few questions', async () => {
+    const content = manyConcerts(60_000)
+    const parts = locsIn(await read('/sitemap.xml', { variables })).filter((loc) => loc.includes('/concert-'))
+    expect(parts).toHaveLength(30)
+    expect(content.calls()).toBeLessThanOrEqual(9)
+  })
+
+  it.each([1, 30])('part %i lists its own, each once', async (part) => {
+    manyConcerts(60_000)
+    const ids = idsIn(await read(`/sitemaps/concert-${part}.xml`, { variables }))
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([2000, part * 2000 - 1999, part * 2000])
+  })
+
+  it('are read only as fast as the crawler takes them', async () => {
+    const content = manyConcerts(60_000)
+    const request = new Request(`${origin}/sitemaps/concert-7.xml`)
+    const answer = await app.fetch(request, { ...env, ...variables } as Bindings, createExecutionContext())
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    const askedBefore = content.calls()
+    await reader?.read()
+    expect([askedBefore, content.calls()]).toEqual([1, 2])
+    await reader?.cancel()
+  })
+})
