@@ -92,7 +92,7 @@ function toCalendarConcert(
   }
 }
 
-const pageSize = 100
+const pageSize = 50
 
 /**
  * Concerts from a day on, soonest first, at most `maxCalendarConcerts`.

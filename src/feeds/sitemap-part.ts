@@ -54,7 +54,7 @@ function streamOf(
   onWhole: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const taken: Uint8Array<ArrayBuffer>[] = []
+  const taken: Uint8Array[] = []
   let next: IteratorResult<string> | undefined = first
   return new ReadableStream(
     {
@@ -66,7 +66,7 @@ function streamOf(
           return controller.close()
         }
         const bytes = encoder.encode(value)
-        taken.push(Uint8Array.from(bytes))
+        taken.push(bytes)
         controller.enqueue(bytes)
       },
       async cancel() {

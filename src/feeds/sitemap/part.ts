@@ -13,8 +13,11 @@ import {
   toAddresses,
 } from './sections.ts'
 
-/** Entries that are asked for at once, and held in memory while they are written. */
-const entriesPerPage = 250
+/**
+ * Entries that are asked for at once, and held in memory while they are written. Strapi asks its database for each
+ * relation of each row; a part takes 40 questions, and a Worker may ask at least 50 in a request.
+ */
+const entriesPerPage = 50
 
 interface PartContext {
   content: ContentService
