@@ -32,9 +32,11 @@ const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
   !came &&
   !isCrawler(c.req.header('user-agent') ?? '')
 
-/** A page that the visitor goes to, and not a call that a page makes. */
+/** A page that the visitor goes to, and not a call that a page makes or a file that everybody's caches keep. */
 const isNavigation = (c: Context<AppEnv>) =>
-  (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' && !c.var.path.startsWith('/api/')
+  (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
+  !c.var.path.startsWith('/api/') &&
+  !/\.[a-z]+$/.test(c.var.path)
 
 /** Names of crawlers and link previews; none of them chooses a language. */
 const isCrawler = (userAgent: string) =>

@@ -78,6 +78,12 @@ describe.each(files)('%s', (path, type) => {
     expect(await response.text()).toBe('')
   })
 
+  it('sets no cookie, whichever page leads to it', async () => {
+    const { headers } = await visit(path, { headers: { referer: 'https://tutti.example/th/concerts' } })
+    const other = await visit(path, { headers: { referer: 'https://tutti.example/concerts' } })
+    expect([headers.get('set-cookie'), other.headers.get('set-cookie')]).toEqual([null, null])
+  })
+
   it('is the same whatever query is added', async () => {
     expect(await read(`${path}?needle=1`)).toBe(await read(path))
   })
