@@ -28,8 +28,13 @@ export function isOver(concert: ConcertTime, now: number): boolean {
 }
 
 /** The instant at which the concert is over, in milliseconds. */
-export const toEnd = (concert: ConcertTime): number =>
-  toInstant(concert.date, concert.time, concert.timeZone) + lengthMs(concert)
+export const toEnd = (concert: ConcertTime): number => toSpan(concert).end
+
+/** The instants at which the concert begins and is over, in milliseconds. */
+export function toSpan(concert: ConcertTime): { start: number; end: number } {
+  const start = toInstant(concert.date, concert.time, concert.timeZone)
+  return { start, end: start + lengthMs(concert) }
+}
 
 const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
   (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000

@@ -32,13 +32,16 @@ const listPages = [
   '/b2b',
   '/cast',
 ]
+const files = [paths.newsFeed(), paths.concertsFeed(), paths.scheduleCalendar(), paths.openSearch()]
 const unknown = ['/no-such-page', '/no/such/page', '/c/no-such', '/c/no-such/tickets', '/cities/no-such']
   .concat('/venues/no-such', '/p/no-such', '/a/no-such', '/categories/no-such', '/qa/no-such')
   .concat('/members/no-such', '/c/not_a_slug')
 
 /** One Russian page of each family; of concerts the last, which is still ahead. */
 export function listExamples(): Address[] {
-  const pages = listAddresses('ru').filter(({ path, status }) => status === 200 && !path.startsWith('/api/'))
+  const pages = listAddresses('ru').filter(
+    ({ path, status }) => status === 200 && !/^\/api\/|\.(xml|ics|txt)$/.test(path),
+  )
   return [...new Map(pages.map((page) => [page.family, page])).values()]
 }
 
@@ -68,6 +71,10 @@ export function listAddresses(...locales: Locale[]): Address[] {
     ...entries('Article', paths.article),
     ...entries('Category', paths.category),
     ...entries('QaEntry', paths.qaEntry),
+    ...each(files, 200),
+    ...entries('Concert', paths.concertCalendar),
+    ...entries('City', paths.cityCalendar),
+    ...entries('Program', paths.programCalendar),
     ...each(unknown, 404),
   ]
   // An entry at the same address is shown before a redirect is looked for.
@@ -79,6 +86,7 @@ export function listAddresses(...locales: Locale[]): Address[] {
       addresses.map((address) => ({ ...address, path: localePath(locale, address.path) })),
     ),
     ...each(redirects, 301),
+    ...each([paths.sitemap(), paths.sitemapPart('pages'), '/robots.txt'], 200),
     ...each(['/api/cities', '/api/cities?locale=en&query=mos'], 200),
     ...each(['/api/no-such-call'], 404),
   ]

@@ -1,11 +1,10 @@
 import type { CalendarConcert } from '../../content/calendar-concerts.ts'
 import type { ConcertStatus } from '../../content/concert-card.ts'
-import { toEnd } from '../../content/ticket-state.ts'
 import { calendarMessages } from '../../i18n/calendar.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath, paths } from '../../shared/urls.ts'
-import { addDays, dayIn, timeIn, toInstant } from '../../shared/zoned-time.ts'
+import { addDays, offsetMinutes } from '../../shared/zoned-time.ts'
 import { type Component, instant, type Property, text, title } from './jcal.ts'
 
 /** What every event of a calendar shares. */
@@ -19,8 +18,18 @@ export interface EventContext {
   isChosen: boolean
 }
 
-/** A concert as a calendar entry. The same UID in every calendar, so that subscribing twice shows it once. */
-export function toEvent(concert: CalendarConcert, context: EventContext): Component {
+/** When a concert begins and is over, in milliseconds. Finding it out costs more than all else about an event. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/**
+ * A concert as a calendar entry. The same UID in every calendar, so that subscribing twice shows it once.
+ *
+ * @param span `undefined` where only the day is known
+ */
+export function toEvent(concert: CalendarConcert, span: Span | undefined, context: EventContext): Component {
   const { locale, origin, now, isChosen } = context
   const url = `${origin}${localePath(locale, paths.concert(concert.slug))}`
   const touchedAt = Date.parse(concert.updatedAt ?? concert.createdAt ?? '') || now
@@ -35,7 +44,7 @@ export function toEvent(concert: CalendarConcert, context: EventContext): Compon
     ['sequence', {}, 'integer', toSequence(concert)],
     text('status', statuses[concert.status]),
     text('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
-    ...toTimes(concert),
+    ...toTimes(concert, span),
     title('summary', summary, lang ? { language: lang } : {}),
     text('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
     ...(location ? [text('location', location)] : []),
@@ -74,9 +83,8 @@ export function toSequence({ status, createdAt, updatedAt }: CalendarConcert): n
 }
 
 /** By the city's clock. A concert without a time takes the whole day. */
-function toTimes(concert: CalendarConcert): Property[] {
-  const { date, time, timeZone } = concert
-  if (!time) {
+function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): Property[] {
+  if (!span) {
     return [
       ['dtstart', {}, 'date', date],
       ['dtend', {}, 'date', addDays(date, 1)],
@@ -86,9 +94,9 @@ function toTimes(concert: CalendarConcert): Property[] {
     name,
     { tzid: timeZone },
     'date-time',
-    `${dayIn(timeZone, ms)}T${timeIn(timeZone, ms)}:00`,
+    new Date(ms + offsetMinutes(timeZone, ms) * 60_000).toISOString().slice(0, 19),
   ]
-  return [at('dtstart', toInstant(date, time, timeZone)), at('dtend', toEnd(concert))]
+  return [at('dtstart', span.start), at('dtend', span.end)]
 }
 
 /** The program's name and the city; what has become of the concert stands before them. */

@@ -1,8 +1,7 @@
 import type { CalendarConcert } from '../../content/calendar-concerts.ts'
-import { toEnd } from '../../content/ticket-state.ts'
+import { toSpan } from '../../content/ticket-state.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { toInstant } from '../../shared/zoned-time.ts'
-import { type EventContext, toEvent } from './event.ts'
+import { type EventContext, type Span, toEvent } from './event.ts'
 import { type Component, type Property, text, title } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'
 
@@ -31,20 +30,28 @@ export async function writeCalendar(concerts: CalendarConcert[], facts: Calendar
     ['refresh-interval', {}, 'duration', refreshInterval],
     ['x-published-ttl', {}, 'duration', refreshInterval],
   ]
-  const events = concerts.map((concert) => toEvent(concert, facts))
-  return toLines(['vcalendar', properties, [...toTimeZones(concerts), ...events]])
+  const timed = concerts.map((concert) => ({ concert, span: concert.time ? toSpan(concert) : undefined }))
+  const events = timed.map(({ concert, span }) => toEvent(concert, span, facts))
+  return toLines(['vcalendar', properties, [...toTimeZones(timed), ...events]])
+}
+
+interface TimedConcert {
+  concert: CalendarConcert
+  span: Span | undefined
 }
 
 /** One for each zone in which a concert has a time, over the years of those concerts. */
-function toTimeZones(concerts: CalendarConcert[]): Component[] {
-  const timed = Map.groupBy(
-    concerts.filter(({ time }) => time),
-    ({ timeZone }) => timeZone,
-  )
-  return [...timed].map(([timeZone, all]) => {
-    const starts = all.map(({ date, time }) => toInstant(date, time, timeZone))
-    return toTimeZoneComponent(timeZone, Math.min(...starts), Math.max(...all.map(toEnd)))
-  })
+function toTimeZones(concerts: TimedConcert[]): Component[] {
+  const spans = new Map<string, Span>()
+  for (const { concert, span } of concerts) {
+    if (!span) continue
+    const known = spans.get(concert.timeZone) ?? span
+    spans.set(concert.timeZone, {
+      start: Math.min(known.start, span.start),
+      end: Math.max(known.end, span.end),
+    })
+  }
+  return [...spans].map(([timeZone, { start, end }]) => toTimeZoneComponent(timeZone, start, end))
 }
 
 /**
