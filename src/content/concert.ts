@@ -134,6 +134,10 @@ export interface Concert extends ConcertCard {
   organizerId?: number
   ageLimit?: number
   address?: string
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode?: string
+  /** ISO instant at which the concert was announced. */
+  publishedAt?: string
   latitude?: number
   longitude?: number
   hallImages: Image[]
@@ -150,6 +154,8 @@ const detailSchema = z.object({
     z.extend(concertCardSchema, {
       organizerId: z.nullish(z.int()),
       ageLimit: z.nullish(z.int()),
+      publishedAt: z.nullish(z.iso.datetime({ offset: true })),
+      cityDetail: z.nullish(z.object({ countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))) })),
       seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
       venueDetail: z.nullish(
         z.extend(
@@ -183,7 +189,8 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       data {
         attributes {
           ${concertCardFields}
-          organizerId ageLimit
+          organizerId ageLimit publishedAt
+          cityDetail: city { data { attributes { countryCode } } }
           seo { metaTitle metaDescription }
           venueDetail: venue { data { attributes {
             latitude longitude ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}
@@ -211,6 +218,8 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
         durationMinutes: concert.durationMinutes ?? concert.programDetail?.durationMinutes,
         address: venue?.address,
+        publishedAt: concert.publishedAt,
+        countryCode: concert.cityDetail?.countryCode?.toUpperCase(),
         latitude: concert.venueDetail?.latitude,
         longitude: concert.venueDetail?.longitude,
         heroImage: toImage(concert.programDetail?.heroImage, mediaUrl),
