@@ -12,7 +12,7 @@ export function toOrganization(site: SiteFacts, { social, about }: Site): Organi
     name: t.fullName,
     alternateName: t.name,
     url: addressIn(site, '/'),
-    logo: `${site.origin}/build/icons/icon-512.png`,
+    logo: logoOf(site),
     description: t.defaultDescription,
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
     ...(about?.legalName ? { legalName: about.legalName } : {}),
@@ -32,12 +32,6 @@ export const organizationReference = (site: SiteFacts) =>
 
 /** The publisher of what is read: with the logo that search engines ask for. */
 export const publisher = (site: SiteFacts) =>
-  ({
-    ...organizationReference(site),
-    logo: {
-      '@type': 'ImageObject',
-      url: `${site.origin}/build/icons/icon-512.png`,
-      width: '512',
-      height: '512',
-    },
-  }) as const
+  ({ ...organizationReference(site), logo: logoOf(site) }) as const
+
+const logoOf = ({ origin }: SiteFacts): string => `${origin}/build/icons/icon-512.png`
