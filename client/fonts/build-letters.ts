@@ -4,6 +4,9 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import type { Letters, LettersByFace, PlacedOutline } from '../../src/cards/letters.ts'
 import { cyrillicLetters, latinLetters, range } from './letter-ranges.ts'
 
+/** Names of works and halls come in every language of Europe. */
+const alphabet = [...latinLetters, ...cyrillicLetters, ...range(0xc0, 0x17f)]
+
 /**
  * Outlines of letters for the cards that the Worker draws. The Worker has no shaper: what one is needed for is done
  * here by HarfBuzz once: pairs that stand closer, and the places of Thai marks on every consonant.
@@ -11,11 +14,11 @@ import { cyrillicLetters, latinLetters, range } from './letter-ranges.ts'
 const sources = {
   display: {
     file: 'unbounded/500Medium/Unbounded_500Medium.ttf',
-    letters: [...latinLetters, ...cyrillicLetters],
+    letters: alphabet,
   },
   text: {
     file: 'golos-text/500Medium/GolosText_500Medium.ttf',
-    letters: [...latinLetters, ...cyrillicLetters],
+    letters: alphabet,
   },
   thai: {
     file: 'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf',
@@ -76,7 +79,7 @@ function shapeText(font: Font, text: string) {
 const leastKerning = 24
 
 function toPairs(font: Font, letters: readonly string[]): Record<string, number> {
-  const kerned = letters.filter((letter) => /^\p{L}$/u.test(letter) && !/\p{Script=Thai}/u.test(letter))
+  const kerned = letters.filter((letter) => /^[A-Za-z\u0400-\u04ff]$/.test(letter))
   const advances = new Map(kerned.map((letter) => [letter, shapeText(font, letter).advance]))
   const pairs = kerned.flatMap((first) =>
     kerned.map((second) => {
