@@ -5,15 +5,49 @@
 export interface Coverage {
   width: number
   height: number
-  /** One number more than pixels: an edge at the right border spills over. */
+  /** Row by row, each with two numbers more than pixels: an edge at the right border spills over. */
   areas: Float32Array
+  /** Of each row the first pixel that an edge has touched, and the one behind the last; nothing lies outside. */
+  firsts: Int32Array
+  ends: Int32Array
 }
+
+const spill = 2
 
 export const createCoverage = (width: number, height: number): Coverage => ({
   width,
   height,
-  areas: new Float32Array(width * height + 2),
+  areas: new Float32Array((width + spill) * height),
+  firsts: new Int32Array(height).fill(width),
+  ends: new Int32Array(height),
 })
+
+/**
+ * Tells each pixel that shapes cover, with how much of it, from 0 to 1, and leaves nothing behind: the same memory
+ * takes the next shapes.
+ */
+export function takeCovered(
+  { width, height, areas, firsts, ends }: Coverage,
+  tell: (x: number, row: number, covered: number) => void,
+): void {
+  for (let row = 0; row < height; row += 1) {
+    const first = firsts[row] ?? 0
+    const end = ends[row] ?? 0
+    let sum = 0
+    for (let x = first; x < end; x += 1) {
+      const at = row * (width + spill) + x
+      sum += areas[at] ?? 0
+      areas[at] = 0
+      const covered = sum < 0 ? -sum : sum
+      if (covered >= leastCoverage && x < width) tell(x, row, Math.min(covered, 1))
+    }
+    firsts[row] = width
+    ends[row] = 0
+  }
+}
+
+/** Sums of areas don't end at exactly nothing. */
+const leastCoverage = 0.02
 
 /** Where an outline goes: pixels of its origin, y downwards, and pixels per unit. */
 export interface Placement {
@@ -62,7 +96,8 @@ export function addOutline(coverage: Coverage, path: string, { x, y, scale }: Pl
   }
 }
 
-function addEdge({ width, height, areas }: Coverage, x0: number, y0: number, x1: number, y1: number): void {
+function addEdge(coverage: Coverage, x0: number, y0: number, x1: number, y1: number): void {
+  const { height } = coverage
   if (y0 === y1) return
   const direction = y0 < y1 ? 1 : -1
   const [topX, topY, bottomX, bottomY] = y0 < y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0]
@@ -73,39 +108,40 @@ function addEdge({ width, height, areas }: Coverage, x0: number, y0: number, x1:
   for (let row = firstRow; row < lastRow; row += 1) {
     const tall = Math.min(row + 1, bottomY) - Math.max(row, topY)
     const nextX = x + slope * tall
-    addRow(areas, row * width, width, x, nextX, direction * tall)
+    addRow(coverage, row, x, nextX, direction * tall)
     x = nextX
   }
 }
 
 /** One edge within one row of pixels: `area` is its height there, with its direction. */
-function addRow(areas: Float32Array, start: number, width: number, from: number, to: number, area: number) {
+function addRow(coverage: Coverage, row: number, from: number, to: number, area: number): void {
+  const { width, areas, firsts, ends } = coverage
   const left = Math.min(Math.max(Math.min(from, to), 0), width)
   const right = Math.min(Math.max(Math.max(from, to), 0), width)
   const first = Math.floor(left)
-  const end = Math.ceil(right)
-  const add = (index: number, value: number) => {
-    areas[start + index] = (areas[start + index] ?? 0) + value
-  }
-  if (end <= first + 1) {
+  const end = Math.max(Math.ceil(right), first + 1)
+  const start = row * (width + spill)
+  if (first < (firsts[row] ?? 0)) firsts[row] = first
+  if (end + 1 > (ends[row] ?? 0)) ends[row] = end + 1
+  if (end === first + 1) {
     const middle = (left + right) / 2 - first
-    add(first, area * (1 - middle))
-    add(first + 1, area * middle)
+    areas[start + first] = (areas[start + first] ?? 0) + area * (1 - middle)
+    areas[start + end] = (areas[start + end] ?? 0) + area * middle
     return
   }
   const perPixel = area / (right - left)
   const firstPart = first + 1 - left
   const inFirst = 0.5 * perPixel * firstPart * firstPart
-  add(first, inFirst)
+  areas[start + first] = (areas[start + first] ?? 0) + inFirst
   let sum = inFirst
   let covered = perPixel * firstPart
   for (let index = first + 1; index < end; index += 1) {
     const part = Math.min(right - index, 1)
     // Up to here the pixel is covered by what came before, and by half of what this pixel's edge adds.
     const total = covered + perPixel * part * (1 - part / 2)
-    add(index, total - sum)
+    areas[start + index] = (areas[start + index] ?? 0) + total - sum
     sum = total
     covered += perPixel * part
   }
-  add(end, area - sum)
+  areas[start + end] = (areas[start + end] ?? 0) + area - sum
 }

@@ -1,12 +1,12 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type Card, type CardFormat, cardFormats, toDateLines } from './card.ts'
-import { addOutline, createCoverage } from './coverage.ts'
+import { addOutline, type Coverage, createCoverage, takeCovered } from './coverage.ts'
 import { cutHall, type PackedHall } from './hall.ts'
 import { type Letters, type LettersByFace, type SetText, setText, shownShare } from './letters.ts'
 import { type SetLines, setLines } from './lines.ts'
-import { lightOver, lineColour, textOver, toPalette } from './palette.ts'
-import { toPng } from './png.ts'
+import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
+import { type Scanlines, toPng } from './png.ts'
 
 /** What `build.ts` prepares for cards. */
 export interface CardParts {
@@ -24,6 +24,8 @@ interface DrawnCard {
 
 const margin = 72
 const lineHeight = 7
+/** The largest letters: the number of the day. */
+const largest = 118
 /** The smallest share of a title that must be readable. */
 const leastShown = 0.6
 
@@ -33,25 +35,28 @@ export async function drawCard(
   { locale, card, format, otherTitle }: DrawnCard,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = cardFormats[format]
-  const pixels = await cutHall(hall, width, height)
+  const picture = await cutHall(hall, width, height)
+  const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
+  const tables = { light: toTable(lightOver), text: toTable(textOver) }
   const chosen = chooseFaces(faces, locale)
   const title = shownShare(chosen.display, card.title) < leastShown ? otherTitle : card.title
   const set = setLines(chosen.display, locale, title, titleRoom(width, height))
-  const draw = (text: SetText, x: number, y: number, size: number, over: Over) =>
-    drawText(pixels, width, height, { text, x, y, size, over })
+  const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
+    drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
-  draw(setText(chosen.display, siteMessages(locale).name, 34), margin, margin + 34, 34, lightOver)
-  drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, textOver))
-  drawFoot(chosen, locale, card, width - 2 * margin, (text, x, up, size, over) =>
-    draw(text, margin + x, height - margin - up, size, over),
+  draw(setText(chosen.display, siteMessages(locale).name, 34), margin, margin + 34, 34, 'light')
+  drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
+  drawFoot(chosen, locale, card, width - 2 * margin, (text, x, up, size, colour) =>
+    draw(text, margin + x, height - margin - up, size, colour),
   )
   for (let row = height - lineHeight; row < height; row += 1) {
-    for (let x = 0; x < width; x += 1) pixels[row * width + x] = lineColour(x / width)
+    for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
   }
-  return toPng({ width, height, pixels, palette: toPalette(card.light) })
+  return toPng(picture, toPalette(card.light))
 }
 
-type Over = (hall: number, covered: number) => number
+/** The hall's own light, or white as paper. */
+type Colour = 'light' | 'text'
 
 /** The language's own face first; the others lend the letters that it lacks. */
 const chooseFaces = ({ display, text, thai }: LettersByFace, locale: Locale) =>
@@ -82,22 +87,22 @@ function drawFoot(
   locale: Locale,
   card: Card,
   width: number,
-  draw: (text: SetText, x: number, up: number, size: number, over: Over) => void,
+  draw: (text: SetText, x: number, up: number, size: number, colour: Colour) => void,
 ): void {
   const date = toDateLines(locale, card)
   const drawPlace = (x: number) => {
     const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
     for (const line of setLines(faces.text, locale, card.place ?? '', room).lines)
-      draw(line, x, 9, 32, textOver)
+      draw(line, x, 9, 32, 'text')
   }
   if (!date) {
     drawPlace(0)
     return
   }
-  const day = setText(faces.display, date.day, 118)
-  draw(day, -4, 6, 118, lightOver)
+  const day = setText(faces.display, date.day, largest)
+  draw(day, -4, 6, largest, 'light')
   const beside = day.width + 26
-  draw(setText(faces.display, date.beside, 34), beside, 62, 34, lightOver)
+  draw(setText(faces.display, date.beside, 34), beside, 62, 34, 'light')
   drawPlace(beside)
 }
 
@@ -107,36 +112,30 @@ interface DrawnText {
   x: number
   y: number
   size: number
-  over: Over
+  table: Uint8Array
 }
 
-/** Only the rectangle that the line may touch is looked at: Thai marks stand high above it, tails below. */
-function drawText(pixels: Uint8Array, width: number, height: number, { text, x, y, size, over }: DrawnText) {
+/** Letters are drawn in strips as high as the highest line: Thai marks stand far above it, tails below. */
+const strip = { above: 1.5, below: 0.6 } as const
+
+function drawText(
+  { width, height, bytes }: Scanlines,
+  coverage: Coverage,
+  { text, x, y, size, table }: DrawnText,
+): void {
   const scale = size / 1000
-  const top = Math.max(0, Math.floor(y - size * 1.5))
-  const bottom = Math.min(height, Math.ceil(y + size * 0.6))
-  const left = Math.max(0, Math.floor(x - size * 0.2))
-  const right = Math.min(width, Math.ceil(x + text.width + size * 0.3))
-  if (right <= left || bottom <= top) return
-  const coverage = createCoverage(right - left, bottom - top)
+  const top = Math.floor(y - size * strip.above)
   for (const { letters, parts, x: letterX } of text.letters) {
     for (let index = 0; index < parts.length; index += 3) {
       const [outline = 0, dx = 0, dy = 0] = parts.slice(index, index + 3)
-      const place = { x: x - left + letterX + dx * scale, y: y - top - dy * scale, scale }
+      const place = { x: x + letterX + dx * scale, y: y - top - dy * scale, scale }
       addOutline(coverage, letters.outlines[outline] ?? '', place)
     }
   }
-  for (let row = 0; row < coverage.height; row += 1) {
-    let sum = 0
-    for (let column = 0; column < coverage.width; column += 1) {
-      sum += coverage.areas[row * coverage.width + column] ?? 0
-      const covered = Math.min(Math.abs(sum), 1)
-      if (covered < leastCoverage) continue
-      const at = (top + row) * width + left + column
-      pixels[at] = over(pixels[at] ?? 0, covered)
-    }
-  }
+  takeCovered(coverage, (column, row, covered) => {
+    const line = top + row
+    if (line < 0 || line >= height) return
+    const at = line * (width + 1) + 1 + column
+    bytes[at] = table[tableIndex(bytes[at] ?? 0, covered)] ?? 0
+  })
 }
-
-/** Sums of areas don't end at exactly nothing. */
-const leastCoverage = 0.02

@@ -1,3 +1,5 @@
+import { createScanlines, type Scanlines } from './png.ts'
+
 /** The picture behind a card's text, as `src/embedded/pictures/card-hall.ts` draws it. */
 export interface PackedHall {
   width: number
@@ -18,14 +20,14 @@ async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
 }
 
 /** The part of the hall that ends in its lower right corner; a card larger than it is dark beyond. */
-export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Uint8Array> {
+export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
   const all = unpacked ?? (await unpack(hall))
   unpacked = all
-  const part = new Uint8Array(width * height)
+  const part = createScanlines(width, height)
   const columns = Math.min(width, hall.width)
   for (let fromBottom = 1; fromBottom <= Math.min(height, hall.height); fromBottom += 1) {
     const end = (hall.height - fromBottom + 1) * hall.width
-    part.set(all.subarray(end - columns, end), (height - fromBottom + 1) * width - columns)
+    part.bytes.set(all.subarray(end - columns, end), (height - fromBottom + 1) * (width + 1) - columns)
   }
   return part
 }

@@ -36,6 +36,19 @@ export function textOver(hall: number, covered: number): number {
 export const lightOver = (hall: number, covered: number): number =>
   hall >= shares.hall ? hall : Math.max(hall, Math.round(covered * (shares.hall - 1)))
 
+/** How finely a letter's edge is told apart. */
+const edges = 16
+
+/** One of the two for every colour and every edge: a card has a hundred thousand such pixels. */
+export const toTable = (over: (hall: number, covered: number) => number): Uint8Array =>
+  Uint8Array.from({ length: 256 * edges }, (_, index) =>
+    over(Math.floor(index / edges), (index % edges) / (edges - 1)),
+  )
+
+/** Where a table has what becomes of a colour under so much of a letter. */
+export const tableIndex = (hall: number, covered: number): number =>
+  hall * edges + Math.round(covered * (edges - 1))
+
 /** @param along 0…1 from left to right */
 export const lineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)

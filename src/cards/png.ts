@@ -4,22 +4,29 @@ const crcTable = /* @__PURE__ */ Uint32Array.from({ length: 256 }, (_, index) =>
   return value
 })
 
-interface Picture {
+/** A picture's pixels as PNG wants them: before each row a byte that names its filter, 0 for none. */
+export interface Scanlines {
   width: number
   height: number
-  /** One palette number per pixel, row by row. */
-  pixels: Uint8Array
-  /** 256 colours: red, green, blue. */
-  palette: Uint8Array
+  /** One palette number per pixel; pixel x of a row stands at `row * (width + 1) + 1 + x`. */
+  bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A PNG of at most 256 colours (https://www.w3.org/TR/png-3/). Deflate is the platform's own. */
-export async function toPng({ width, height, pixels, palette }: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  const lines = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row += 1) {
-    // The first byte of a line names its filter: 0, none.
-    lines.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
-  }
+export const createScanlines = (width: number, height: number): Scanlines => ({
+  width,
+  height,
+  bytes: new Uint8Array((width + 1) * height),
+})
+
+/**
+ * A PNG of at most 256 colours (https://www.w3.org/TR/png-3/). Deflate is the platform's own.
+ *
+ * @param palette 256 colours: red, green, blue
+ */
+export async function toPng(
+  { width, height, bytes }: Scanlines,
+  palette: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
@@ -29,7 +36,7 @@ export async function toPng({ width, height, pixels, palette }: Picture): Promis
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', await deflate(lines)),
+    chunk('IDAT', await deflate(bytes)),
     chunk('IEND', new Uint8Array()),
   ]
   return join(parts)

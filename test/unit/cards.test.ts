@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/card-parts.json'
 import { type Card, type CardFormat, cardFormats, cardVersion } from '../../src/cards/card.ts'
-import { addOutline, createCoverage } from '../../src/cards/coverage.ts'
+import { addOutline, createCoverage, takeCovered } from '../../src/cards/coverage.ts'
 import { drawCard } from '../../src/cards/draw-card.ts'
 import { setText, shownShare } from '../../src/cards/letters.ts'
 import { setLines } from '../../src/cards/lines.ts'
@@ -127,12 +127,11 @@ describe('coverage', () => {
   const filled = (path: string, place = { x: 0, y: 10, scale: 1 }) => {
     const coverage = createCoverage(10, 10)
     addOutline(coverage, path, place)
-    let sum = 0
-    return Array.from({ length: 100 }, (_, index) => {
-      sum = index % 10 === 0 ? 0 : sum
-      sum += coverage.areas[index] ?? 0
-      return Math.abs(sum)
+    const covered = Array.from({ length: 100 }, () => 0)
+    takeCovered(coverage, (x, row, share) => {
+      covered[row * 10 + x] = share
     })
+    return covered
   }
 
   it('is whole inside a shape, nothing outside, and a share at its edge', () => {
