@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../cache/policies.ts'
 import { concertsPerPage } from '../shared/constants.ts'
-import type { Locale } from '../shared/locales.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
@@ -134,6 +134,8 @@ export interface Concert extends ConcertCard {
   organizerId?: number
   ageLimit?: number
   address?: string
+  /** Where the hall's name isn't in the page's language. */
+  hallLang?: Locale
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode?: string
   /** ISO instant at which the concert was announced. */
@@ -208,7 +210,8 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   map: ({ concerts }, { mediaUrl }) => {
     const concert = concerts[0]
     if (!concert) return null
-    const venue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale).row : undefined
+    const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
+    const venue = chosenVenue?.row
     const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
@@ -226,6 +229,12 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
         about: program?.about,
         hall: hall?.name ?? concert.hall,
+        // What a concert itself calls its hall is Russian.
+        hallLang: hall
+          ? chosenVenue?.lang
+          : concert.hall && locale !== defaultLocale
+            ? defaultLocale
+            : undefined,
       }),
       hallImages: (hall?.images ?? [])
         .map((image) => toImage(image, mediaUrl))
