@@ -1,7 +1,6 @@
-import { Fragment } from 'react'
 import type { Locale } from '../shared/locales.ts'
 
-export interface MarkedText {
+interface MarkedText {
   text: string | undefined
   /** Where it isn't in the page's language. */
   lang?: Locale | undefined
@@ -11,10 +10,14 @@ export interface MarkedText {
 export function MarkedTexts({ texts, separator }: { texts: readonly MarkedText[]; separator: string }) {
   const said = texts.filter(({ text }) => text)
   if (said.every(({ lang }) => lang === undefined)) return said.map(({ text }) => text).join(separator)
-  return said.map(({ text, lang }, index) => (
-    <Fragment key={text}>
-      {index > 0 ? separator : null}
-      {lang ? <span lang={lang}>{text}</span> : text}
-    </Fragment>
-  ))
+  return said.flatMap(({ text, lang }, index) => [
+    index > 0 ? separator : '',
+    lang ? (
+      <span key={text} lang={lang}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  ])
 }
