@@ -17,9 +17,15 @@ const longestText = 240
 
 /** Breaks a text into lines, as large as there is room for. What doesn't fit at the smallest size is cut with «…». */
 export function setLines(faces: readonly Letters[], locale: Locale, text: string, room: Room): SetLines {
-  const words = toWords(locale, text.slice(0, longestText))
-  for (const { size, lines } of room.sizes) {
-    const broken = breakLines(faces, words, size, room.width)
+  const phrases = toPhrases(text.slice(0, longestText))
+  const words = phrases.flatMap((phrase) => toWords(locale, phrase))
+  // Thai is parted at its spaces while that leaves it large: the language's rules don't know foreign names.
+  const tries = [
+    ...room.sizes.slice(0, sizesOfWholePhrases).map((each) => ({ ...each, parts: phrases })),
+    ...room.sizes.map((each) => ({ ...each, parts: words })),
+  ]
+  for (const { size, lines, parts } of tries) {
+    const broken = breakLines(faces, parts, size, room.width)
     if (broken && broken.length <= lines) {
       return { size, lines: broken.map((line) => setText(faces, line, size)) }
     }
@@ -32,12 +38,27 @@ export function setLines(faces: readonly Letters[], locale: Locale, text: string
   return { size, lines: shown.map((line) => setText(faces, line, size)) }
 }
 
-/** A word with the space behind it, if any. Thai has no spaces between words: the language's own rules find them. */
-function toWords(locale: Locale, text: string): string[] {
-  const tidy = text.replace(/\s+/g, ' ').trim()
-  if (!/\p{Script=Thai}/u.test(tidy)) return tidy.split(/(?<= )/)
+const sizesOfWholePhrases = 3
+
+/** What stands between spaces, with the space behind it. A word of one or two letters keeps the next one with it. */
+function toPhrases(text: string): string[] {
+  const phrases: string[] = []
+  for (const phrase of text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<= )/)) {
+    const isBound = /(^| )[\p{L}]{1,2} $/u.test(phrases.at(-1) ?? '')
+    if (isBound) phrases[phrases.length - 1] += phrase
+    else phrases.push(phrase)
+  }
+  return phrases
+}
+
+/** Thai has no spaces between words: the language's own rules find them. */
+function toWords(locale: Locale, phrase: string): string[] {
+  if (!/\p{Script=Thai}/u.test(phrase)) return [phrase]
   const words: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(tidy)) {
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(phrase)) {
     // No line begins with a space, a sign of punctuation or the sign that repeats a word.
     const isBound = words.length > 0 && /^[\s\p{P}ๆฯ]/u.test(segment)
     if (isBound) words[words.length - 1] += segment

@@ -116,6 +116,11 @@ describe('lines', () => {
     expect(lines.at(-1)?.letters.at(-1)?.parts).toEqual(display.letters['…'].slice(1))
   })
 
+  it('never end with a word of one letter', () => {
+    const { lines, size } = linesOf('Концерты в Екатеринбурге')
+    expect(lines[0]?.width).toBeCloseTo(setText([display], 'Концерты ', size).width, 3)
+  })
+
   it('break Thai between words, not inside them', () => {
     const { lines } = linesOf('ดนตรีภาพยนตร์อนิเมะและเกมบรรเลงสดโดยวงซิมโฟนีออร์เคสตรา', 'th')
     expect(lines.length).toBeGreaterThan(1)
