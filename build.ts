@@ -11,7 +11,9 @@ import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
+import { buildLetters } from './client/fonts/build-letters.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
+import { renderCardHall } from './src/embedded/pictures/card-hall.ts'
 import { renderIcons } from './src/embedded/pictures/icons.ts'
 
 const root = import.meta.dirname
@@ -63,6 +65,7 @@ const fonts = await writeFonts()
 const client = await buildClient(fonts)
 await writeManifest(fonts, client)
 await renderIcons(fromRoot('public/build/icons'))
+await writeCardParts()
 if (withDemo) await drawPictures()
 await writeServedSchema()
 await buildWorker()
@@ -206,6 +209,13 @@ async function writeManifest(fonts: Record<FontName, string>, { main, styles }: 
     fromRoot('public/build/manifest.json'),
     `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
   )
+}
+
+/** What the Worker draws share cards with. It is bundled as a part of its own, read when the first card is drawn. */
+async function writeCardParts(): Promise<void> {
+  const faces = await buildLetters(fromRoot('node_modules/@expo-google-fonts'))
+  const parts = JSON.stringify({ faces, hall: await renderCardHall() })
+  await writeFile(fromRoot('public/build/card-parts.json'), `${parts}\n`)
 }
 
 async function drawPictures(): Promise<void> {

@@ -34,6 +34,7 @@ import { ticketsPage } from './pages/tickets.tsx'
 import { venuePage } from './pages/venue.tsx'
 import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
+import { cardFile, serveCard } from './serving/serve-card.ts'
 import { servePage } from './serving/serve-page.tsx'
 import { whenAsked } from './serving/when-asked.ts'
 import type { Locale } from './shared/locales.ts'
@@ -92,6 +93,19 @@ app.get('/security', servePage(contentPage('security')))
 app.get('/contact', servePage(contentPage('contact')))
 app.get('/b2b', servePage(contentPage('b2b')))
 app.get('/cast', servePage(contentPage('cast')))
+
+// The pictures that links are shared with. A page without a card of its own is shared with the site's, `/card.png`.
+app.get(`/${cardFile}`, serveCard(homePage))
+app.get(`/c/:slug/${cardFile}`, serveCard(concertPage))
+app.get(`/members/:slug/${cardFile}`, serveCard(memberPage))
+app.get(`/categories/:slug/${cardFile}`, serveCard(categoryPage))
+app.get(`/a/:slug/${cardFile}`, serveCard(articlePage))
+app.get(`/cities/:slug/${cardFile}`, serveCard(cityPage))
+app.get(`/venues/finomi/${cardFile}`, serveCard(finomiPage))
+app.get(`/venues/:slug/${cardFile}`, serveCard(venuePage))
+app.get(`/p/:slug/${cardFile}`, serveCard(postPage))
+app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
+app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app.get('/api/cities', listCities).all(methodNotAllowed('GET'))

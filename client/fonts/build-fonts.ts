@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { cyrillicLetters, latinLetters, range } from './letter-ranges.ts'
 
 /**
  * Letters that a first page needs, in one file per face: each language gets by with two files, since every
  * file brings its own digits and punctuation.
  */
-const latin = `${range(0x20, 0x7e)}\u00a0\u202f ©«»­·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←`
-const cyrillic = `${range(0x410, 0x44f)}ЁёЇїІіЄєҐґ`
-const thai = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
+const latin = latinLetters.join('')
+const cyrillic = cyrillicLetters.join('')
+const thai = [...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e5b)].join('')
 
 const sources = {
   display: { file: 'unbounded/500Medium/Unbounded_500Medium.ttf', letters: latin + cyrillic },
@@ -28,8 +29,4 @@ export async function buildFonts(packagesDir: string): Promise<Record<FontName, 
     thai: await subset(sources.thai),
     thaiDisplay: await subset(sources.thaiDisplay),
   }
-}
-
-function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }

@@ -2,6 +2,7 @@ import type { Concert } from '../content/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../rendering/page.ts'
+import { MarkedTexts } from './marked-texts.tsx'
 
 /** Address, length, age and seller: what is asked on the day of the concert. */
 export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }) {
@@ -12,18 +13,30 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
   const facts = [
     {
       name: t.where,
-      text: [concert.city?.name, concert.venue?.name, concert.address].filter(Boolean).join(', '),
+      texts: [
+        { text: concert.city?.name, lang: concert.city?.lang },
+        { text: concert.venue?.name, lang: concert.venue?.lang },
+        { text: concert.address, lang: concert.venue?.lang },
+      ],
     },
-    { name: t.duration, text: concert.durationMinutes ? t.minutes(concert.durationMinutes) : '' },
-    { name: t.age, text: concert.ageLimit === undefined ? '' : `${concert.ageLimit}+` },
-    { name: t.seller, text: seller ? `${seller.name}, ${siteMessages(page.locale).inn} ${seller.inn}` : '' },
-  ].filter(({ text }) => text)
+    {
+      name: t.duration,
+      texts: [{ text: concert.durationMinutes ? t.minutes(concert.durationMinutes) : '' }],
+    },
+    { name: t.age, texts: [{ text: concert.ageLimit === undefined ? '' : `${concert.ageLimit}+` }] },
+    {
+      name: t.seller,
+      texts: [{ text: seller ? `${seller.name}, ${siteMessages(page.locale).inn} ${seller.inn}` : '' }],
+    },
+  ].filter(({ texts }) => texts.some(({ text }) => text))
   return (
     <dl className="facts">
-      {facts.map(({ name, text }) => (
+      {facts.map(({ name, texts }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <MarkedTexts texts={texts} separator=", " />
+          </dd>
         </div>
       ))}
     </dl>

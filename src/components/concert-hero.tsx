@@ -40,7 +40,12 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
                 {venue.name}
               </a>
             ) : null}
-            {concert.hall ? `, ${concert.hall}` : null}
+            {concert.hall ? (
+              <>
+                {', '}
+                {concert.hallLang ? <span lang={concert.hallLang}>{concert.hall}</span> : concert.hall}
+              </>
+            ) : null}
           </span>
         </p>
         <div className={isOnSale ? 'concert-buy buy-bar' : 'concert-buy'}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import type { ConcertCard } from '../content/concert-card.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { MarkedTexts } from './marked-texts.tsx'
 import { TicketButton } from './ticket-button.tsx'
 
 interface ConcertRowProps {
@@ -32,30 +32,28 @@ export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
       <a href={localePath(locale, paths.concert(concert.slug))} lang={title?.lang}>
         {title?.name ?? concertMessages(locale).title}
       </a>
-      <p>{placeLine(concert, locale, without)}</p>
+      <p>
+        <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+      </p>
       {notice ? <em>{notice}</em> : null}
       <TicketButton concert={concert} locale={locale} now={now} />
     </li>
   )
 }
 
-/** `Казань · ДК «Пирамида» · 19:00`; a name in another language is marked, all else is one piece of text. */
-function placeLine(concert: ConcertCard, locale: Locale, without: ConcertRowProps['without']): ReactNode {
+/** `Казань · ДК «Пирамида» · 19:00` */
+function PlaceLine({ concert, locale, without }: Omit<ConcertRowProps, 'now'>) {
   const t = concertMessages(locale)
-  const city = without ? undefined : concert.city
+  const { city, venue } = concert
   // A hall's name is one text for all languages, written in Russian.
-  const hallLang = locale === defaultLocale ? undefined : defaultLocale
-  const hall = concert.hall ? { name: concert.hall, lang: hallLang } : undefined
-  const place = without === 'venue' ? hall : (concert.venue ?? { name: t.venueUnknown, lang: undefined })
-  const time = concert.time ? formatTime(concert.time) : t.timeUnknown
-  if (!place?.lang) return [city?.name, place?.name, time].filter(Boolean).join(' · ')
-  return (
-    <>
-      {city ? `${city.name} · ` : null}
-      <span lang={place.lang}>{place.name}</span>
-      {` · ${time}`}
-    </>
-  )
+  const hall = { text: concert.hall, lang: locale === defaultLocale ? undefined : defaultLocale }
+  const place = without === 'venue' ? hall : { text: venue?.name ?? t.venueUnknown, lang: venue?.lang }
+  const texts = [
+    ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
+    place,
+    { text: concert.time ? formatTime(concert.time) : t.timeUnknown },
+  ]
+  return <MarkedTexts texts={texts} separator=" · " />
 }
 
 /** What must be known before the page is opened, in words. */

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
-import { assets } from '../assets.ts'
+import { assets, fontsOf } from '../assets.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { feedLinks } from '../rendering/feed-links.ts'
-import { type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
+import { canonicalPath, type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
 import { toSrcSet } from '../shared/src-set.ts'
-import { localePath } from '../shared/urls.ts'
+import { toBreadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
 import { ConsentBox } from './consent.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
+import { ShareTags } from './share-tags.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
   page: Page
@@ -24,7 +26,7 @@ export function Document({ page, head, children }: DocumentProps) {
   const { locale, path, origin, config } = page
   const title = toTitle(locale, path, head.title)
   const description = head.description ?? siteMessages(locale).defaultDescription
-  const canonical = `${origin}${localePath(locale, head.canonicalPath ?? path)}${head.canonicalQuery ?? ''}`
+  const canonical = `${origin}${canonicalPath(locale, path, head)}`
   return (
     <html
       lang={locale}
@@ -42,7 +44,7 @@ export function Document({ page, head, children }: DocumentProps) {
         {head.status ? null : <link rel="canonical" href={canonical} />}
         {head.status || head.robots
           ? null
-          : hreflangLinks(config.LOCALES, path, head.alternates).map((link) => (
+          : hreflangLinks(config.LOCALES, locale, path, head).map((link) => (
               <link
                 key={link.hreflang}
                 rel="alternate"
@@ -51,6 +53,15 @@ export function Document({ page, head, children }: DocumentProps) {
               />
             ))}
         {head.status ? null : feedLinks(locale).map((link) => <link key={link.href} {...link} />)}
+        {head.status ? null : (
+          <ShareTags
+            page={page}
+            head={head}
+            title={head.title?.trim() || title}
+            description={description}
+            canonical={canonical}
+          />
+        )}
         <meta name="theme-color" content="#0e0b14" />
         <meta name="color-scheme" content="dark" />
         {fontsOf[locale].map((font) => (
@@ -88,6 +99,14 @@ export function Document({ page, head, children }: DocumentProps) {
         <LanguageOffer page={page} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
+        {head.status ? null : (
+          <StructuredData
+            things={[
+              head.trail ? toBreadcrumbList(page, head.trail) : undefined,
+              ...(head.structuredData ?? []),
+            ]}
+          />
+        )}
       </body>
     </html>
   )
@@ -103,10 +122,3 @@ function externalServices({ config, uses }: Page) {
       : {}),
   }
 }
-
-/** At most two font files on a first page: each face brings its own digits and Latin letters. */
-const fontsOf = {
-  ru: [assets.fonts.display, assets.fonts.text],
-  en: [assets.fonts.display, assets.fonts.text],
-  th: [assets.fonts.thaiDisplay, assets.fonts.thai],
-} as const

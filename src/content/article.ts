@@ -24,6 +24,9 @@ export interface Article extends Fallback {
   summary?: string
   /** `YYYY-MM-DD` */
   day: string
+  /** ISO instants; the second is absent where nothing was changed. */
+  publishedAt: string
+  updatedAt?: string
   thumbnail?: Image
   category?: { slug: string; name: string } & Fallback
   blocks: Block[]
@@ -37,6 +40,7 @@ const articleSchema = z.object({
   title: z.string(),
   summary: textSchema,
   publishedAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.nullish(z.iso.datetime({ offset: true })),
   thumbnailImage: imageSchema,
   category: z.nullish(localisedSchema({ slug: slugSchema, name: z.string() })),
   blocks: blocksSchema,
@@ -62,7 +66,7 @@ const articleQuery = (
     ${context.locale === defaultLocale ? '' : `fallbackArticles: ${articlesIn(defaultLocale)}`}
   }
   fragment ArticleFields on Article {
-    locale slug title summary publishedAt thumbnailImage { ${imageFields} } ${seoFields}
+    locale slug title summary publishedAt updatedAt thumbnailImage { ${imageFields} } ${seoFields}
     category { data { attributes { ${localised('slug name')} } } }
     blocks { ${blockFields} } localizations { data { attributes { locale slug } } }
   }`,
@@ -81,6 +85,8 @@ async function toArticle(article: z.infer<typeof articleSchema>, context: BlockC
     slug: article.slug,
     title: article.title,
     day: article.publishedAt.slice(0, 10),
+    publishedAt: article.publishedAt,
+    ...(article.updatedAt && article.updatedAt > article.publishedAt ? { updatedAt: article.updatedAt } : {}),
     ...(article.summary ? { summary: article.summary } : {}),
     ...(thumbnail ? { thumbnail } : {}),
     ...(article.category ? { category: named(article.category, locale) } : {}),

@@ -44,7 +44,7 @@ export interface ContentQuery<Answer, Value> {
 }
 
 /** Raised when the shape of stored values changes, so that a new build never reads an older one's. */
-const storedShape = 1
+const storedShape = 2
 
 /**
  * Asks through the cache.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../cache/policies.ts'
 import { concertsPerPage } from '../shared/constants.ts'
-import type { Locale } from '../shared/locales.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
@@ -135,6 +135,12 @@ export interface Concert extends ConcertCard {
   organizerId?: number
   ageLimit?: number
   address?: string
+  /** Where the hall's name isn't in the page's language. */
+  hallLang?: Locale
+  /** ISO 3166-1 alpha-2, upper case. */
+  countryCode?: string
+  /** ISO instant at which the concert was announced. */
+  publishedAt?: string
   latitude?: number
   longitude?: number
   hallImages: Image[]
@@ -151,6 +157,8 @@ const detailSchema = z.object({
     z.extend(concertCardSchema, {
       organizerId: z.nullish(z.int()),
       ageLimit: z.nullish(z.int()),
+      publishedAt: z.nullish(z.iso.datetime({ offset: true })),
+      cityDetail: z.nullish(z.object({ countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))) })),
       seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
       venueDetail: z.nullish(
         z.extend(
@@ -184,7 +192,8 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       data {
         attributes {
           ${concertCardFields}
-          organizerId ageLimit
+          organizerId ageLimit publishedAt
+          cityDetail: city { data { attributes { countryCode } } }
           seo { metaTitle metaDescription }
           venueDetail: venue { data { attributes {
             latitude longitude ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}
@@ -202,7 +211,8 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   map: ({ concerts }, { mediaUrl }) => {
     const concert = concerts[0]
     if (!concert) return null
-    const venue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale).row : undefined
+    const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
+    const venue = chosenVenue?.row
     const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
@@ -212,12 +222,20 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
         durationMinutes: concert.durationMinutes ?? concert.programDetail?.durationMinutes,
         address: venue?.address,
+        publishedAt: concert.publishedAt,
+        countryCode: concert.cityDetail?.countryCode?.toUpperCase(),
         latitude: concert.venueDetail?.latitude,
         longitude: concert.venueDetail?.longitude,
         heroImage: toImage(concert.programDetail?.heroImage, mediaUrl),
         posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
         about: program?.about,
         hall: hall?.name ?? concert.hall,
+        // What a concert itself calls its hall is Russian.
+        hallLang: hall
+          ? chosenVenue?.lang
+          : concert.hall && locale !== defaultLocale
+            ? defaultLocale
+            : undefined,
       }),
       hallImages: (hall?.images ?? [])
         .map((image) => toImage(image, mediaUrl))

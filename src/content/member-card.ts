@@ -17,21 +17,34 @@ export interface MemberCard extends Fallback {
   fullNameGenitive: string
   artistType?: string
   artistTypeGenitive?: string
+  /** An orchestra or a choir, and no person. */
+  isEnsemble?: true
   photo?: Image
 }
 
 export const memberCardFields = `
   photo { ${imageFields} }
-  artistType { data { attributes { ${localised('name nameGenitive')} } } }
+  artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
   ${localised('slug fullName fullNameGenitive')}`
 
 export const memberCardSchema = z.extend(
   localisedSchema({ slug: slugSchema, fullName: z.string(), fullNameGenitive: textSchema }),
   {
     photo: imageSchema,
-    artistType: z.nullish(localisedSchema({ name: textSchema, nameGenitive: textSchema })),
+    artistType: z.nullish(localisedSchema({ slug: textSchema, name: textSchema, nameGenitive: textSchema })),
   },
 )
+
+/** Slugs of the artist types that are many people. */
+const ensembleTypes = [
+  'symphony-orchestra',
+  'chamber-orchestra',
+  'orchestra',
+  'choir',
+  'ensemble',
+  'quartet',
+  'band',
+]
 
 export function toMemberCard(
   member: z.infer<typeof memberCardSchema>,
@@ -47,6 +60,9 @@ export function toMemberCard(
     fullNameGenitive: row.fullNameGenitive ?? row.fullName,
     ...(type?.name ? { artistType: type.name } : {}),
     ...(type?.nameGenitive ? { artistTypeGenitive: type.nameGenitive } : {}),
+    ...(member.artistType?.slug && ensembleTypes.includes(member.artistType.slug)
+      ? { isEnsemble: true }
+      : {}),
     ...(photo ? { photo } : {}),
     ...(lang ? { lang } : {}),
   }

@@ -21,6 +21,8 @@ import { type Seo, seoFields, seoSchema, toSeo } from './seo.ts'
 export interface Post extends PostCard {
   /** ISO instant. */
   publishedAt: string
+  /** ISO instant; absent where nothing was changed. */
+  updatedAt?: string
   /** Safe HTML; a post may be a title and a picture only. */
   html?: string
   programs: ProgramCard[]
@@ -40,6 +42,7 @@ const postSchema = z.object({
       }),
       {
         publishedAt: z.iso.datetime({ offset: true }),
+        updatedAt: z.nullish(z.iso.datetime({ offset: true })),
         thumbnailImage: imageSchema,
         programs: z.nullish(z.array(programCardSchema)),
       },
@@ -52,7 +55,7 @@ const postQuery = (locale: Locale): ContentQuery<z.infer<typeof postSchema>, Pos
   document: `query Post($slug: String!) {
     posts(locale: "${defaultLocale}", filters: { slug: { eq: $slug } }, sort: ["slug:asc"], pagination: { limit: 1 }) {
       data { attributes {
-        publishedAt thumbnailImage { ${imageFields} }
+        publishedAt updatedAt thumbnailImage { ${imageFields} }
         programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: 12 }) { data { attributes { ${programCardFields} } } }
         ${localised(`slug title summary content(pagination: { limit: -1 }) { paragraphContent } ${seoFields}`)}
       } }
@@ -69,6 +72,7 @@ const postQuery = (locale: Locale): ContentQuery<z.infer<typeof postSchema>, Pos
     return {
       ...toPostCard(post, locale, mediaUrl),
       publishedAt: post.publishedAt,
+      ...(post.updatedAt && post.updatedAt > post.publishedAt ? { updatedAt: post.updatedAt } : {}),
       ...(html ? { html } : {}),
       programs: (post.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
       seo: toSeo(row.seo, mediaUrl),

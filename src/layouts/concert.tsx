@@ -4,6 +4,7 @@ import { ConcertFacts } from '../components/concert-facts.tsx'
 import { ConcertHero } from '../components/concert-hero.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
 import { ConcertNotice } from '../components/concert-notice.tsx'
+import { MarkedTexts } from '../components/marked-texts.tsx'
 import { MemberCards } from '../components/member-cards.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
@@ -61,7 +62,15 @@ export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayou
             <h2>{t.hall}</h2>
             <figure className="hall">
               <Picture image={concert.hallImages[0]} sizes="(min-width: 900px) 800px, 92vw" />
-              <figcaption>{[concert.venue?.name, concert.hall].filter(Boolean).join(', ')}</figcaption>
+              <figcaption>
+                <MarkedTexts
+                  separator=", "
+                  texts={[
+                    { text: concert.venue?.name, lang: concert.venue?.lang },
+                    { text: concert.hall, lang: concert.hallLang },
+                  ]}
+                />
+              </figcaption>
             </figure>
           </section>
         ) : null}

@@ -1,5 +1,6 @@
 import { BlockList } from '../blocks/block-list.tsx'
 import { Prose } from '../components/prose.tsx'
+import { StructuredData } from '../components/structured-data.tsx'
 import { type BlockConcerts, readBlockConcerts } from '../content/block-concerts.ts'
 import { readBySlug } from '../content/by-slug.ts'
 import { readCities } from '../content/city.ts'
@@ -9,8 +10,11 @@ import type { About } from '../content/site.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { pageEntryHead } from '../layouts/entry-heads.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
+import { paths } from '../shared/urls.ts'
+import { toOrganization } from '../structured-data/organization.ts'
 
 interface Critical {
   /** `null` when content has no such page. */
@@ -37,10 +41,12 @@ export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
       cities: cities.length,
     })),
   }),
-  head: ({ locale }, { entry }) => {
-    const { title, text } = contentPageMessages(locale).pages.about
+  head: (page, { entry }) => {
+    const { title, text } = contentPageMessages(page.locale).pages.about
     return {
-      ...(entry ? pageEntryHead(entry) : { title, description: text }),
+      ...(entry
+        ? pageEntryHead(page, entry)
+        : { title, description: text, trail: [{ name: title, path: '/about' }] }),
       styles: ['content', 'reading'],
     }
   },
@@ -52,7 +58,10 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { entry } = data
   const t = contentPageMessages(locale)
   return (
-    <DefaultLayout page={page} alternates={entry ? pageEntryHead(entry).alternates : undefined}>
+    <DefaultLayout
+      page={page}
+      alternates={entry ? alternatesOf(entry.translations, paths.bySlug) : undefined}
+    >
       <header className="band staff">
         <div className="wrap band-text">
           <h1 lang={entry?.lang}>{entry?.title ?? t.pages.about.title}</h1>
@@ -71,7 +80,12 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
       ) : null}
       <div className="wrap">
         <Later value={page.site}>
-          {({ about }) => (about ? <AboutDetails page={page} about={about} /> : null)}
+          {(site) => (
+            <>
+              {site.about ? <AboutDetails page={page} about={site.about} /> : null}
+              <StructuredData things={[toOrganization(page, site)]} />
+            </>
+          )}
         </Later>
       </div>
     </DefaultLayout>

@@ -9,12 +9,13 @@ import { toExcerpt } from '../content/excerpt.ts'
 import { slugSchema } from '../content/fields.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
-import { PostLayout, postPictureSizes } from '../layouts/post.tsx'
+import { PostLayout } from '../layouts/post.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toArticle } from '../structured-data/news-article.ts'
 
 interface Critical {
   article: Article
@@ -44,16 +45,21 @@ export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, De
       return others.slice(0, othersShown)
     }),
   }),
-  head: (_page, { article }) => {
+  head: (page, { article }) => {
+    const { category, slug, title } = article
     const description = article.seo.description ?? article.summary ?? toExcerpt(firstText(article))
     const image = article.seo.image ?? article.thumbnail
     return {
       title: article.seo.title ?? article.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      ...(article.thumbnail
-        ? { priorityImages: [{ image: article.thumbnail, sizes: postPictureSizes }] }
-        : {}),
+      card: { title, ...(category ? { place: category.name } : {}) },
+      article,
+      trail: [
+        ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
+        { name: title, path: paths.article(slug) },
+      ],
+      structuredData: [toArticle(page, 'Article', paths.article(slug), { ...article, description, image })],
       alternates: alternatesOf(article.translations, paths.article),
       adminLink: '/content-manager/collectionType/api::article.article',
       styles: ['content'],

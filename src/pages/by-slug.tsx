@@ -13,7 +13,6 @@ import { CollectionLayout } from '../layouts/program-collection.tsx'
 import { programLayoutViews } from '../layouts/program-layouts.ts'
 import type { Head } from '../rendering/head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
-import { paths } from '../shared/urls.ts'
 
 interface Critical {
   entry: Entry
@@ -45,26 +44,26 @@ export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, Pag
       programs: programs.then(([found, listed]) => (found ? readRelatedPrograms(page, found) : listed)),
     }
   },
-  head: (_page, { entry }) => toHead(entry),
+  head: (page, { entry }) => toHead(page, entry),
   View: EntryView,
 }
 
-function toHead(entry: Entry): Head {
+function toHead(page: Page, entry: Entry): Head {
   switch (entry.kind) {
     case 'program':
-      return programHead(entry.program)
+      return programHead(page, entry.program)
     case 'member':
-      return memberHead(entry.member, paths.bySlug)
+      return memberHead(page, entry.member)
     case 'collection':
-      return collectionHead(entry.collection)
+      return collectionHead(page, entry.collection)
     case 'page':
-      return pageEntryHead(entry.entry)
+      return pageEntryHead(page, entry.entry)
   }
 }
 
 function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critical & PageLists }) {
   const { entry } = data
-  const frame = { page, alternates: toHead(entry).alternates }
+  const frame = { page, alternates: toHead(page, entry).alternates }
   switch (entry.kind) {
     case 'program': {
       const View = programLayoutViews[entry.program.layout]

@@ -10,6 +10,7 @@ import { DefaultLayout } from '../layouts/default.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toWebPage } from '../structured-data/web-page.ts'
 
 interface Critical {
   category: Category
@@ -23,10 +24,20 @@ export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, u
     if (!category) throw new NotFound(path)
     return { category }
   },
-  head: (_page, { category }) => ({
+  head: (page, { category }) => ({
     title: category.seo.title ?? category.name,
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
+    card: { title: category.name, place: pageMessages(page.locale).articles },
+    trail: [{ name: category.name, path: paths.category(category.slug) }],
+    structuredData: [
+      toWebPage(page, 'CollectionPage', paths.category(category.slug), {
+        name: category.name,
+        lang: category.lang,
+        description: category.description,
+        parts: category.articles.map(({ title, slug }) => ({ name: title, path: paths.article(slug) })),
+      }),
+    ],
     alternates: alternatesOf(category.translations, paths.category),
     adminLink: '/content-manager/collectionType/api::category.category',
   }),

@@ -20,6 +20,7 @@ export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
+    trail: [{ name: placeMessages(locale).cities, path: paths.cities() }],
     description: placeMessages(locale).citiesDescription,
     styles: ['places'],
   }),

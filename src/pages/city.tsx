@@ -25,6 +25,7 @@ import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toCityPage } from '../structured-data/city-page.ts'
 
 interface Critical {
   city: CityDetail
@@ -58,9 +59,18 @@ export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
     return { city }
   },
   loadDeferred: (page, critical) => ({ schedule: loadSchedule(page, critical) }),
-  head: ({ locale }, { city }) => ({
-    title: city.seo.title ?? placeMessages(locale).concertsIn(city.namePrepositional),
-    description: city.seo.description ?? placeMessages(locale).cityDescription(city.namePrepositional),
+  head: (page, { city }) => ({
+    title: city.seo.title ?? placeMessages(page.locale).concertsIn(city.namePrepositional),
+    description: city.seo.description ?? placeMessages(page.locale).cityDescription(city.namePrepositional),
+    card: {
+      title: placeMessages(page.locale).concertsIn(city.namePrepositional),
+      place: countryName(city.countryCode, page.locale),
+    },
+    trail: [
+      { name: placeMessages(page.locale).cities, path: paths.cities() },
+      { name: city.name, path: paths.city(city.slug) },
+    ],
+    structuredData: [toCityPage(page, city)],
     ...(city.seo.image ? { image: city.seo.image } : {}),
     alternates: alternatesOf(city.translations, paths.city),
     adminLink: '/content-manager/collectionType/api::city.city',

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import { type Card, cardPath, cardVersion } from '../cards/card.ts'
 import { heroPreloads } from '../components/picture.tsx'
 import { type Concert, type ConcertPage, noConcerts, readConcert, readConcerts } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
 import { isOver } from '../content/ticket-state.ts'
 import { NotFound } from '../errors.ts'
+import { cardMessages } from '../i18n/cards.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { ConcertLayout } from '../layouts/concert.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { formatFullDay } from '../shared/format.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import type { Crumb } from '../structured-data/breadcrumb-list.ts'
+import { toMusicEvent } from '../structured-data/music-event.ts'
 
 interface Critical {
   concert: Concert
@@ -33,14 +39,22 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     otherDates: critical.then(({ concert }) => readOtherDates(page, concert)),
     inCity: critical.then(({ concert }) => readInCity(page, concert)),
   }),
-  head: ({ locale, now }, { concert }) => ({
-    title: toTitle(concert, locale),
-    description: concert.seo.description ?? toDescription(concert, locale),
+  head: (page, { concert }) => ({
+    title: toTitle(concert, page.locale),
+    description: concert.seo.description ?? toDescription(concert, page.locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
     preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
-    ...(concert.heroImage ? { image: concert.heroImage } : {}),
+    // Its own card and not the program's picture: a shared link says which evening it is about.
+    card: toCard(concert, page.locale),
+    trail: toTrail(concert, page.locale),
+    structuredData: [
+      toMusicEvent(page, concert, {
+        description: concert.about ?? toDescription(concert, page.locale),
+        images: toImages(page, concert),
+      }),
+    ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
-    button: isOver(concert, now) ? 'concerts' : 'ticketsAnchor',
+    button: isOver(concert, page.now) ? 'concerts' : 'ticketsAnchor',
     styles: ['concert'],
   }),
   View: ({ page, data }) => (
@@ -70,6 +84,36 @@ const toDescription = (concert: Concert, locale: Page['locale']) =>
     formatFullDay(locale, concert.date),
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
+
+const toCard = (concert: Concert, locale: Page['locale']): Card => ({
+  title: concert.program?.name ?? cardMessages(locale).concert,
+  date: concert.date,
+  ...(concert.time ? { time: concert.time } : {}),
+  place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
+  ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
+})
+
+function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
+  const { city, program, date, slug } = concert
+  const name = [program?.name ?? cardMessages(locale).concert, formatFullDay(locale, date)].join(', ')
+  return [
+    { name: siteMessages(locale).menuLinks.concerts, path: paths.concerts() },
+    ...(city ? [{ name: city.name, path: paths.city(city.slug) }] : []),
+    { name, path: paths.concert(slug) },
+  ]
+}
+
+/** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn cards. */
+function toImages({ origin, locale }: Page, concert: Concert): string[] {
+  const { heroImage, slug } = concert
+  const version = cardVersion(locale, toCard(concert, locale))
+  const address = (format: '-16x9' | '-4x3' | '-1x1') =>
+    `${origin}${cardPath(localePath(locale, paths.concert(slug)), format, version)}`
+  const isWide = heroImage && Math.abs(heroImage.width / heroImage.height - 16 / 9) < 0.05
+  const wide =
+    isWide && URL.canParse(heroImage.url, origin) ? new URL(heroImage.url, origin).href : address('-16x9')
+  return [wide, address('-4x3'), address('-1x1')]
+}
 
 async function readOtherDates(page: Page, concert: Concert): Promise<ConcertPage> {
   if (!concert.program) return noConcerts

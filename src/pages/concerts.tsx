@@ -6,6 +6,7 @@ import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { readPrograms } from '../content/programs.ts'
+import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
@@ -34,11 +35,19 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
   variesByCity: true,
   isStored: ({ q }) => !q,
   uses: ['ticket-widget'],
-  loadCritical: () => ({}),
+  // The first page always exists; whether another one does, only its concerts can tell.
+  loadCritical: async (page) => {
+    if (page.query.page > 1) {
+      const { concerts } = await loadSchedule(page, readCities(page.content))
+      if (concerts.length === 0) throw new NotFound(page.path)
+    }
+    return {}
+  },
   loadDeferred,
   head: ({ locale, query }) => ({
     title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
     description: concertMessages(locale).description,
+    trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
     canonicalQuery: query.page > 1 && !hasFilter(query) ? `?page=${query.page}` : '',
     button: 'city',
   }),

@@ -5,6 +5,7 @@ import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages
 import { DefaultLayout } from '../layouts/default.tsx'
 import { pageEntryHead } from '../layouts/entry-heads.ts'
 import { pageLayouts } from '../layouts/page-layouts.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
@@ -24,16 +25,26 @@ export const contentPage = (
       critical.then(({ entry }) => entry),
       ({ layout }) => pageLayouts[layout],
     ),
-  head: ({ locale }, { entry }) => {
-    if (entry) return pageEntryHead(entry)
-    const { title, text } = contentPageMessages(locale).pages[slug]
-    return { title, description: text, styles: ['reading'] }
+  head: (page, { entry }) => {
+    if (entry) return pageEntryHead(page, entry)
+    const { title, text } = contentPageMessages(page.locale).pages[slug]
+    return {
+      title,
+      description: text,
+      trail: [{ name: title, path: paths.bySlug(slug) }],
+      styles: ['reading'],
+    }
   },
   View: ({ page, data }) => {
     if (!data.entry) return <WithoutEntry page={page} slug={slug} />
     const { View } = pageLayouts[data.entry.layout]
     return (
-      <View page={page} alternates={pageEntryHead(data.entry).alternates} entry={data.entry} data={data} />
+      <View
+        page={page}
+        alternates={alternatesOf(data.entry.translations, paths.bySlug)}
+        entry={data.entry}
+        data={data}
+      />
     )
   },
 })

@@ -34,6 +34,11 @@ export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
   head: ({ locale }) => ({
     title: `${finomiMessages(locale).name}: ${finomiMessages(locale).overline}`,
     description: finomiMessages(locale).description,
+    card: { title: finomiMessages(locale).name, place: finomiMessages(locale).overline, light: 'film' },
+    trail: [
+      { name: siteMessages(locale).menuLinks.venues, path: paths.venues() },
+      { name: finomiMessages(locale).name, path: paths.venue(slug) },
+    ],
     light: 'film',
     adminLink: '/content-manager/collectionType/api::venue.venue',
     button: 'ticketsAnchor',

@@ -2,6 +2,7 @@ import { ConcertList } from '../components/concert-list.tsx'
 import { Hero } from '../components/hero.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
+import { StructuredData } from '../components/structured-data.tsx'
 import type { City } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { type PostPage, readPosts } from '../content/posts.ts'
@@ -14,6 +15,8 @@ import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toOrganization } from '../structured-data/organization.ts'
+import { toWebSite } from '../structured-data/web-site.ts'
 
 const shown = { concerts: 8, posters: 12, posts: 3 } as const
 
@@ -32,7 +35,7 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
     concerts: loadConcerts(page),
     news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
   }),
-  head: () => ({ title: null, button: 'ticketsAnchor', isHome: true }),
+  head: (page) => ({ title: null, button: 'ticketsAnchor', isHome: true, structuredData: [toWebSite(page)] }),
   View: HomeView,
 }
 
@@ -107,6 +110,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
           {siteMessages(locale).moreAbout}
         </a>
       </section>
+      <Later value={page.site}>{(site) => <StructuredData things={[toOrganization(page, site)]} />}</Later>
     </DefaultLayout>
   )
 }

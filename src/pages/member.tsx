@@ -4,6 +4,7 @@ import { type Member, readMember } from '../content/member.ts'
 import { NotFound } from '../errors.ts'
 import { memberHead } from '../layouts/entry-heads.ts'
 import { MemberLayout } from '../layouts/member.tsx'
+import { alternatesOf } from '../rendering/alternates.ts'
 import type { PageDefinition } from '../rendering/page.ts'
 import { paths } from '../shared/urls.ts'
 
@@ -19,8 +20,8 @@ export const memberPage: PageDefinition<{ slug: string }, unknown, Critical, unk
     if (!member) throw new NotFound(path)
     return { member }
   },
-  head: (_page, { member }) => memberHead(member, paths.member),
+  head: (page, { member }) => memberHead(page, member),
   View: ({ page, data: { member } }) => (
-    <MemberLayout page={page} alternates={memberHead(member, paths.member).alternates} member={member} />
+    <MemberLayout page={page} alternates={alternatesOf(member.translations, paths.member)} member={member} />
   ),
 }

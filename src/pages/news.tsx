@@ -32,6 +32,7 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
   head: ({ locale, query }) => ({
     title: query.page > 1 ? readingMessages(locale).newsPage(query.page) : readingMessages(locale).news,
     description: readingMessages(locale).newsDescription,
+    trail: [{ name: readingMessages(locale).news, path: paths.news() }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['reading'],
   }),

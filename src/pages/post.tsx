@@ -9,12 +9,14 @@ import { slugSchema } from '../content/fields.ts'
 import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/post.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { PostLayout } from '../layouts/post.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toArticle } from '../structured-data/news-article.ts'
 
 interface Critical {
   post: Post
@@ -34,13 +36,27 @@ export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
   loadDeferred: ({ content, locale }, critical) => ({
     neighbours: critical.then(({ post }) => readPostNeighbours(content, locale, post)),
   }),
-  head: (_page, { post }) => {
+  head: (page, { post }) => {
     const image = post.seo.image ?? post.thumbnail
     const description = post.seo.description ?? post.summary ?? toExcerpt(post.html)
     return {
       title: post.seo.title ?? post.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
+      card: {
+        title: post.title,
+        date: post.day,
+        place: siteMessages(page.locale).menuLinks.news,
+        ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
+      },
+      article: post,
+      trail: [
+        { name: siteMessages(page.locale).menuLinks.news, path: paths.news() },
+        { name: post.title, path: paths.post(post.slug) },
+      ],
+      structuredData: [
+        toArticle(page, 'NewsArticle', paths.post(post.slug), { ...post, description, image }),
+      ],
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: alternatesOf(post.translations, paths.post),
       adminLink: '/content-manager/collectionType/api::post.post',

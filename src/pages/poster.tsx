@@ -45,6 +45,7 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
       city?.names[page.locale].name ?? '',
     ),
     description: posterMessages(page.locale).description,
+    trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     styles: ['poster'],
   }),
   View: PosterView,

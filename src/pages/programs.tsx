@@ -19,6 +19,7 @@ export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = 
   loadDeferred: ({ content, locale }) => ({ programs: readPrograms(content, locale) }),
   head: ({ locale }) => ({
     title: programMessages(locale).title,
+    trail: [{ name: programMessages(locale).title, path: paths.programs() }],
     description: programMessages(locale).description,
     adminLink: '/content-manager/collectionType/api::program.program',
     styles: ['content'],

@@ -4,11 +4,13 @@ import { Prose } from '../components/prose.tsx'
 import { slugSchema } from '../content/fields.ts'
 import { type ListedQuestion, readQuestions } from '../content/questions.ts'
 import { NotFound } from '../errors.ts'
+import { cardMessages } from '../i18n/cards.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { FaqLayout } from '../layouts/faq.tsx'
 import { alternatesOf } from '../rendering/alternates.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toFaqPage } from '../structured-data/faq-page.ts'
 
 interface Critical {
   entry: ListedQuestion
@@ -28,9 +30,15 @@ export const qaEntryPage: PageDefinition<{ slug: string }, unknown, Critical, ob
     const others = [...questions.slice(index + 1), ...questions.slice(0, index)].slice(0, othersShown)
     return { entry, others }
   },
-  head: ({ locale }, { entry }) => ({
+  head: (page, { entry }) => ({
     title: entry.question,
-    description: entry.excerpt ?? readingMessages(locale).questionsDescription,
+    description: entry.excerpt ?? readingMessages(page.locale).questionsDescription,
+    card: { title: entry.question, place: cardMessages(page.locale).question },
+    trail: [
+      { name: readingMessages(page.locale).questions, path: paths.qa() },
+      { name: entry.question, path: paths.qaEntry(entry.slug) },
+    ],
+    structuredData: [toFaqPage(page, [entry])],
     alternates: alternatesOf(entry.translations, paths.qaEntry),
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['content', 'reading'],

@@ -1,4 +1,5 @@
 import { Questions } from '../components/questions.tsx'
+import { StructuredData } from '../components/structured-data.tsx'
 import { type ListedQuestion, readQuestions } from '../content/questions.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -6,6 +7,7 @@ import { FaqLayout } from '../layouts/faq.tsx'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toFaqPage } from '../structured-data/faq-page.ts'
 
 interface Deferred {
   questions: Promise<ListedQuestion[]>
@@ -16,6 +18,7 @@ export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadDeferred: ({ content, locale }) => ({ questions: readQuestions(content, locale) }),
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
+    trail: [{ name: readingMessages(locale).questions, path: paths.qa() }],
     description: readingMessages(locale).questionsDescription,
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['content'],
@@ -30,7 +33,10 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
       <Later value={data.questions} failed={<p className="note">{siteMessages(page.locale).loadFailed}</p>}>
         {(questions) =>
           questions.length > 0 ? (
-            <Questions questions={questions} />
+            <>
+              <Questions questions={questions} />
+              <StructuredData things={[toFaqPage(page, questions)]} />
+            </>
           ) : (
             <div>
               <div className="empty">

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertNotice } from '../components/concert-notice.tsx'
+import { MarkedTexts } from '../components/marked-texts.tsx'
 import { TicketButton } from '../components/ticket-button.tsx'
 import { type Concert, readConcert } from '../content/concert.ts'
 import { slugSchema } from '../content/fields.ts'
@@ -49,14 +50,15 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
         <BackLink locale={locale} />
         <h1 lang={concert.program?.lang}>{nameOf(concert, locale)}</h1>
         <p>
-          {[
-            formatFullDay(locale, concert.date),
-            concert.time ? formatTime(concert.time) : concertMessages(locale).timeUnknown,
-            concert.city?.name,
-            concert.venue?.name,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <MarkedTexts
+            separator=" · "
+            texts={[
+              { text: formatFullDay(locale, concert.date) },
+              { text: concert.time ? formatTime(concert.time) : concertMessages(locale).timeUnknown },
+              { text: concert.city?.name, lang: concert.city?.lang },
+              { text: concert.venue?.name, lang: concert.venue?.lang },
+            ]}
+          />
         </p>
         <ConcertNotice concert={concert} locale={locale} now={now} />
         {frame ? (

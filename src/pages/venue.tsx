@@ -16,6 +16,7 @@ import { alternatesOf } from '../rendering/alternates.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { toMusicVenue } from '../structured-data/music-venue.ts'
 
 interface Critical {
   venue: Venue
@@ -43,7 +44,8 @@ export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Defe
       pageSize: shown,
     }),
   }),
-  head: ({ locale }, { venue }) => {
+  head: (page, { venue }) => {
+    const { locale } = page
     const picture = venue.halls[0]?.images[0]
     const image = venue.seo.image ?? picture
     return {
@@ -53,6 +55,12 @@ export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Defe
         venue.excerpt ??
         placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
       ...(image ? { image } : {}),
+      card: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
+      trail: [
+        { name: placeMessages(locale).venues, path: paths.venues() },
+        { name: venue.name, path: paths.venue(venue.slug) },
+      ],
+      structuredData: [toMusicVenue(page, venue)],
       alternates: alternatesOf(venue.translations, paths.venue),
       adminLink: '/content-manager/collectionType/api::venue.venue',
       button: 'ticketsAnchor',

@@ -33,6 +33,7 @@ export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
+    trail: [{ name: placeMessages(locale).venues, path: paths.venues() }],
     description: placeMessages(locale).venuesDescription,
     styles: ['places'],
   }),

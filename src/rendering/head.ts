@@ -1,9 +1,12 @@
+import type { Thing } from 'schema-dts'
 import type { StyleSheet } from '../assets.ts'
+import type { Card } from '../cards/card.ts'
 import type { Repertoire } from '../content/concert-card.ts'
 import type { Image } from '../content/image.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { defaultLocale, type Locale } from '../shared/locales.ts'
+import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
+import type { Crumb } from '../structured-data/breadcrumb-list.ts'
 
 /** What a page says of itself in `<head>` and of the frame around it. */
 export interface Head {
@@ -17,7 +20,16 @@ export interface Head {
   canonicalQuery?: string
   /** Where the page's content stands in each language; absent: at the same path in all of them. */
   alternates?: Partial<Record<Locale, string>>
+  /** The entry's own picture; links to the page are shared with it. */
   image?: Image
+  /** What the page's share card says, where it has no picture of its own; absent: the site's card. */
+  card?: Card
+  /** A text with a date, for link previews. ISO instants. */
+  article?: { publishedAt: string; updatedAt?: string }
+  /** Steps between the home page and this one, this one last. */
+  trail?: readonly Crumb[]
+  /** What the page is about, in the words of schema.org. */
+  structuredData?: readonly (Thing | undefined)[]
   /** The page's style sheets besides the site's own. */
   styles?: StyleSheet[]
   /** Light of the page's repertoire. */
@@ -59,15 +71,41 @@ export function alternatePaths(
   }))
 }
 
-/** hreflang links: only where the translation exists, and only when there is more than one. */
+/**
+ * The one address of a page: without filters and campaigns, with the number of a list's page. What isn't
+ * translated has it in the language that it is written in, so that one text has one address.
+ */
+export function canonicalPath(locale: Locale, path: string, head: Head): string {
+  const { alternates, canonicalQuery = '' } = head
+  const own = head.canonicalPath ?? path
+  if (!alternates || alternates[locale] !== undefined) return `${localePath(locale, own)}${canonicalQuery}`
+  const written = allLocales.find((each) => alternates[each] !== undefined)
+  const original = written ? alternates[written] : undefined
+  return `${written && original ? localePath(written, original) : localePath(locale, own)}${canonicalQuery}`
+}
+
+/**
+ * hreflang links (https://developers.google.com/search/docs/specialty/international/localized-versions): the page
+ * itself and its translations, each by its canonical address, and `x-default`. Only where the page is translated,
+ * and none on a page that isn't its own canonical one in this language.
+ */
 export function hreflangLinks(
   locales: readonly Locale[],
+  locale: Locale,
   path: string,
-  alternates: Head['alternates'],
+  head: Pick<Head, 'alternates' | 'canonicalPath' | 'canonicalQuery'>,
 ): { hreflang: string; path: string }[] {
-  const translated = alternatePaths(locales, path, alternates).filter(({ isTranslated }) => isTranslated)
+  const { alternates, canonicalQuery = '' } = head
+  if (alternates && alternates[locale] === undefined) return []
+  const translated = alternatePaths(locales, head.canonicalPath ?? path, alternates)
+    .filter(({ isTranslated }) => isTranslated)
+    .map((link) => ({
+      locale: link.locale,
+      hreflang: link.locale as string,
+      path: `${link.path}${canonicalQuery}`,
+    }))
   if (translated.length < 2) return []
-  const links = translated.map((link) => ({ hreflang: link.locale as string, path: link.path }))
-  const fallback = translated.find(({ locale }) => locale === defaultLocale) ?? translated[0]
+  const links = translated.map(({ hreflang, path: address }) => ({ hreflang, path: address }))
+  const fallback = translated.find((link) => link.locale === defaultLocale) ?? translated[0]
   return fallback ? [...links, { hreflang: 'x-default', path: fallback.path }] : links
 }

@@ -76,7 +76,8 @@ async function digestOf(config: Config): Promise<string> {
 /** A page before anything is read for it: a stored page needs no more. */
 type PageRequest<Params, Query> = Omit<Page<Params, Query>, 'site'>
 
-function readRequest<Params, Query, Critical, Deferred>(
+/** @throws NotFound when the address doesn't fit the page's own rules. */
+export function readRequest<Params, Query, Critical, Deferred>(
   c: Context<AppEnv>,
   definition: PageDefinition<Params, Query, Critical, Deferred>,
 ): PageRequest<Params, Query> {
@@ -122,7 +123,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest<unkn
 }
 
 /** Reading the footer's content begins only where a page is made. */
-function withSite<Params, Query>(request: PageRequest<Params, Query>): Page<Params, Query> {
+export function withSite<Params, Query>(request: PageRequest<Params, Query>): Page<Params, Query> {
   const site = readSite(request.content, request.locale)
   keepQuiet({ site })
   return { ...request, site }

@@ -14,6 +14,18 @@ export function toInstant(day: string, time: string | undefined, timeZone: strin
   return new TZDateMini(year, month - 1, date, hours, minutes, timeZone).getTime()
 }
 
+/**
+ * The same moment with the zone's offset, `2026-12-05T19:30:00+03:00` (ISO 8601).
+ *
+ * @param instant milliseconds
+ */
+export const toOffsetTime = (timeZone: string, instant: number): string => {
+  const minutes = -new TZDateMini(instant, timeZone).getTimezoneOffset()
+  const local = new Date(instant + minutes * 60_000).toISOString().slice(0, 19)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
+}
+
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)

@@ -35,6 +35,9 @@ const rules: Record<string, Rule> = {
     may: ['serving', 'rendering', 'content', 'city', 'cache', 'assets', 'errors', 'shared'].concat(
       'components/document',
       'pages/not-found',
+      'cards',
+      'i18n',
+      'public/build/card-parts.json',
       'pages/unavailable',
     ),
     types: ['app-env', 'config'],
@@ -51,6 +54,8 @@ const rules: Record<string, Rule> = {
       'blocks',
       'components',
       'rendering',
+      'structured-data',
+      'cards/card',
       'i18n',
       'errors',
       'shared',
@@ -73,7 +78,7 @@ const rules: Record<string, Rule> = {
 
   // What a page is drawn with: data comes as props.
   layouts: {
-    may: ['layouts', 'blocks', 'components', 'rendering', 'i18n', 'shared', drawing.pure],
+    may: ['layouts', 'blocks', 'components', 'rendering', 'structured-data', 'i18n', 'shared', drawing.pure],
     types: [...drawing.types, 'assets'],
     packageTypes: ['react'],
   },
@@ -83,16 +88,32 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   components: {
-    may: ['components', 'search-cards', 'rendering', 'i18n', 'shared', 'assets', drawing.pure],
+    may: [
+      'components',
+      'search-cards',
+      'rendering',
+      'structured-data',
+      'i18n',
+      'shared',
+      'assets',
+      drawing.pure,
+    ],
     types: [...drawing.types, 'client/islands/island-props'],
-    packageTypes: ['react'],
+    packageTypes: ['react', 'schema-dts'],
   },
   rendering: {
-    may: ['rendering', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'search', 'config', 'assets'],
+    may: ['rendering', 'cards/card', 'i18n', 'shared', drawing.pure],
+    types: [...drawing.types, 'search', 'config', 'assets', 'structured-data'],
     packages: ['react', 'react-dom'],
-    packageTypes: ['zod'],
+    packageTypes: ['zod', 'schema-dts'],
   },
+  // What a page says of itself to machines, and the picture that its links are shared with.
+  'structured-data': {
+    may: ['structured-data', 'i18n', 'shared', drawing.pure],
+    types: drawing.types,
+    packageTypes: ['schema-dts'],
+  },
+  cards: { may: ['cards', 'i18n', 'shared'], types: ['content'] },
 
   // What a page is made of. None of these knows Hono or React.
   services: { may: ['cache', 'content', 'search', 'embedded/executor', 'log'], types: ['config'] },
@@ -126,7 +147,11 @@ const rules: Record<string, Rule> = {
 
   // The browser, and what runs in Node only.
   client: { may: ['client', 'search-cards', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
-  'client/fonts': { packages: ['node:fs', 'node:path', 'subset-font'] },
+  'client/fonts': {
+    may: ['client/fonts'],
+    types: ['cards'],
+    packages: ['node:fs', 'node:path', 'subset-font', 'harfbuzzjs'],
+  },
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
@@ -142,6 +167,8 @@ const onlyWhenNeeded: Record<string, string> = {
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
   'ical.js': 'pages need no calendar',
+  'src/cards/draw-card.ts': 'few requests are for a card',
+  'public/build/card-parts.json': 'outlines of all letters: more than all pages are made with',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',

@@ -24,7 +24,7 @@ export async function visit(
   const request = new Request(`${origin}${path}`, { redirect: 'manual', ...init, ...(cf ? { cf } : {}) })
   const response = await app.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
   // The body is read before background work is awaited: a page is still being made while it streams.
-  const text = await response.text()
+  const text = await response.arrayBuffer()
   await waitOnExecutionContext(context)
   const isBodiless = response.status === 204 || response.status === 304 || response.status < 200
   return new Response(isBodiless ? null : text, response)

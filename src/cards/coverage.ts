@@ -1,0 +1,147 @@
+/**
+ * How much of each pixel shapes cover, by signed areas: every edge adds its share to the pixels that it crosses, and
+ * one sum from left to right fills what lies between edges. (The method of font-rs and stb_truetype.)
+ */
+export interface Coverage {
+  width: number
+  height: number
+  /** Row by row, each with two numbers more than pixels: an edge at the right border spills over. */
+  areas: Float32Array
+  /** Of each row the first pixel that an edge has touched, and the one behind the last; nothing lies outside. */
+  firsts: Int32Array
+  ends: Int32Array
+}
+
+const spill = 2
+
+export const createCoverage = (width: number, height: number): Coverage => ({
+  width,
+  height,
+  areas: new Float32Array((width + spill) * height),
+  firsts: new Int32Array(height).fill(width),
+  ends: new Int32Array(height),
+})
+
+/**
+ * Tells each pixel that shapes cover, with how much of it, from 0 to 1, and leaves nothing behind: the same memory
+ * takes the next shapes.
+ */
+export function takeCovered(
+  { width, height, areas, firsts, ends }: Coverage,
+  tell: (x: number, row: number, covered: number) => void,
+): void {
+  for (let row = 0; row < height; row += 1) {
+    const first = firsts[row] ?? 0
+    const end = ends[row] ?? 0
+    let sum = 0
+    for (let x = first; x < end; x += 1) {
+      const at = row * (width + spill) + x
+      sum += areas[at] ?? 0
+      areas[at] = 0
+      const covered = sum < 0 ? -sum : sum
+      if (covered >= leastCoverage && x < width) tell(x, row, Math.min(covered, 1))
+    }
+    firsts[row] = width
+    ends[row] = 0
+  }
+}
+
+/** Sums of areas don't end at exactly nothing. */
+const leastCoverage = 0.02
+
+/** Where an outline goes: pixels of its origin, y downwards, and pixels per unit. */
+export interface Placement {
+  x: number
+  y: number
+  scale: number
+}
+
+const steps = { quadratic: 6, cubic: 8 } as const
+
+/** Adds an outline of `M L Q C Z` with y upwards. */
+export function addOutline(coverage: Coverage, path: string, { x, y, scale }: Placement): void {
+  let fromX = 0
+  let fromY = 0
+  let startX = 0
+  let startY = 0
+  const lineTo = (toX: number, toY: number) => {
+    addEdge(coverage, fromX, fromY, toX, toY)
+    fromX = toX
+    fromY = toY
+  }
+  for (const [, command, numbers = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)
+    const px = (index: number) => x + (values[index] ?? 0) * scale
+    const py = (index: number) => y - (values[index] ?? 0) * scale
+    if (command === 'M') {
+      fromX = startX = px(0)
+      fromY = startY = py(1)
+    } else if (command === 'L') lineTo(px(0), py(1))
+    else if (command === 'Q') {
+      const [x0, y0, x1, y1, x2, y2] = [fromX, fromY, px(0), py(1), px(2), py(3)]
+      for (let step = 1; step <= steps.quadratic; step += 1) {
+        const t = step / steps.quadratic
+        const u = 1 - t
+        lineTo(u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2)
+      }
+    } else if (command === 'C') {
+      const [x0, y0, x1, y1, x2, y2, x3, y3] = [fromX, fromY, px(0), py(1), px(2), py(3), px(4), py(5)]
+      for (let step = 1; step <= steps.cubic; step += 1) {
+        const t = step / steps.cubic
+        const u = 1 - t
+        const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+        lineTo(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+      }
+    } else lineTo(startX, startY)
+  }
+}
+
+function addEdge(coverage: Coverage, x0: number, y0: number, x1: number, y1: number): void {
+  const { height } = coverage
+  if (y0 === y1) return
+  const direction = y0 < y1 ? 1 : -1
+  const [topX, topY, bottomX, bottomY] = y0 < y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0]
+  const slope = (bottomX - topX) / (bottomY - topY)
+  const firstRow = Math.max(0, Math.floor(topY))
+  const lastRow = Math.min(height, Math.ceil(bottomY))
+  let x = topY < 0 ? topX - topY * slope : topX
+  for (let row = firstRow; row < lastRow; row += 1) {
+    const tall = Math.min(row + 1, bottomY) - Math.max(row, topY)
+    const nextX = x + slope * tall
+    addRow(coverage, row, x, nextX, direction * tall)
+    x = nextX
+  }
+}
+
+/** One edge within one row of pixels: `area` is its height there, with its direction. */
+function addRow(coverage: Coverage, row: number, from: number, to: number, area: number): void {
+  const { width, areas, firsts, ends } = coverage
+  const left = Math.min(Math.max(Math.min(from, to), 0), width)
+  const right = Math.min(Math.max(Math.max(from, to), 0), width)
+  const first = Math.floor(left)
+  const end = Math.max(Math.ceil(right), first + 1)
+  const start = row * (width + spill)
+  if (first < (firsts[row] ?? 0)) firsts[row] = first
+  if (end + 1 > (ends[row] ?? 0)) ends[row] = end + 1
+  if (end === first + 1) {
+    const middle = (left + right) / 2 - first
+    areas[start + first] = (areas[start + first] ?? 0) + area * (1 - middle)
+    areas[start + end] = (areas[start + end] ?? 0) + area * middle
+    return
+  }
+  const perPixel = area / (right - left)
+  const firstPart = first + 1 - left
+  const inFirst = 0.5 * perPixel * firstPart * firstPart
+  areas[start + first] = (areas[start + first] ?? 0) + inFirst
+  let sum = inFirst
+  let covered = perPixel * firstPart
+  for (let index = first + 1; index < end; index += 1) {
+    const part = Math.min(right - index, 1)
+    // Up to here the pixel is covered by what came before, and by half of what this pixel's edge adds.
+    const total = covered + perPixel * part * (1 - part / 2)
+    areas[start + index] = (areas[start + index] ?? 0) + total - sum
+    sum = total
+    covered += perPixel * part
+  }
+  areas[start + end] = (areas[start + end] ?? 0) + area - sum
+}

@@ -1,0 +1,59 @@
+import { siteMessages } from '../i18n/site.ts'
+import { type Head, hreflangLinks } from '../rendering/head.ts'
+import type { Page } from '../rendering/page.ts'
+import { sharePicture } from '../rendering/share-picture.ts'
+import type { Locale } from '../shared/locales.ts'
+
+interface ShareTagsProps {
+  page: Page
+  head: Head
+  /** Without the site's name, which previews show beside it. */
+  title: string
+  description: string
+  /** The page's full canonical address. */
+  canonical: string
+}
+
+/**
+ * Open Graph (https://ogp.me) and what X needs besides: it takes title, text and picture from Open Graph
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+export function ShareTags({ page, head, title, description, canonical }: ShareTagsProps) {
+  const { locale, path, config } = page
+  const picture = sharePicture(page, head)
+  const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
+    hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
+  )
+  const tags: [property: string, content: string][] = [
+    ['og:type', head.article ? 'article' : 'website'],
+    ['og:site_name', siteMessages(locale).fullName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', tagOf(locale)],
+    ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
+    ['og:image', picture.url],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.alt || title],
+    ...(head.article ? articleTags(head.article) : []),
+  ]
+  return (
+    <>
+      {tags.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={picture.alt || title} />
+    </>
+  )
+}
+
+function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): [string, string][] {
+  const published: [string, string] = ['article:published_time', publishedAt]
+  return updatedAt ? [published, ['article:modified_time', updatedAt]] : [published]
+}
+
+/** Open Graph wants a country with each language. */
+const localeTags: Record<Locale, string> = { ru: 'ru_RU', en: 'en_GB', th: 'th_TH' }
+const tagOf = (locale: string): string => new Map(Object.entries(localeTags)).get(locale) ?? locale

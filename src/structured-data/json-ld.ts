@@ -1,0 +1,22 @@
+import type { Thing } from 'schema-dts'
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/**
+ * A page's JSON-LD (https://www.w3.org/TR/json-ld11/) as the text of its `<script>`. Nothing that content says
+ * can end the script or open a comment in it: what HTML reads as markup stands as an escape.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const [first] = things
+  const graph =
+    things.length === 1 && typeof first === 'object'
+      ? { '@context': 'https://schema.org', ...first }
+      : { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
+}

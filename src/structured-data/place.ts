@@ -1,0 +1,5 @@
+/** Coordinates of a place, where both are known. */
+export const toGeo = ({ latitude, longitude }: { latitude?: number; longitude?: number }) =>
+  latitude === undefined || longitude === undefined
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }

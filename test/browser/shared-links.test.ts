@@ -1,0 +1,50 @@
+import { expect, findBuyableConcert, test } from './journey.ts'
+
+/** Each of these also fails when the browser complains, as it would of a data block that its policy forbids. */
+for (const [locale, address] of [
+  ['ru', ''],
+  ['en', '/en'],
+  ['th', '/th'],
+] as const) {
+  test(`a concert in ${locale} tells machines what it is, and nothing of that is executed`, async ({
+    page,
+  }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto(`${address}${concert}`)
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const types = blocks.flatMap((text) => [...text.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type))
+    expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'MusicEvent', 'Offer']))
+    const scripts = await page.locator('script:not([src]):not([type="application/ld+json"])').count()
+    expect(scripts).toBe(0)
+  })
+
+  test(`a concert in ${locale} is shared with a picture of the size that it says`, async ({ page }) => {
+    const concert = await findBuyableConcert(page)
+    await page.goto(`${address}${concert}`)
+    const picture = page.locator('meta[property="og:image"]')
+    const source = (await picture.getAttribute('content')) ?? ''
+    const size = await page.evaluate(async (url) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight]
+    }, source)
+    expect(size).toEqual([1200, 630])
+  })
+}
+
+test('what is said ahead of a page is what the page needs', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (/preload/i.test(message.text())) warnings.push(message.text())
+  })
+  const response = await page.goto('/concerts')
+  const announced = [...(response?.headers().link ?? '').matchAll(/<([^>]+)>/g)].map(([, path]) => path)
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(announced.length).toBe(3)
+  for (const path of announced) expect(loaded.filter((each) => each === path)).toHaveLength(1)
+  expect(warnings).toEqual([])
+})

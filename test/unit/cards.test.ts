@@ -1,0 +1,159 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import parts from '../../public/build/card-parts.json'
+import { type Card, type CardFormat, cardFormats, cardVersion } from '../../src/cards/card.ts'
+import { addOutline, createCoverage, takeCovered } from '../../src/cards/coverage.ts'
+import { drawCard } from '../../src/cards/draw-card.ts'
+import { setText, shownShare } from '../../src/cards/letters.ts'
+import { setLines } from '../../src/cards/lines.ts'
+import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+
+const { display, text, thai } = parts.faces
+const card: Card = { title: 'Музыка Ханса Циммера', date: '2026-12-05', time: '19:30', place: 'Казань' }
+const draw = (changes: Partial<Card>, format: CardFormat = '') =>
+  drawCard(parts, { locale: 'ru', card: { ...card, ...changes }, format, otherTitle: 'Музыка вживую' })
+const room = { width: 840, sizes: [84, 62, 40].map((size) => ({ size, lines: 3 })) }
+const linesOf = (title: string, locale: 'ru' | 'th' = 'ru') =>
+  setLines(locale === 'th' ? [thai, display] : [display, thai], locale, title, room)
+
+describe('a card', () => {
+  it.each(Object.entries(cardFormats))('in the shape «%s» is a picture of its size', async (format, size) => {
+    const png = await draw({}, format as CardFormat)
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
+  })
+
+  it('is lit by its repertoire', async () => {
+    const corner = async (light: Card['light']) => {
+      const { data } = await sharp(await draw(light ? { light } : {}))
+        .extract({ left: 1190, top: 600, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data.join()
+    }
+    const lights = [
+      await corner('film'),
+      await corner('anime'),
+      await corner('game'),
+      await corner(undefined),
+    ]
+    expect(new Set(lights).size).toBe(4)
+  })
+
+  it.each([
+    ['', 'nothing'],
+    [' ', 'a space'],
+    ['Ы'.repeat(500), '500 letters without a space'],
+    ['«Очень» '.repeat(80), '500 letters'],
+    ['</script><b>', 'markup'],
+    ['Кино 🎬👩‍🚀', 'emoji'],
+    ['\u202eоник\u202c \u200fموسيقى', 'signs of direction'],
+    ['東京の夜', 'letters that no face has'],
+    ['Кино \ud83c', 'half a character'],
+    ['ก่ำ้้้้', 'more marks than a letter takes'],
+    ['constructor __proto__', 'names of objects'],
+  ])('can be drawn of the title %j (%s)', async (title) => {
+    expect((await draw({ title })).length).toBeGreaterThan(10_000)
+  })
+
+  it('says what the site is where a title has letters that no face has', async () => {
+    const unreadable = await draw({ title: '東京の夜' })
+    expect(unreadable).toEqual(await draw({ title: 'Музыка вживую' }))
+  })
+})
+
+describe('the version of a card', () => {
+  it('changes with everything that it shows', () => {
+    const versions = [
+      cardVersion('ru', card),
+      cardVersion('en', card),
+      cardVersion('ru', { ...card, title: 'Другая' }),
+      cardVersion('ru', { ...card, date: '2026-12-06' }),
+      cardVersion('ru', { ...card, time: '20:00' }),
+      cardVersion('ru', { ...card, place: 'Тверь' }),
+      cardVersion('ru', { ...card, light: 'game' }),
+    ]
+    expect(new Set(versions).size).toBe(versions.length)
+  })
+})
+
+describe('letters', () => {
+  it('stand beside each other by their advances, nearer where the face says so', () => {
+    const width = (value: string) => setText([display], value, 1000).width
+    expect(width('Га')).toBeLessThanOrEqual(width('Г') + width('а'))
+    expect(width('нн')).toBe(2 * width('н'))
+  })
+
+  it('of Thai carry their marks: a mark adds no width', () => {
+    const width = (value: string) => setText([thai], value, 1000).width
+    expect(width('ที่')).toBe(width('ท'))
+  })
+
+  it('are all there for every name in the demo, in three languages', () => {
+    const { text: texts } = namesOfDemo()
+    const unshown = texts.filter((name) => shownShare([text, thai, display], name) < 1)
+    expect(unshown).toEqual([])
+  })
+})
+
+function namesOfDemo(): { text: string[] } {
+  const snapshot = JSON.stringify(makeSnapshot('2026-11-21'))
+  const names = [...snapshot.matchAll(/"(?:name|fullName)":"((?:[^"\\]|\\.)*)"/g)].map(
+    ([, name]) => name ?? '',
+  )
+  return { text: [...new Set(names)].filter((name) => !/\.webp$|\\/.test(name)) }
+}
+
+describe('lines', () => {
+  it('are as large as there is room for', () => {
+    expect(linesOf('Кино').size).toBe(84)
+    expect(linesOf('Музыка Ханса Циммера из фильмов о космосе и времени').size).toBeLessThan(84)
+  })
+
+  it('are never wider than the room, and end with «…» where words are left over', () => {
+    const { lines } = linesOf('Симфония '.repeat(60))
+    expect(lines).toHaveLength(3)
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(room.width)
+    expect(lines.at(-1)?.letters.at(-1)?.parts).toEqual(display.letters['…'].slice(1))
+  })
+
+  it('never end with a word of one letter', () => {
+    const { lines, size } = linesOf('Концерты в Екатеринбурге')
+    expect(lines[0]?.width).toBeCloseTo(setText([display], 'Концерты ', size).width, 3)
+  })
+
+  it('break Thai between words, not inside them', () => {
+    const { lines } = linesOf('ดนตรีภาพยนตร์อนิเมะและเกมบรรเลงสดโดยวงซิมโฟนีออร์เคสตรา', 'th')
+    expect(lines.length).toBeGreaterThan(1)
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(room.width)
+  })
+})
+
+describe('coverage', () => {
+  const filled = (path: string, place = { x: 0, y: 10, scale: 1 }) => {
+    const coverage = createCoverage(10, 10)
+    addOutline(coverage, path, place)
+    const covered = Array.from({ length: 100 }, () => 0)
+    takeCovered(coverage, (x, row, share) => {
+      covered[row * 10 + x] = share
+    })
+    return covered
+  }
+
+  it('is whole inside a shape, nothing outside, and a share at its edge', () => {
+    const covered = filled('M2,2L6.5,2L6.5,8L2,8L2,2Z')
+    expect(covered.slice(50, 60).map((value) => Math.round(value * 100) / 100)).toEqual([
+      0, 0, 1, 1, 1, 1, 0.5, 0, 0, 0,
+    ])
+  })
+
+  it('of a shape is its area', () => {
+    const area = (path: string) => filled(path).reduce((sum, value) => sum + value, 0)
+    expect(area('M1,1L9,1L1,9L1,1Z')).toBeCloseTo(32, 3)
+    expect(area('M1,1L9,1L9,9L1,9L1,1ZM3,3L3,7L7,7L7,3L3,3Z')).toBeCloseTo(48, 3)
+  })
+
+  it('stays within the picture, whatever the shape', () => {
+    const covered = filled('M-50,-50L90,-20L40,95L-50,-50Z')
+    expect(covered.every((value) => value >= 0 && value <= 1.0001)).toBe(true)
+  })
+})

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eventFaults, googleLists, type ListedType, missing } from '../fixtures/google-lists.ts'
+import { isThing, ofType, readJsonLd, type Thing, vocabularyFaults } from '../fixtures/json-ld.ts'
+import { origin, visit } from './visit.ts'
+
+const read = async (path: string): Promise<Thing[]> => {
+  const response = await visit(path)
+  expect(`${path} ${response.status}`).toBe(`${path} 200`)
+  return readJsonLd(await response.text())
+}
+const article = 'first-concert-with-a-child'
+const slugsAt = async (path: string, pattern: RegExp) => [
+  ...new Set([...(await (await visit(path)).text()).matchAll(pattern)].map(([, found]) => found ?? '')),
+]
+
+/** Evaluating the demo's content takes a while on a busy machine. */
+beforeAll(async () => {
+  await visit('/')
+}, 60_000)
+
+describe('every upcoming concert of the demo', () => {
+  const events: { path: string; event: Thing }[] = []
+  beforeAll(async () => {
+    const slugs = new Set<string>()
+    for (let page = 1; ; page += 1) {
+      const response = await visit(`/concerts?city=all&page=${page}`)
+      if (response.status !== 200) break
+      for (const [, slug] of (await response.text()).matchAll(/href="\/c\/([a-z0-9-]+)"/g))
+        slugs.add(slug ?? '')
+    }
+    for (const slug of slugs) {
+      const things = await read(`/c/${slug}`)
+      for (const event of ofType(things, 'MusicEvent')) events.push({ path: slug, event })
+      if (ofType(things, 'MusicEvent').length !== 1) throw new Error(`${slug} has no event`)
+    }
+  }, 240_000)
+
+  const faultsOf = (find: (event: Thing) => string[]) =>
+    events.flatMap(({ path, event }) => find(event).map((fault) => `${path}: ${fault}`))
+
+  it('is an event', () => {
+    expect(events.length).toBeGreaterThan(200)
+  })
+
+  it('speaks the vocabulary of schema.org', () => {
+    expect(faultsOf((event) => vocabularyFaults(event))).toEqual([])
+  })
+
+  it('has all that Google requires', () => {
+    expect(faultsOf((event) => missing(event, googleLists.MusicEvent.required))).toEqual([])
+    expect(faultsOf(eventFaults)).toEqual([])
+  })
+
+  it('has all that Google recommends, as far as content knows it', () => {
+    const lacking = faultsOf((event) => {
+      // A concert without tickets on sale offers nothing; one without a time has no end; a price may be unknown.
+      const offers = isThing(event.offers) ? event.offers : undefined
+      const known = googleLists.MusicEvent.recommended.filter((path) => {
+        if (path.startsWith('offers') && !offers) return false
+        if (path.startsWith('offers.price') && offers?.price === undefined) return false
+        return !(path === 'endDate' && !String(event.startDate).includes('T'))
+      })
+      return missing(event, known)
+    })
+    expect(lacking).toEqual([])
+  })
+
+  it('offers tickets nearly everywhere', () => {
+    const offering = events.filter(
+      ({ event }) => missing(event, ['offers.price', 'offers.validFrom']).length === 0,
+    )
+    expect(offering.length / events.length).toBeGreaterThan(0.8)
+  })
+
+  it('occurs in every state that a concert can have', () => {
+    const states = new Set(events.map(({ event }) => String(event.eventStatus).split('/').at(-1)))
+    expect([...states].sort()).toEqual([
+      'EventCancelled',
+      'EventMovedOnline',
+      'EventPostponed',
+      'EventRescheduled',
+      'EventScheduled',
+    ])
+  })
+
+  it('has its pictures in three shapes', () => {
+    expect(faultsOf(({ image }) => (Array.isArray(image) && image.length === 3 ? [] : ['image']))).toEqual([])
+  })
+})
+
+describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
+  const post = (slug: string) => (prefix ? `/p${prefix}/p/${slug}` : `/p/${slug}`)
+  const pages: [path: string, types: string[]][] = [
+    [prefix || '/', ['WebSite', 'PerformingGroup']],
+    [`${prefix}/about`, ['BreadcrumbList', 'AboutPage', 'PerformingGroup']],
+    [`${prefix}/contact`, ['BreadcrumbList', 'ContactPage']],
+    [`${prefix}/concerts`, ['BreadcrumbList']],
+    [`${prefix}/programs`, ['BreadcrumbList']],
+    [`${prefix}/cities`, ['BreadcrumbList']],
+    [`${prefix}/cities/moscow`, ['BreadcrumbList', 'CollectionPage']],
+    [`${prefix}/venues`, ['BreadcrumbList']],
+    [`${prefix}/venues/finomi`, ['BreadcrumbList']],
+    [`${prefix}/news`, ['BreadcrumbList']],
+    [`${prefix}/qa`, ['BreadcrumbList', 'FAQPage']],
+    [`${prefix}/poster`, ['BreadcrumbList']],
+  ]
+  const listed = new Map<string, string[]>()
+  beforeAll(async () => {
+    const first = async (list: string, path: string) =>
+      (await slugsAt(`${prefix}${list}`, new RegExp(`href="${path}([a-z0-9-]+)"`, 'g')))[0]
+    const add = (path: string, types: string[]) => listed.set(path, types)
+    add(post((await first('/news', prefix ? `/p${prefix}/p/` : '/p/')) ?? ''), [
+      'BreadcrumbList',
+      'NewsArticle',
+    ])
+    add(`${prefix}/qa/${(await slugsAt(`${prefix}/qa`, /<span id="([a-z0-9-]+)"/g))[0]}`, [
+      'BreadcrumbList',
+      'FAQPage',
+    ])
+    add(`${prefix}/venues/${await first('/cities/moscow', `${prefix}/venues/`)}`, [
+      'BreadcrumbList',
+      'MusicVenue',
+    ])
+    const category = (
+      await slugsAt(`${prefix}/a/${article}`, new RegExp(`href="${prefix}/categories/([a-z0-9-]+)"`, 'g'))
+    )[0]
+    add(`${prefix}/a/${article}`, ['BreadcrumbList', 'Article'])
+    add(`${prefix}/categories/${category}`, ['BreadcrumbList', 'CollectionPage'])
+    add(`${prefix}/members/poluton`, ['BreadcrumbList', 'ProfilePage'])
+    const shelf = (
+      await slugsAt(
+        `${prefix}/programs`,
+        new RegExp(`class="shelf-title"><a href="${prefix}/([a-z0-9-]+)"`, 'g'),
+      )
+    )[0]
+    add(`${prefix}/${shelf}`, ['BreadcrumbList', 'CollectionPage'])
+    add(`${prefix}/hans-zimmer`, ['BreadcrumbList', 'CreativeWork'])
+    for (const [path, types] of pages) add(path, types)
+  }, 120_000)
+
+  it('every kind of page says what it is about, without a fault', async () => {
+    for (const [path, types] of listed) {
+      const things = await read(path)
+      const said = things.map((thing) => String(thing['@type']))
+      expect([path, ...said.sort()]).toEqual([path, ...types.sort()])
+      expect(things.flatMap((thing) => vocabularyFaults(thing))).toEqual([])
+    }
+  }, 60_000)
+
+  it('every kind of page has what Google asks for', async () => {
+    const lacking: string[] = []
+    for (const path of listed.keys()) {
+      for (const thing of await read(path)) {
+        const list = googleLists[thing['@type'] as ListedType]
+        if (list)
+          lacking.push(
+            ...missing(thing, [...list.required, ...list.recommended]).map((name) => `${path} ${name}`),
+          )
+      }
+    }
+    expect(lacking).toEqual([])
+  }, 60_000)
+
+  it('breadcrumbs lead to this site, and end at the page itself', async () => {
+    for (const path of listed.keys()) {
+      const [list] = ofType(await read(path), 'BreadcrumbList')
+      if (!list) continue
+      const items = (list.itemListElement as Thing[]).map(({ item }) => String(item))
+      expect(items[0]).toBe(`${origin}${prefix || '/'}`)
+      expect(items.at(-1)).toBe(`${origin}${path}`)
+    }
+  }, 60_000)
+})
