@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { safeHref } from '../shared/urls.ts'
 import { defined } from './concert-card.ts'
 import { type Embed, toEmbed } from './embed.ts'
-import { localised, slugSchema, textSchema } from './fields.ts'
+import { localised, related, slugSchema, textSchema } from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 import { type ProgramCard, programCardSchema, toProgramCard } from './program-card.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from './question.ts'
@@ -51,7 +51,7 @@ export const blockFields = `
       repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} } ${localised('slug name about')}
     } } }
   }
-  ... on ComponentBlockConcerts { title limit city { data { attributes { slug } } } program { data { attributes { slug } } } }
+  ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
   ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
   ... on ComponentBlockForm { title form }
   ... on ComponentBlockHtmlEmbed { title html }`

@@ -10,7 +10,14 @@ import {
   defined,
   toConcertCard,
 } from './concert-card.ts'
-import { chooseTranslation, instantSchema, localised, localisedSchema, textSchema } from './fields.ts'
+import {
+  chooseTranslation,
+  instantSchema,
+  localised,
+  localisedSchema,
+  related,
+  textSchema,
+} from './fields.ts'
 import { chooseHall } from './hall.ts'
 
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
@@ -60,7 +67,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
         createdAt updatedAt ${concertCardFields}
-        place: venue { data { attributes { latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')} } } }
+        place: ${related('venue', `latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')}`)}
       } }
       meta { pagination { pageCount } }
     }

@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type * as z from 'zod/mini'
 import type { CachePolicy } from '../cache/policies.ts'
-import { type Cache, readThrough } from '../cache/swr.ts'
+import { always, type Cache, readThrough } from '../cache/swr.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
@@ -23,6 +23,10 @@ export interface ContentService {
   changes: ChangeLog
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
+  /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
+  oldest?: { at: number }
+  /** An editor looks at what they have just saved: copies don't count while the service answers. */
+  isForEditor?: boolean
   log: Log
 }
 
@@ -63,15 +67,21 @@ export async function readContent<Answer, Value>(
   const storedUnder = `content:${storedShape}:${query.name}:${JSON.stringify(key)}`
   const types = typesIn(query.document)
   for (const type of types) content.used.add(type)
-  const { value } = await readThrough(
+  const { value, storedAt } = await readThrough(
     content.cache,
     storedUnder,
     query.policy,
     () => fetchContent(content, query, variables),
-    await lastChangeOf(content.changes, types),
+    content.isForEditor ? always : await lastChangeOf(content.changes, types),
   )
+  noteAge(content, storedAt)
   // Only `fetchContent` of this query writes under this key and shape.
   return value as Value | null
+}
+
+/** A page is as old as the oldest copy in it. */
+export function noteAge({ oldest }: ContentService, storedAt: number): void {
+  if (oldest) oldest.at = Math.min(oldest.at, storedAt)
 }
 
 /** Asks the service itself, past the cache. */

@@ -6,6 +6,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  related,
   slugSchema,
 } from './fields.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
@@ -39,9 +40,9 @@ export interface ConcertCard {
 
 export const concertCardFields = `
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}
-  city { data { attributes { timeZone ${localised('slug name namePrepositional')} } } }
-  venue { data { attributes { ${localised('slug name')} } } }
-  program { data { attributes { repertoire ${localised('slug name')} } } }`
+  ${related('city', `timeZone ${localised('slug name namePrepositional')}`)}
+  ${related('venue', localised('slug name'))}
+  ${related('program', `repertoire ${localised('slug name')}`)}`
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
 export const timeZoneSchema = z.nullish(

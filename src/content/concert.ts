@@ -11,7 +11,7 @@ import {
   defined,
   toConcertCard,
 } from './concert-card.ts'
-import { chooseTranslation, localised, localisedSchema, textSchema } from './fields.ts'
+import { chooseTranslation, localised, localisedSchema, related, textSchema } from './fields.ts'
 import { chooseHall } from './hall.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 import { type MemberCard, memberCardFields, memberCardSchema, toMemberCard } from './member-card.ts'
@@ -195,14 +195,17 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
           organizerId ageLimit publishedAt
           cityDetail: city { data { attributes { countryCode } } }
           seo { metaTitle metaDescription }
-          venueDetail: venue { data { attributes {
-            latitude longitude ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}
-          } } }
-          programDetail: program { data { attributes {
-            ageLimit durationMinutes heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
+          venueDetail: ${related(
+            'venue',
+            `latitude longitude
+            ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}`,
+          )}
+          programDetail: ${related(
+            'program',
+            `ageLimit durationMinutes heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
             performers(pagination: { limit: -1 }) { data { attributes { ${memberCardFields} } } }
-            ${localised(`about ${tracklistFields}`)}
-          } } }
+            ${localised(`about ${tracklistFields}`)}`,
+          )}
         }
       }
     }

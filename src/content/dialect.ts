@@ -3,12 +3,18 @@
  * so that schemas describe what the site means and not how it travelled:
  * an entry becomes its attributes, a list becomes an array, a list asked with `meta` becomes
  * `{items, total, pageCount}`.
+ *
+ * A draft that another entry points to becomes `null`: see `related` in `fields.ts`.
  */
 export function unwrap(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unwrap)
+  return unwrapAt(value, false)
+}
+
+function unwrapAt(value: unknown, isInEntry: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => unwrapAt(item, isInEntry))
   if (!isObject(value)) return value
-  if (isWrapper(value)) return unwrapData(value)
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwrap(inner)]))
+  if (isWrapper(value)) return unwrapData(value, isInEntry)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwrapAt(inner, isInEntry)]))
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -19,16 +25,19 @@ const isWrapper = (value: Record<string, unknown>) =>
   'data' in value &&
   Object.keys(value).every((name) => name === 'data' || name === 'meta' || name === '__typename')
 
-function unwrapData(wrapper: Record<string, unknown>): unknown {
+function unwrapData(wrapper: Record<string, unknown>, isInEntry: boolean): unknown {
   const { data, meta } = wrapper
-  if (!Array.isArray(data)) return unwrapEntry(data)
+  if (!Array.isArray(data)) return isInEntry && isDraft(data) ? null : unwrapEntry(data)
   const items = data.map(unwrapEntry)
   const pagination = isObject(meta) && isObject(meta.pagination) ? meta.pagination : undefined
   return pagination ? { items, ...pagination } : items
 }
 
+const isDraft = (entry: unknown) =>
+  isObject(entry) && isObject(entry.attributes) && entry.attributes.publishedAt === null
+
 function unwrapEntry(entry: unknown): unknown {
   if (!isObject(entry) || !('attributes' in entry)) return unwrap(entry)
-  const attributes = unwrap(entry.attributes)
+  const attributes = unwrapAt(entry.attributes, true)
   return isObject(attributes) ? { ...attributes, ...('id' in entry ? { id: entry.id } : {}) } : null
 }

@@ -2,7 +2,9 @@ import { UpstreamFailed, type UpstreamName } from '../errors.ts'
 import { retriedStatuses } from '../shared/constants.ts'
 
 /** A page that was never seen must answer within 3 s (quality.md), its own work included. */
-const timeLimitMs = 2500
+const visitorLimitMs = 2500
+/** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
+export const patientLimitMs = 20_000
 
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
 
@@ -12,7 +14,11 @@ const isRetried = (status: number) => retriedStatuses.some((retried) => retried 
  *
  * @throws UpstreamFailed with status 0 when there is no answer in time.
  */
-export async function fetchUpstream(upstream: UpstreamName, request: Request): Promise<Response> {
+export async function fetchUpstream(
+  upstream: UpstreamName,
+  request: Request,
+  timeLimitMs = visitorLimitMs,
+): Promise<Response> {
   const signal = AbortSignal.timeout(timeLimitMs)
   const again = request.clone()
   try {

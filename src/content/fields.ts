@@ -18,6 +18,13 @@ export const localeSchema = z.enum(['ru', 'en', 'th'])
 export const localised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
+/**
+ * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of
+ * such relations, so whether the entry is published is asked along, and `unwrap` takes a draft for nothing.
+ */
+export const related = (field: string, fields: string) =>
+  `${field} { data { attributes { publishedAt ${fields} } } }`
+
 /** A text of another language than the page's carries that language for the `lang` attribute. */
 export interface Fallback {
   lang?: Locale

@@ -5,7 +5,7 @@ import { safeHref } from '../shared/urls.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from './client.ts'
 import { defined } from './concert-card.ts'
 import { type ContentType, typesIn } from './content-types.ts'
-import { instantSchema, localeSchema, slugSchema } from './fields.ts'
+import { instantSchema, localeSchema, related, slugSchema } from './fields.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
 /** A concert has no translations: its address stands in every language. */
@@ -13,7 +13,7 @@ const translated = 'localizations { data { attributes { locale slug updatedAt } 
 
 /** What is asked of each type that has pages of its own: its list's name, and its fields besides the stamps. */
 const sources = {
-  concert: { list: 'concerts', fields: `program { data { attributes { ${pictureOf('heroImage')} } } }` },
+  concert: { list: 'concerts', fields: related('program', pictureOf('heroImage')) },
   program: { list: 'programs', fields: `${pictureOf('heroImage')} ${translated}` },
   'program-collection': { list: 'programCollections', fields: `${pictureOf('heroImage')} ${translated}` },
   page: { list: 'pages', fields: translated },

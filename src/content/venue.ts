@@ -9,6 +9,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  related,
   slugSchema,
   type Translations,
   textSchema,
@@ -76,7 +77,7 @@ const venueQuery = (locale: Locale): ContentQuery<z.infer<typeof venueSchema>, V
     venues(locale: "${defaultLocale}", filters: { slug: { eq: $slug } }, sort: ["slug:asc"], pagination: { limit: 1 }) {
       data { attributes {
         latitude longitude
-        city { data { attributes { ${localised('slug name namePrepositional')} } } }
+        ${related('city', localised('slug name namePrepositional'))}
         ${localised(`slug name address description ${seoFields}
           hall(pagination: { limit: -1 }) { name seats images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}
       } }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../cache/policies.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
-import { slugSchema } from './fields.ts'
+import { related, slugSchema } from './fields.ts'
 import { toVenueCard, type VenueCard, venueCardFields, venueCardSchema } from './venue-card.ts'
 
 /** A venue and the slug of its city. */
@@ -18,7 +18,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
   name: `venues.${locale}`,
   document: `query Venues {
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { city { data { attributes { slug } } } ${venueCardFields} } }
+      data { attributes { ${related('city', 'slug')} ${venueCardFields} } }
     }
   }`,
   schema: venuesSchema,

@@ -8,6 +8,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  related,
   slugSchema,
   textSchema,
 } from './fields.ts'
@@ -49,7 +50,7 @@ const voteSchema = z.extend(
 )
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track program { data { attributes { ${localised('slug name')} } } } }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${related('program', localised('slug name'))} }`
 
 const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
   name: `votes.${locale}`,

@@ -79,3 +79,21 @@ describe('an answer in the dialect of Strapi 4', () => {
     expect(answer).toEqual({ data: { id: '1', attributes: { city: { data: null } } } })
   })
 })
+
+describe('a draft', () => {
+  const draft = { data: { id: '3', attributes: { publishedAt: null, slug: 'kazan' } } }
+
+  it('that another entry points to is nothing', () => {
+    const answer = { concerts: { data: [{ attributes: { slug: 'a', city: draft } }] } }
+    expect(unwrap(answer)).toEqual({ concerts: [{ slug: 'a', city: null }] })
+  })
+
+  it('that a part of another entry points to is nothing', () => {
+    const answer = { votes: { data: [{ attributes: { options: [{ track: 'x', program: draft }] } }] } }
+    expect(unwrap(answer)).toEqual({ votes: [{ options: [{ track: 'x', program: null }] }] })
+  })
+
+  it('that was asked for itself is given, as for an editor’s preview', () => {
+    expect(unwrap({ city: draft })).toEqual({ city: { id: '3', publishedAt: null, slug: 'kazan' } })
+  })
+})

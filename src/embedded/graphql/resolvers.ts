@@ -102,8 +102,9 @@ function rowResolver(name: string, field: RowField, types: RowTypes): Resolver {
       return listOf(name, field, types, (selection) => selection)
     case 'one':
       return (row, _, { tables }) => {
+        // Drafts too, as Strapi does it: whoever asks looks at `publishedAt`.
         const [related] = relatedRows(field, row[name] ?? null, tables)
-        return { data: related && !isDraft(related) ? related : null }
+        return { data: related ?? null }
       }
   }
 }

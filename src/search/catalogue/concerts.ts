@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/client.ts'
 import { concertCardSchema, defaultTimeZone, defined, timeZoneSchema } from '../../content/concert-card.ts'
-import { slugSchema } from '../../content/fields.ts'
+import { related, slugSchema } from '../../content/fields.ts'
 import { ticketFields, toTicket } from '../../content/ticket.ts'
 import type { ConcertEntry } from './entries.ts'
 
@@ -30,16 +30,16 @@ export interface ConcertsPage {
   pageCount: number
 }
 
-/** Concerts from a day on, soonest first. Names come from elsewhere, so that a thousand of them stay small. */
+/** Concerts, soonest first. Names come from elsewhere, so that a thousand of them stay small. */
 export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, ConcertsPage> = {
   name: 'search-concerts',
-  document: `query SearchConcerts($from: Date, $page: Int, $pageSize: Int) {
-    concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+  document: `query SearchConcerts($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
+    concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
         slug date time soldOut onSaleAt status durationMinutes ${ticketFields}
-        city { data { attributes { slug timeZone } } }
-        venue { data { attributes { slug } } }
-        program { data { attributes { slug } } }
+        ${related('city', 'slug timeZone')}
+        ${related('venue', 'slug')}
+        ${related('program', 'slug')}
       } }
       meta { pagination { pageCount } }
     }

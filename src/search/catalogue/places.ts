@@ -6,6 +6,7 @@ import {
   chooseTranslation,
   localised,
   localisedSchema,
+  related,
   slugSchema,
   textSchema,
 } from '../../content/fields.ts'
@@ -45,7 +46,7 @@ export const placesQuery: ContentQuery<
       data { attributes { logoImage { ${imageFields} } ${localised('slug name namePrepositional')} } }
     }
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { city { data { attributes { slug } } } ${venueCardFields} } }
+      data { attributes { ${related('city', 'slug')} ${venueCardFields} } }
     }
   }`,
   schema: placesSchema,

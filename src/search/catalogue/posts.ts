@@ -19,8 +19,8 @@ export interface PostsPage {
 /** News, the newest first, page by page: there may be years of it. */
 export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = {
   name: 'search-posts',
-  document: `query SearchPosts($page: Int, $pageSize: Int) {
-    posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
+  document: `query SearchPosts($filters: PostFiltersInput, $page: Int, $pageSize: Int) {
+    posts(locale: "${defaultLocale}", filters: $filters, sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes { ${postCardFields} } }
       meta { pagination { pageCount } }
     }

@@ -17,22 +17,32 @@ const pageSize = 100
 /** A list that goes on after this many pages is no list of ours. */
 const maxPages = 200
 
+/** Which concerts and posts of a catalogue are wanted, as filters of the content service; none where absent. */
+export interface WantedEntries {
+  concerts?: object
+  posts?: object
+}
+const everything: WantedEntries = { concerts: {}, posts: {} }
+
 /**
  * Reads everything that can be found from the content service, past the cache: what is made of it is cached.
  * Concerts begin with the day before, for today begins earlier in the east.
  *
  * @param today `YYYY-MM-DD` in UTC
+ * @param wanted to follow a change, a few of the concerts and posts are enough; the rest is small.
  * @throws UpstreamFailed, ContentInvalid; half a catalogue is none.
  */
 export async function readCatalogue(
   content: ContentService,
   today: string,
+  { concerts: concertFilters, posts: postFilters }: WantedEntries = everything,
 ): Promise<InEachLocale<Catalogue>> {
+  const ahead = { ...concertFilters, date: { gte: addDays(today, -1) } }
   const [programs, places, postPages, concertPages] = await Promise.all([
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
-    readPages(content, postsQuery, {}),
-    readPages(content, concertsQuery, { from: addDays(today, -1) }),
+    postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
+    concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])
   const concerts = concertPages.flatMap(({ entries }) => entries)
   return inEachLocale((locale) => ({
