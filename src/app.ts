@@ -37,7 +37,6 @@ import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { cardFile, serveCard } from './serving/serve-card.ts'
 import { servePage } from './serving/serve-page.tsx'
 import { whenAsked } from './serving/when-asked.ts'
-import type { Locale } from './shared/locales.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
 /**
@@ -112,15 +111,17 @@ app.get('/api/cities', listCities).all(methodNotAllowed('GET'))
 app
   .post(
     '/api/hooks/content',
-    contentHook((c, path) => {
-      const { LOCALES } = c.var.config
-      const ask = async (locale: Locale) => {
+    contentHook(async (c, path) => {
+      for (const locale of c.var.config.LOCALES) {
         const address = new URL(localePath(locale, path), c.req.url)
         // A crawler isn't redirected to a language, so `/` answers too.
         const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })
-        await (await app.fetch(request, c.env, c.executionCtx)).text()
+        const behind: Promise<unknown>[] = []
+        const waitUntil = (work: Promise<unknown>) => void behind.push(work)
+        await (await app.fetch(request, c.env, { ...c.executionCtx, waitUntil })).text()
+        // A stale answer comes first, and the page is made behind it.
+        await Promise.all(behind)
       }
-      return Promise.all(LOCALES.map(ask))
     }),
   )
   .all(methodNotAllowed('POST'))

@@ -82,6 +82,8 @@ const configSchema = z.object({
   ADMIN_URL: url("Strapi's admin"),
   SEARCH_URL: url('Meilisearch'),
   SEARCH_KEY: z.optional(z.string()),
+  /** With it the webhook keeps Meilisearch's documents up to date. */
+  SEARCH_ADMIN_KEY: z.optional(z.string()),
   HELP_URL: url('the help site'),
   /** For IndexNow. Addresses of the site have no capitals, and the key is one. */
   INDEXNOW_KEY: z.optional(

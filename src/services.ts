@@ -4,14 +4,17 @@ import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/changes.ts'
 import type { ContentService, FetchContent } from './content/client.ts'
 import { isContentType } from './content/content-types.ts'
-import { fetchUpstream } from './content/fetch-upstream.ts'
+import { fetchUpstream, patientLimitMs } from './content/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
+import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
   search: SearchService
+  /** Lets search follow what an editor has changed. Never fails. */
+  followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages. */
   pages: PageCache
   log: Log
@@ -38,6 +41,7 @@ export function createServices(
     id: string
     kv: KVNamespace | undefined
     waitUntil: Services['waitUntil']
+    isEditor: boolean
   },
 ): Services {
   const log = createLog({ requestId: request.id })
@@ -52,17 +56,28 @@ export function createServices(
     cache: { ...isolateCache, ...around },
     changes,
     used: new Set(),
+    oldest: { at: Number.POSITIVE_INFINITY },
+    isForEditor: request.isEditor,
     log,
   }
   const { rest, ...searchMemory } = isolateSearch
+  const searchCache = { ...searchMemory, ...around }
   return {
     content,
     search: createSearch({
       content,
-      cache: { ...searchMemory, ...around },
+      cache: searchCache,
       meilisearch: config.SEARCH_URL ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, rest } : undefined,
       log,
     }),
+    followInSearch: async (change) => {
+      const { followChange } = await import('./search/follow-change.ts')
+      const patient: ContentService = config.CONTENT_URL
+        ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, patientLimitMs) }
+        : content
+      const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
+      await followChange({ content: patient, cache: searchCache, url, adminKey, locales }, change)
+    },
     pages: {
       ...isolatePages,
       ...around,
@@ -90,5 +105,5 @@ export const forgetIsolateCache = () => {
   isolateSearch.rest.until = 0
   isolatePages.memory.clear()
   isolatePages.refreshing.clear()
-  isolateChanges.copy = undefined
+  Object.assign(isolateChanges, createIsolateChanges())
 }

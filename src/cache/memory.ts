@@ -2,6 +2,7 @@
 export interface Memory<T> {
   get(key: string): T | undefined
   set(key: string, value: T, bytes: number): void
+  delete(key: string): void
   clear(): void
 }
 
@@ -32,6 +33,7 @@ export function createMemory<T>(maxBytes: number): Memory<T> {
         remove(oldest)
       }
     },
+    delete: remove,
     clear() {
       entries.clear()
       total = 0

@@ -14,6 +14,8 @@ export interface StoredPage {
   madeOf: string[]
   /** Milliseconds; when these bytes were made first; feeds say it. */
   lastModified?: number
+  /** Milliseconds; when the oldest content in it was asked for, where that was before it was made. */
+  contentAt?: number
 }
 
 /**
@@ -40,18 +42,28 @@ export const createIsolatePages = (maxBytes: number) => ({
 const storedAtHeader = 'x-stored-at'
 const madeOfHeader = 'x-made-of'
 const changedAtHeader = 'x-changed-at'
+const contentAtHeader = 'x-content-at'
 const lockMs = 15_000
 
 export type PageAge = 'fresh' | 'stale' | 'old'
 
-/** Stale at once when the content that it was made of has changed. */
+/** While an outage lets nothing newer come, a page of changed content is made anew no more often than this. */
+const tryAgainMs = 5000
+
+/**
+ * Stale at once when the content that it was made of has changed: after it was made, or before, where that was
+ * not known here yet and it was made of older copies.
+ */
 export async function ageOf(
   cache: PageCache,
   page: StoredPage,
   policy: PagePolicy = pagePolicy,
 ): Promise<PageAge> {
-  const seconds = (cache.now() - page.storedAt) / 1000
-  const isChanged = page.storedAt <= (await cache.lastChangeOf(page.madeOf))
+  const { storedAt, contentAt = storedAt } = page
+  const age = cache.now() - storedAt
+  const seconds = age / 1000
+  const changedAt = await cache.lastChangeOf(page.madeOf)
+  const isChanged = storedAt <= changedAt || (contentAt <= changedAt && age >= tryAgainMs)
   if (seconds < policy.freshSeconds && !isChanged) return 'fresh'
   return seconds < policy.staleSeconds ? 'stale' : 'old'
 }
@@ -74,7 +86,7 @@ export async function storePage(
   key: string,
   unmarked: Omit<StoredPage, 'etag'>,
 ): Promise<StoredPage> {
-  const { body, storedAt, madeOf, lastModified } = unmarked
+  const { body, storedAt, madeOf, lastModified, contentAt = storedAt } = unmarked
   const page = { ...unmarked, etag: await toEtag(body) }
   cache.memory.set(key, page, body.length)
   try {
@@ -87,6 +99,7 @@ export async function storePage(
           ETag: page.etag,
           [storedAtHeader]: String(storedAt),
           [madeOfHeader]: madeOf.join(),
+          [contentAtHeader]: String(contentAt),
           ...(lastModified === undefined ? {} : { [changedAtHeader]: String(lastModified) }),
         },
       }),
@@ -98,6 +111,17 @@ export async function storePage(
 }
 
 export const toEtag = async (body: Uint8Array<ArrayBuffer>): Promise<string> => `"${await digest(body)}"`
+
+/** Forgets a page that isn't there any more, here and in this location. Never throws. */
+export async function removePage(cache: PageCache, key: string): Promise<void> {
+  cache.memory.delete(key)
+  try {
+    await cache.edge?.delete(await edgeAddress(key))
+  } catch (error) {
+    // Its next visitor gets it once more, and it is removed again.
+    cache.log.warn('page could not be removed', { error })
+  }
+}
 
 /** Runs at most one refresh of a key at a time, behind the answer. A refresh that fails leaves the old page. */
 export function refreshBehind(cache: PageCache, key: string, refresh: () => Promise<void>): void {
@@ -120,6 +144,7 @@ async function readEdge(cache: PageCache, key: string): Promise<StoredPage | und
       etag: stored.headers.get('etag') ?? '',
       storedAt: Number(stored.headers.get(storedAtHeader)),
       madeOf: (stored.headers.get(madeOfHeader) ?? '').split(',').filter(Boolean),
+      contentAt: Number(stored.headers.get(contentAtHeader)),
       ...(lastModified === null ? {} : { lastModified: Number(lastModified) }),
     }
     cache.memory.set(key, page, page.body.length)

@@ -45,6 +45,9 @@ interface Reading {
   changedAt: number
 }
 
+/** As `changedAt`: no copy is new enough, so an editor sees what was saved a moment ago. */
+export const always = Number.POSITIVE_INFINITY
+
 /**
  * Reads through memory and KV. Fresh: returned. Stale: returned, refreshed behind the answer. Older, changed or
  * missing: fetched, and when that fails the last good copy is returned, however old. «Absent» is no good copy.
@@ -54,7 +57,9 @@ interface Reading {
  *
  * @param fetchValue gets the value from the service; `null` means that it doesn't exist and is kept briefly.
  *   Its errors are never stored.
- * @param changedAt when the content behind the value last changed, in milliseconds; 0 where nobody said so.
+ * @param changedAt when the content behind the value last changed, in milliseconds; 0 where nobody said so;
+ *   `always` where nothing but the service's own answer will do, while it gives one.
+ * @returns `storedAt`: when the value was asked for, in milliseconds.
  * @throws what `fetchValue` throws, when there is no copy at all.
  */
 export async function readThrough(
@@ -63,24 +68,24 @@ export async function readThrough(
   policy: CachePolicy,
   fetchValue: () => Promise<unknown>,
   changedAt = 0,
-): Promise<{ value: unknown; status: CacheStatus }> {
+): Promise<CacheEntry & { status: CacheStatus }> {
   const reading = { key, policy, fetchValue, changedAt }
   const entry = await readNewest(cache, reading)
-  if (entry && isFresh(cache, entry, reading)) return { value: entry.value, status: 'HIT' }
+  if (entry && isFresh(cache, entry, reading)) return { ...entry, status: 'HIT' }
   if (entry && entry.storedAt > changedAt && isWithin(cache, entry, staleSeconds(entry, policy))) {
     refreshBehind(cache, reading, entry)
-    return { value: entry.value, status: 'STALE' }
+    return { ...entry, status: 'STALE' }
   }
   const isKept = entry !== undefined && entry.value !== null
   // The service has just failed, or is being asked by another view: nobody else waits out its time limit.
-  if (isKept && isLocked(cache, key)) return { value: entry.value, status: 'STALE' }
+  if (isKept && changedAt !== always && isLocked(cache, key)) return { ...entry, status: 'STALE' }
   try {
-    return { value: await fetchAndStore(cache, reading, entry), status: 'MISS' }
+    return { ...(await fetchAndStore(cache, reading, entry)), status: 'MISS' }
   } catch (error) {
     if (!isKept) throw error
     lock(cache, key)
     cache.log.warn('serving the last good copy', { key, error })
-    return { value: entry.value, status: 'STALE' }
+    return { ...entry, status: 'STALE' }
   }
 }
 
@@ -146,19 +151,19 @@ async function fetchAndStore(
   cache: Cache,
   { key, policy, fetchValue }: Reading,
   previous: CacheEntry | undefined,
-): Promise<unknown> {
+): Promise<CacheEntry> {
   // What changes while the service answers may be missing from the answer: its age counts from the question.
   const storedAt = cache.now()
   const value = await fetchValue()
   const entry = { value, storedAt }
   const text = JSON.stringify(entry)
   cache.memory.set(key, entry, text.length)
-  if (policy.isIsolateOnly) return value
+  if (policy.isIsolateOnly) return entry
   // «Absent» stays in the isolate: KV would carry it to places where the entry has just been published, and
   // bots that guess addresses would fill it. A copy that KV has would bring the entry back, so it goes.
   if (value !== null) cache.waitUntil(writeKv(cache, key, text, policy.keepSeconds))
   else if (previous && previous.value !== null) cache.waitUntil(removeFromKv(cache, key))
-  return value
+  return entry
 }
 
 /** The newer of KV's copy and the isolate's: KV may go on showing an older one for a minute. */

@@ -7,6 +7,8 @@ const workerDir = join(root, '.wrangler/worker')
 
 export interface ServedWorker {
   url: URL
+  /** What the Worker keeps in KV. */
+  kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
   stop: () => Promise<void>
 }
 
@@ -21,6 +23,8 @@ export interface ServeOptions {
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Answers the Worker's own calls instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
+  /** A main module that stands in front of the Worker's own, `index.js`; for tests. */
+  mainModule?: string
   /** Hears every line of the Worker's log instead of the console. */
   onLog?: (line: { level: string; message: string }) => void
 }
@@ -35,6 +39,7 @@ export async function serveWorker({
   stored = {},
   location,
   outbound,
+  mainModule,
   onLog,
 }: ServeOptions): Promise<ServedWorker> {
   const miniflare = new Miniflare({
@@ -48,7 +53,14 @@ export async function serveWorker({
         config: {
           name: 'tutti',
           compatibilityDate: '2026-11-01',
-          manifest: { mainModule: 'index.js', modulesRoot: workerDir, modules: await readModules() },
+          manifest: {
+            mainModule: mainModule ? 'main.js' : 'index.js',
+            modulesRoot: workerDir,
+            modules: {
+              ...(await readModules()),
+              ...(mainModule ? { 'main.js': { type: 'esm' as const, contents: mainModule } } : {}),
+            },
+          },
           env: {
             CACHE: { type: 'kv', id: 'CACHE' },
             ASSETS: { type: 'assets' },
@@ -69,7 +81,7 @@ export async function serveWorker({
   const url = await miniflare.ready
   const kv = await miniflare.getKVNamespace('CACHE')
   for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
-  return { url, stop: () => miniflare.dispose() }
+  return { url, kv, stop: () => miniflare.dispose() }
 }
 
 async function readModules() {

@@ -13,13 +13,15 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
-  c.set('isAdmin', getCookie(c, adminCookie.name) === adminCookie.value)
+  const isEditor = getCookie(c, adminCookie.name) === adminCookie.value
+  c.set('isAdmin', isEditor)
   c.set(
     'services',
     createServices(config, {
       id: c.req.header('cf-ray') ?? crypto.randomUUID(),
       kv: c.env.CACHE,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      isEditor,
     }),
   )
   await next()

@@ -1,7 +1,7 @@
 import { policies } from '../cache/policies.ts'
 import { type Cache, readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/changes.ts'
-import type { ContentService } from '../content/client.ts'
+import { type ContentService, noteAge } from '../content/client.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
@@ -51,13 +51,14 @@ const storedShape = 1
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
   for (const type of catalogueTypes) content.used.add(type)
-  const { value } = await readThrough(
+  const { value, storedAt } = await readThrough(
     cache,
     indexKey(locale),
     policies.searchIndex,
     () => makeIndex(content, locale, cache.now()),
     await lastChangeOf(content.changes, catalogueTypes),
   )
+  noteAge(content, storedAt)
   // Only `makeIndex` writes under this key and shape.
   return load(value as StoredIndex)
 }

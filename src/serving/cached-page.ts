@@ -6,10 +6,11 @@ import {
   type PageCache,
   readPage,
   refreshBehind,
+  removePage,
   type StoredPage,
   storePage,
 } from '../cache/page-cache.ts'
-import { UpstreamFailed } from '../errors.ts'
+import { NotFound, UpstreamFailed } from '../errors.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
@@ -19,6 +20,8 @@ export interface RenderedPage {
   isWhole: () => boolean
   /** The content types that it was made of; known once the body has ended. */
   madeOf: () => string[]
+  /** Milliseconds: when the oldest of that content was asked for; known once the body has ended. */
+  contentAt: () => number
   /** Milliseconds. */
   begunAt: number
 }
@@ -48,7 +51,13 @@ export async function answerPage(
     return made ? stream(c, made, 'MISS') : answerStored(c, stored, 'STALE')
   }
   refreshBehind(pages, key, async () => {
-    await makeAndStore(pages, key, await render())
+    try {
+      await makeAndStore(pages, key, await render())
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error
+      // Unpublished or deleted: whoever comes next hears that it is gone.
+      await removePage(pages, key)
+    }
   })
   return answerStored(c, stored, 'STALE')
 }
@@ -105,6 +114,7 @@ async function tryToMake(
     const bytes = await makeAndStore(pages, key, page)
     return page.isWhole() ? { ...page, body: new Response(bytes).body ?? page.body } : undefined
   } catch (error) {
+    if (error instanceof NotFound) await removePage(pages, key)
     if (!(error instanceof UpstreamFailed)) throw error
     pages.log.warn('serving an old page', { error })
     return undefined
@@ -115,11 +125,16 @@ async function tryToMake(
 async function makeAndStore(
   pages: PageCache,
   key: string,
-  { body, status, isWhole, madeOf, begunAt }: RenderedPage,
+  { body, status, isWhole, madeOf, contentAt, begunAt }: RenderedPage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await new Response(body).arrayBuffer())
   if (status === 200 && isWhole()) {
-    await storePage(pages, key, { body: bytes, storedAt: begunAt, madeOf: madeOf() })
+    await storePage(pages, key, {
+      body: bytes,
+      storedAt: begunAt,
+      madeOf: madeOf(),
+      contentAt: Math.min(begunAt, contentAt()),
+    })
   }
   return bytes
 }

@@ -53,6 +53,7 @@ export async function renderPage(
     status: head.status ?? 200,
     isWhole: () => isWhole,
     madeOf: () => [...page.content.used],
+    contentAt: () => page.content.oldest?.at ?? page.now,
     begunAt: page.now,
   }
 }
