@@ -1,5 +1,20 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import {
+  type Request as EdgeRequest,
+  type Response as EdgeResponse,
+  fetch as edgeFetch,
+  Response,
+} from 'miniflare'
 import { defineConfig } from 'vitest/config'
+
+/** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
+const strapiUrl = process.env.STRAPI_URL
+
+/** A test that reaches out by mistake gets a status that nothing else gives. */
+const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> =>
+  strapiUrl && request.url.startsWith(`${strapiUrl}/`)
+    ? edgeFetch(request)
+    : new Response('no network in tests', { status: 599 })
 
 /** The Worker from its sources, inside workerd, with the embedded content service and an empty KV. */
 export default defineConfig({
@@ -10,8 +25,8 @@ export default defineConfig({
       miniflare: {
         compatibilityDate: '2026-11-01',
         kvNamespaces: ['CACHE'],
-        // A test that reaches out by mistake gets a status that nothing else gives.
-        outboundService: () => new Response('no network in tests', { status: 599 }),
+        ...(strapiUrl ? { bindings: { CONTENT_URL: strapiUrl } } : {}),
+        outboundService,
       },
     }),
   ],

@@ -51,7 +51,12 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
 })
 
 /** Nothing is cached: each question reaches the service. */
-const forgetful = { get: () => undefined, set: () => undefined, clear: () => undefined }
+const forgetful = {
+  get: () => undefined,
+  set: () => undefined,
+  delete: () => undefined,
+  clear: () => undefined,
+}
 
 function answerWithFake(): void {
   const fake = createFakeMeilisearch()

@@ -73,6 +73,15 @@ describe('a bounded memory', () => {
     expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([undefined, 'B', 'C'])
   })
 
+  it('gives the room of what was removed to others', () => {
+    const memory = createMemory<string>(10)
+    memory.set('a', 'A', 5)
+    memory.set('b', 'B', 5)
+    memory.delete('a')
+    memory.set('c', 'C', 5)
+    expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([undefined, 'B', 'C'])
+  })
+
   it(`never holds more than its bound, whatever is done to it (seed ${seed})`, () => {
     const random = randomFor('memory')
     const memory = createMemory<number>(100)

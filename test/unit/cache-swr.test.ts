@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { always } from '../../src/cache/swr.ts'
 import { createWorld, policy } from './cache-world.ts'
 
 describe('an entry that nobody has asked for', () => {
@@ -270,5 +271,53 @@ describe('an entry older than stale', () => {
     world.kv.stored.set('key', { text: JSON.stringify(older), seconds: undefined })
     world.fails()
     expect((await read()).value).toBe('first')
+  })
+})
+
+describe('a copy from before a change', () => {
+  it('is never served while the service answers', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.answers('changed')
+    world.later(1)
+    expect(await read('key', policy, Date.UTC(2026, 10, 20))).toEqual({ value: 'changed', status: 'MISS' })
+  })
+
+  it('is served while the service fails', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.fails()
+    world.later(1)
+    expect(await read('key', policy, Date.UTC(2026, 10, 20))).toEqual({ value: 'first', status: 'STALE' })
+  })
+})
+
+describe('an editor', () => {
+  it('gets the service’s own answer, however fresh the copy is', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.answers('changed')
+    expect(await read('key', policy, always)).toEqual({ value: 'changed', status: 'MISS' })
+  })
+
+  it('gets it also while another view refreshes the copy', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.later(policy.freshSeconds + 1)
+    await read()
+    world.answers('changed')
+    expect(await read('key', policy, always)).toEqual({ value: 'changed', status: 'MISS' })
+  })
+
+  it('gets the copy while the service fails', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.fails()
+    expect(await read('key', policy, always)).toEqual({ value: 'first', status: 'STALE' })
   })
 })

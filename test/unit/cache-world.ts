@@ -56,11 +56,14 @@ export function createWorld() {
       waitUntil: (work) => behind.push(work),
       log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
     }
-    return (key = 'key', by = policy) =>
-      readThrough(cache, key, by, () => {
+    return async (key = 'key', by = policy, changedAt = 0) => {
+      const fetchValue = () => {
         service.calls += 1
         return service.answer()
-      })
+      }
+      const { value, status } = await readThrough(cache, key, by, fetchValue, changedAt)
+      return { value, status }
+    }
   }
 
   return {

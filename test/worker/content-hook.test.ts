@@ -1,5 +1,8 @@
-import { reset } from 'cloudflare:test'
+import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.ts'
+import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
 import { visit } from './visit.ts'
@@ -35,6 +38,20 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+/** What KV is told when an editor publishes a concert now. */
+async function changesAfterACall(): Promise<string> {
+  await call({ ...published, model: 'concert' })
+  return (await (env as unknown as { CACHE: KVNamespace }).CACHE.get('content-changes')) ?? ''
+}
+/** What a content service answers that has these venues and no concerts. */
+const withVenues =
+  (...venues: object[]) =>
+  async () => {
+    const { data } = await contentWith([])().json<{ data: object }>()
+    return Response.json({
+      data: { ...data, venues: { data: venues.map((attributes) => ({ attributes })) } },
+    })
+  }
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 describe('after an editor has published', () => {
@@ -60,6 +77,15 @@ describe('after an editor has published', () => {
     expect(await (await visit('/concerts?month=2100-05', { variables })).text()).toContain('Новая')
   })
 
+  it('an editor sees what is saved before any call arrives', async () => {
+    const content = fakeContent(named('Старая'))
+    const headers = { cookie: 'admin=true' }
+    await visit('/concerts?month=2100-05', { variables })
+    content.answer(named('Новая'))
+    const html = await (await visit('/concerts?month=2100-05', { variables, headers })).text()
+    expect(html).toContain('Новая')
+  })
+
   it('an editor never gets a stale answer', async () => {
     const content = fakeContent(named('Старая'))
     const headers = { cookie: 'admin=true' }
@@ -83,6 +109,39 @@ describe('after an editor has published', () => {
     await visit('/concerts?month=2100-05', { variables })
     later(1000)
     expect(await (await visit('/concerts?month=2100-05', { variables })).text()).toContain('Новая')
+  })
+
+  it('a place that made a page of older content before it heard of the change makes it anew', async () => {
+    const content = fakeContent(named('Старая'))
+    await visit('/concerts?month=2100-05', { variables })
+    const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
+    const changes = await changesAfterACall()
+    // This place hasn't heard of it: KV shows it nothing, and its copies of content are fresh.
+    forgetIsolateCache()
+    await kv.delete('content-changes')
+    later(31_000)
+    await visit('/concerts?month=2100-05', { variables })
+    content.answer(named('Новая'))
+    await kv.put('content-changes', changes)
+    later(11_000)
+    await visit('/concerts?month=2100-05', { variables })
+    const told = await visit('/concerts?month=2100-05', { variables })
+    expect(told.headers.get('x-cache')).toBe('STALE')
+    expect(await (await visit('/concerts?month=2100-05', { variables })).text()).toContain('Новая')
+  })
+
+  it('a page that is gone is shown once more at most, and is gone then', async () => {
+    const content = fakeContent(withVenues({ locale: 'ru', slug: 'zal', name: 'Зал' }))
+    const path = '/venues/zal'
+    expect((await visit(path, { variables })).status).toBe(200)
+    content.answer(withVenues())
+    later(1000)
+    await call({ event: 'entry.unpublish', model: 'venue' })
+    later(1000)
+    await visit(path, { variables })
+    // Its copy is gone from the Cache API too, where another isolate would find it.
+    forgetIsolateCache()
+    expect((await visit(path, { variables })).status).toBe(404)
   })
 
   it('pages of other types stay as they are', async () => {
@@ -128,8 +187,14 @@ describe('a call', () => {
     ['a test', { event: 'trigger-test' }],
     ['a list', []],
     ['null', null],
+    [
+      'an entry of Strapi 5',
+      { event: 'entry.publish', model: 'concert', uid: 'api::concert.concert', entry: { documentId: 'a1' } },
+    ],
+    ['an entry that is no object', { event: 'entry.update', model: 'concert', entry: 'x' }],
+    ['an entry without an event', { model: 'concert', entry: {} }],
     ['an entry with a hostile slug', { event: 'entry.update', model: 'concert', entry: { slug: '../../x' } }],
-  ])('about %s is taken and changes nothing else', async (_name, body) => {
+  ])('about %s is taken', async (_name, body) => {
     fakeContent(named('Старая'))
     expect((await call(body)).status).toBe(202)
   })
@@ -149,5 +214,46 @@ describe('a call', () => {
 
   it('by another method is refused', async () => {
     expect((await visit('/api/hooks/content', { variables })).status).toBe(405)
+  })
+})
+
+describe('what a call is about', () => {
+  const kv = () => (env as unknown as { CACHE: KVNamespace }).CACHE
+  const told = async () => JSON.parse((await kv().get('content-changes')) ?? '{}')
+
+  it.each([
+    ['a type of Strapi 4', published, ['program']],
+    [
+      'a type of Strapi 5',
+      { ...published, uid: 'api::program.program', entry: { documentId: 'a1', slug: 'zimmer' } },
+      ['program'],
+    ],
+    ['a model that the site does not show', { ...published, model: 'user' }, []],
+    ['a model that writes to the site’s editors', { ...published, model: 'contact-message' }, []],
+    ['a picture', { event: 'media.update', media: {} }, []],
+    ['a test', { event: 'trigger-test' }, []],
+  ])('%s is all that is out of date', async (_name, body, types) => {
+    fakeContent(named('Старая'))
+    await call(body)
+    expect(Object.keys(await told())).toEqual(types)
+  })
+
+  it('has the home page, the list and its own page made anew, in every language', async () => {
+    fakeContent(named('Старая'))
+    const asked: string[] = []
+    const answer = app.fetch
+    vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
+      asked.push(new URL(request.url).pathname)
+      return new Response('')
+    })
+    const context = createExecutionContext()
+    const request = new Request('https://tutti.example/api/hooks/content', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: JSON.stringify(published),
+    })
+    await answer(request, { ...env, ...variables, LOCALES: 'ru,th' } as unknown as Bindings, context)
+    await waitOnExecutionContext(context)
+    expect(asked).toEqual(['/', '/th', '/programs', '/th/programs', '/zimmer', '/th/zimmer'])
   })
 })

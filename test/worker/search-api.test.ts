@@ -13,7 +13,8 @@ import { visit } from './visit.ts'
 const url = 'https://search.example'
 /** The test's own KV; the types of the project's bindings aren't generated. */
 const { CACHE: kv } = env as unknown as { CACHE: KVNamespace }
-const variables = { SEARCH_URL: url, SEARCH_KEY: keys.search }
+/** The embedded content, also where the other tests go to a Strapi: these answer every call of the Worker. */
+const variables = { CONTENT_URL: '', SEARCH_URL: url, SEARCH_KEY: keys.search }
 
 /** The first search evaluates the demo's content service; on a busy machine that takes a while. */
 beforeAll(async () => {

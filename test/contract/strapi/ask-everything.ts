@@ -1,0 +1,167 @@
+import { readArticle } from '../../../src/content/article.ts'
+import { readBySlug } from '../../../src/content/by-slug.ts'
+import { readCalendarConcert, readCalendarConcerts } from '../../../src/content/calendar-concerts.ts'
+import { readCategory } from '../../../src/content/category.ts'
+import { readCities, readConcertCounts } from '../../../src/content/city.ts'
+import { readCityDetail } from '../../../src/content/city-detail.ts'
+import type { ContentService } from '../../../src/content/client.ts'
+import { type ConcertFilter, readConcert, readConcerts } from '../../../src/content/concert.ts'
+import { readFeedPosts } from '../../../src/content/feed-posts.ts'
+import { readMember } from '../../../src/content/member.ts'
+import { readNewConcerts } from '../../../src/content/new-concerts.ts'
+import { readPost, readPostNeighbours } from '../../../src/content/post.ts'
+import { readPosts } from '../../../src/content/posts.ts'
+import { readPrograms } from '../../../src/content/programs.ts'
+import { readQuestions } from '../../../src/content/questions.ts'
+import { readRedirect } from '../../../src/content/redirect.ts'
+import { readSite } from '../../../src/content/site.ts'
+import {
+  fetchMappedEntries,
+  mappedTypes,
+  readLastIds,
+  readNewestTouches,
+} from '../../../src/content/sitemap-entries.ts'
+import { readVenue } from '../../../src/content/venue.ts'
+import { readVenues } from '../../../src/content/venues.ts'
+import { readVotes } from '../../../src/content/votes.ts'
+import type { EntityName, Snapshot } from '../../../src/embedded/row.ts'
+import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
+import { allLocales, type Locale } from '../../../src/shared/locales.ts'
+import { addDays } from '../../../src/shared/zoned-time.ts'
+import { hostileTexts } from './hostile-texts.ts'
+
+type Ask = (content: ContentService, locale: Locale, world: World) => Promise<unknown>[]
+
+/** What questions can be about. */
+interface World {
+  today: string
+  /** Slugs of an entity's entries, at most `most` of them, spread over the whole list. */
+  slugsOf: (entity: EntityName, most?: number) => string[]
+}
+
+/**
+ * Puts every question that the site can put, with what visitors can make of it. A new reader gets a line here:
+ * `test/unit/contract-questions.test.ts` names a query that nobody asks.
+ */
+export async function askEverything(
+  content: ContentService,
+  snapshot: Snapshot,
+  today: string,
+): Promise<void> {
+  const world: World = { today, slugsOf: (entity, most = 100) => spread(slugsIn(snapshot, entity), most) }
+  const asked = allLocales.flatMap((locale) => ask.flatMap((each) => each(content, locale, world)))
+  await Promise.all([...asked, readCatalogue(content, today)])
+}
+
+/** An address that nobody has, and addresses that nobody could have. */
+const wrongSlugs = ['no-such-entry', ...hostileTexts]
+
+const ask: Ask[] = [
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Concert', 30), ...wrongSlugs].map((slug) => readConcert(content, locale, slug)),
+  (content, locale, { slugsOf }) =>
+    [
+      ...slugsOf('Program'),
+      ...slugsOf('ProgramCollection'),
+      ...slugsOf('Page'),
+      ...slugsOf('Member', 5),
+      ...wrongSlugs,
+    ].map((slug) => readBySlug(content, locale, slug, [])),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Member'), ...wrongSlugs].map((slug) => readMember(content, locale, slug)),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('City', 20), ...wrongSlugs].map((slug) => readCityDetail(content, locale, slug)),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Venue', 20), ...wrongSlugs].map((slug) => readVenue(content, locale, slug)),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Article'), ...wrongSlugs].map((slug) => readArticle(content, locale, slug, [])),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Category'), ...wrongSlugs].map((slug) => readCategory(content, locale, slug)),
+  (content, locale, { slugsOf }) =>
+    [...slugsOf('Post', 12), ...wrongSlugs].map(async (slug) => {
+      const post = await readPost(content, locale, slug)
+      if (post) await readPostNeighbours(content, locale, post)
+    }),
+  (content, locale, world) =>
+    filtersOf(world).map((filter) => readConcerts(content, locale, world.today, filter)),
+  (content, locale) =>
+    [{}, { page: 2 }, { page: 3, pageSize: 7 }, { page: 9999 }].map((part) =>
+      readPosts(content, locale, part),
+    ),
+  (content, locale) => [
+    readSite(content, locale),
+    readPrograms(content, locale),
+    readVenues(content, locale),
+    readVotes(content, locale),
+    readQuestions(content, locale),
+  ],
+  (content, locale, { slugsOf, today }) => [
+    readFeedPosts(content, locale),
+    readNewConcerts(content, locale, today),
+    readCalendarConcerts(content, locale, today, {}),
+    readCalendarConcerts(content, locale, today, { citySlug: slugsOf('City', 1)[0] ?? '' }),
+    readCalendarConcerts(content, locale, today, { programSlug: slugsOf('Program', 1)[0] ?? '' }),
+    ...[...slugsOf('Concert', 5), ...wrongSlugs].map((slug) => readCalendarConcert(content, locale, slug)),
+  ],
+  (content) => [
+    readLastIds(content),
+    ...mappedTypes.flatMap((type) => [
+      fetchMappedEntries(content, type, { after: 0, upTo: 1_000_000 }, 20),
+      fetchMappedEntries(content, type, { after: 10, upTo: 40 }, 100),
+      readNewestTouches(content, type, [
+        { after: 0, upTo: 20 },
+        { after: 20, upTo: 1_000_000 },
+      ]),
+    ]),
+  ],
+  (content, _locale, { slugsOf, today }) => [
+    readCities(content),
+    readConcertCounts(content, slugsOf('City'), today),
+    readConcertCounts(content, ['no-such-city'], today),
+    ...[
+      ['/no-such-page'],
+      ['/program', '/en/afisha', '/old'],
+      ...hostileTexts.map((text) => [`/${text}`]),
+    ].map((addresses) => readRedirect(content, addresses)),
+  ],
+]
+
+/** Every filter of the list of concerts, alone and together. */
+function filtersOf({ today, slugsOf }: World): ConcertFilter[] {
+  const month = addDays(today, 40).slice(0, 7)
+  const [citySlug, programSlug, venueSlug, exceptSlug] = (
+    ['City', 'Program', 'Venue', 'Concert'] as const
+  ).map((entity) => slugsOf(entity, 1)[0])
+  const parts: Omit<ConcertFilter, 'when'>[] = [
+    {},
+    { page: 2 },
+    { page: 9999 },
+    { pageSize: 3 },
+    { month },
+    { month: today.slice(0, 7) },
+    { month: '1999-02' },
+    { isAvailable: true },
+    { exceptSlug },
+    { citySlug, isAvailable: true },
+    { citySlug, programSlug, month },
+    ...slugsOf('City', 8).map((slug) => ({ citySlug: slug })),
+    ...slugsOf('Program', 8).map((slug) => ({ programSlug: slug })),
+    ...slugsOf('Venue', 8).map((slug) => ({ venueSlug: slug })),
+    { citySlug: 'no-such-city' },
+    { venueSlug, exceptSlug, isAvailable: true },
+    ...['Циммер', 'Москва', 'Kazan', 'музыка', 'Zimmer Москва', ...hostileTexts].map((text) => ({ text })),
+  ]
+  return parts.flatMap((part) => [
+    { when: 'upcoming' as const, ...part },
+    { when: 'past' as const, ...part },
+  ])
+}
+
+const slugsIn = (snapshot: Snapshot, entity: EntityName): string[] => [
+  ...new Set(snapshot[entity].map(({ slug }) => slug).filter((slug) => typeof slug === 'string')),
+]
+
+function spread<T>(values: T[], most: number): T[] {
+  const step = Math.max(1, values.length / most)
+  return values.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}

@@ -1,0 +1,62 @@
+import type { ContentType } from '../../../src/content/content-types.ts'
+import { strapiUrl } from './services.ts'
+
+/** Somebody who works in Strapi's admin panel, through the calls that the panel makes. */
+export interface Editor {
+  /** @returns the id in Strapi. */
+  find: (type: ContentType, slug: string, locale?: string) => Promise<number>
+  create: (type: ContentType, fields: object) => Promise<number>
+  edit: (type: ContentType, id: number, fields: object) => Promise<void>
+  publish: (type: ContentType, id: number) => Promise<void>
+  unpublish: (type: ContentType, id: number) => Promise<void>
+  remove: (type: ContentType, id: number) => Promise<void>
+}
+
+const account = { email: 'editor@tutti.example', password: 'Editor-of-tests-1' }
+
+/** Signs in; in an empty database this makes the first account. */
+export async function signIn(): Promise<Editor> {
+  const token = (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
+  if (!token) throw new Error('Strapi let nobody sign in')
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${strapiUrl}/content-manager/collection-types/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const uid = (type: ContentType) => `api::${type}.${type}`
+  return {
+    find: async (type, slug, locale = 'ru') => {
+      const filters = `filters[slug][$eq]=${slug}&plugins[i18n][locale]=${locale}`
+      const { results } = (await call('GET', `${uid(type)}?pageSize=1&${filters}`)) as { results: Saved[] }
+      const [entry] = results
+      if (!entry) throw new Error(`Strapi has no ${type} ${slug}`)
+      return entry.id
+    },
+    create: async (type, fields) => ((await call('POST', uid(type), fields)) as Saved).id,
+    edit: async (type, id, fields) => void (await call('PUT', `${uid(type)}/${id}`, fields)),
+    publish: async (type, id) => void (await call('POST', `${uid(type)}/${id}/actions/publish`)),
+    unpublish: async (type, id) => void (await call('POST', `${uid(type)}/${id}/actions/unpublish`)),
+    remove: async (type, id) => void (await call('DELETE', `${uid(type)}/${id}`)),
+  }
+}
+
+interface Saved {
+  id: number
+}
+
+const newAccount = { ...account, firstname: 'Editor', lastname: 'of tests' }
+
+async function tryToken(action: 'login' | 'register-admin', body: object): Promise<string | undefined> {
+  const response = await fetch(`${strapiUrl}/admin/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) return undefined
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}

@@ -1,0 +1,94 @@
+import { type Request as EdgeRequest, Response as EdgeResponse } from 'miniflare'
+import { type ServedWorker, serveWorker } from '../../../src/commands/serve-worker.ts'
+
+/**
+ * The built Worker as it runs in one place of the world: an isolate, a Cache API and a view of KV of its own.
+ * Its clock is moved by a header, for no test waits for time to pass.
+ */
+export interface Location {
+  /** What `GET {path}` answers to a visitor; to an editor with `isEditor`. */
+  visit: (path: string, visitor?: { isEditor?: boolean }) => Promise<Visited>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Lines of its log so far. */
+  log: readonly string[]
+  /** Moves its clock. */
+  later: (seconds: number) => void
+  kv: ServedWorker['kv']
+  stop: () => Promise<void>
+}
+
+export interface Visited {
+  status: number
+  /** `X-Cache` */
+  cache: string
+  html: string
+}
+
+const movableClock = `
+import worker from './index.js'
+const real = Date.now
+let ahead = 0
+Date.now = () => real() + ahead
+export default {
+  ...worker,
+  fetch(request, env, context) {
+    ahead = Number(request.headers.get('x-clock-ahead') ?? ahead)
+    return worker.fetch(request, env, context)
+  },
+}`
+
+export async function openLocation(options: {
+  variables: Record<string, string>
+  outbound?: (request: Request) => Promise<Response>
+}): Promise<Location> {
+  const { variables, outbound } = options
+  const log: string[] = []
+  const { url, kv, stop } = await serveWorker({
+    port: 0,
+    variables,
+    mainModule: movableClock,
+    onLog: ({ message }) => log.push(message),
+    ...(outbound ? { outbound: async (request) => toEdge(await outbound(await fromEdge(request))) } : {}),
+  })
+  let ahead = 0
+  const send = (path: string, init: RequestInit & { headers?: Record<string, string> }) =>
+    fetch(new URL(path, url), {
+      ...init,
+      redirect: 'manual',
+      headers: { 'x-clock-ahead': String(ahead), 'user-agent': 'a-visitor-bot', ...init.headers },
+    })
+  return {
+    visit: async (path, { isEditor } = {}) => {
+      const response = await send(path, isEditor ? { headers: { cookie: 'admin=true' } } : {})
+      const { status, headers } = response
+      return { status, cache: headers.get('x-cache') ?? '', html: await response.text() }
+    },
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    later: (seconds) => {
+      ahead += seconds * 1000
+    },
+    log,
+    kv,
+    stop,
+  }
+}
+
+/** Miniflare's requests and responses are of another implementation than Node's. */
+const fromEdge = async ({ url, method, headers, body }: EdgeRequest): Promise<Request> => {
+  const kept = ['authorization', 'content-type'].flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value] as [string, string]]
+  })
+  return new Request(url, { method, headers: kept, body: body ? await new Response(body).text() : null })
+}
+
+const toEdge = async (response: Response): Promise<EdgeResponse> =>
+  new EdgeResponse(await response.text(), {
+    status: response.status,
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+  })

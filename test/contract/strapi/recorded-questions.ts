@@ -1,0 +1,29 @@
+import { createEmbeddedContent } from '../../../src/embedded/executor.ts'
+import type { Snapshot } from '../../../src/embedded/row.ts'
+import { askEverything } from './ask-everything.ts'
+import { contentWith } from './content-with.ts'
+
+/** What the site sends to `POST {CONTENT_URL}/graphql`. */
+export interface Question {
+  query: string
+  variables: Record<string, unknown>
+}
+
+/** `Concerts` of `query Concerts(…`. */
+export const nameOf = ({ query }: Question): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
+
+/**
+ * Every question that the site's readers put while `askEverything` drives them, each once. The embedded service
+ * answers, so that readers that follow up on an answer (pages of a list, a post's neighbours) go on.
+ */
+export async function recordQuestions(snapshot: Snapshot, today: string): Promise<Question[]> {
+  const questions = new Map<string, Question>()
+  const embedded = createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot })
+  const content = contentWith(async (request) => {
+    const text = await request.clone().text()
+    questions.set(text, JSON.parse(text))
+    return embedded(request)
+  })
+  await askEverything(content, snapshot, today)
+  return [...questions.values()].map(({ query, variables = {} }) => ({ query, variables }))
+}

@@ -1,0 +1,210 @@
+/**
+ * The site against a real Strapi: `npm run test:contract`, after `npm run build`.
+ *
+ * Installs and starts the Strapi of `test/services/strapi` with a fresh database, runs the parts below against
+ * it, prints one table, and stops what it started. The first run installs Strapi, which takes some minutes.
+ *
+ * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1`.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+const secret = 'the-secret-of-the-contract-tests'
+/** A machine that is shared may need a while; installing is not part of it. */
+const startLimitMs = 5 * 60_000
+/** Whoever doesn't end when asked to is made to. */
+const patienceMs = 10_000
+
+/**
+ * The worker tests that take whatever content the service has; the others bring their own or fake a failure.
+ * Search is part of the last part: making its index on a busy Strapi can take longer than a visitor waits.
+ */
+const coreTests = ['addresses', 'city-api', 'external-services', 'graphql', 'locale', 'pages'].map(
+  (name) => `test/worker/${name}.test.ts`,
+)
+
+const vitest = (config: string, ...files: string[]) => [
+  'vitest',
+  'run',
+  '--silent',
+  '--config',
+  `test/vitest.${config}.config.ts`,
+  ...files,
+]
+
+/**
+ * Strapi answers one question after the other, and the site waits 2.5 s for one: on a busy machine a test may meet
+ * that limit, and is asked again.
+ */
+const patience = ['--testTimeout=30000', '--maxWorkers=1', '--retry=2']
+
+/** In this order: the last two change the content. */
+const parts: { name: string; command: string[] }[] = [
+  { name: 'every question, both services', command: vitest('contract', 'replay') },
+  { name: 'worker tests on Strapi', command: vitest('worker', ...patience, ...coreTests) },
+  {
+    name: 'browser journey on Strapi',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'test/browser/playwright.config.ts',
+      'visit.test.ts',
+      '--grep',
+      'reaches its tickets',
+    ],
+  },
+  { name: 'drafts, both services', command: vitest('contract', 'drafts') },
+  { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
+]
+
+interface Outcome {
+  name: string
+  isPassed: boolean
+  seconds: number
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-contract-'))
+  const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
+  const webhookUrl = `http://127.0.0.1:${webhookPort}/api/hooks/content`
+  const outcomes: Outcome[] = []
+  await install()
+  const strapi = start(
+    ['node', 'test/services/strapi/start.mjs', '--no-admin', '--fresh', '--port', `${port}`],
+    { DATA_FOLDER: folder, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret },
+    'ignore',
+  )
+  const stop = async () => {
+    await endAll()
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stop().then(() => process.exit(1)))
+  try {
+    outcomes.push(await timed('Strapi starts, empty database filled', () => untilReady(strapi, port)))
+    const url = `http://127.0.0.1:${port}`
+    const environment = {
+      STRAPI_URL: url,
+      STRAPI_SNAPSHOT: join(folder, 'snapshot.json'),
+      STRAPI_TODAY: new Date().toISOString().slice(0, 10),
+      CONTENT_URL: url,
+      BROWSER_TEST_PORT: `${browserPort}`,
+      WEBHOOK_PORT: `${webhookPort}`,
+      WEBHOOK_SECRET: secret,
+    }
+    for (const { name, command } of parts) {
+      outcomes.push(await timed(name, () => succeeds(command, environment)))
+    }
+  } finally {
+    await stop()
+    print(outcomes)
+  }
+  if (outcomes.length <= parts.length || outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1
+}
+
+async function install(): Promise<void> {
+  if (await succeeds(['node', 'test/services/strapi/install.mjs'], {})) return
+  throw new Error(
+    'Strapi could not be installed, so the contract was not tested. npm says why above; a package registry must be reachable once.',
+  )
+}
+
+/** All that was started here and hasn't ended, each in a group of its own with what it starts itself. */
+const running = new Set<ChildProcess>()
+
+function start(
+  [command = '', ...parameters]: string[],
+  environment: Record<string, string>,
+  stdout: 'inherit' | 'ignore',
+): ChildProcess {
+  const child = spawn(command, parameters, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', stdout, 'inherit'],
+    detached: true,
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+async function endAll(): Promise<void> {
+  await Promise.all([...running].map(end))
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const { pid } = child
+  if (pid === undefined) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const kill = (signal: NodeJS.Signals) => process.kill(-pid, signal)
+  const insist = setTimeout(kill, patienceMs, 'SIGKILL')
+  kill('SIGTERM')
+  await ended
+  clearTimeout(insist)
+}
+
+async function untilReady(strapi: ChildProcess, port: number): Promise<boolean> {
+  const begun = Date.now()
+  while (strapi.exitCode === null && Date.now() - begun < startLimitMs) {
+    const answer = await fetch(`http://127.0.0.1:${port}/_health`).catch(() => undefined)
+    if (answer?.status === 204) return true
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error('Strapi did not start; its messages stand above.')
+}
+
+function succeeds(command: string[], environment: Record<string, string>) {
+  return new Promise<boolean>((resolve) => {
+    const child = start(command, environment, 'inherit')
+    child.once('error', (error) => {
+      console.error(error.message)
+      running.delete(child)
+      resolve(false)
+    })
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+async function timed(name: string, work: () => Promise<boolean>): Promise<Outcome> {
+  console.log(`\n— ${name}`)
+  const begun = Date.now()
+  const isPassed = await work()
+  return { name, isPassed, seconds: Math.round((Date.now() - begun) / 1000) }
+}
+
+function print(outcomes: Outcome[]): void {
+  const width = Math.max(...outcomes.map(({ name }) => name.length), 0)
+  console.log('\nThe contract with Strapi')
+  for (const { name, isPassed, seconds } of outcomes) {
+    console.log(
+      `  ${name.padEnd(width)}  ${isPassed ? 'kept  ' : 'BROKEN'}  ${String(seconds).padStart(4)} s`,
+    )
+  }
+  for (const { name } of parts.slice(Math.max(0, outcomes.length - 1))) {
+    console.log(`  ${name.padEnd(width)}  not run`)
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+try {
+  const isWanted = !process.argv.includes('--when-asked') || process.env.CONTRACT === '1'
+  if (isWanted) await main()
+  else console.log('The contract with a real Strapi is left out: CONTRACT=1 includes it.')
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,285 @@
+import { Meilisearch } from 'meilisearch'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { loadIndexes } from '../../../src/commands/search-sync/load.ts'
+import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
+import { toDocuments } from '../../../src/search/documents.ts'
+import { createFakeMeilisearch, fetchFrom, keys } from '../../fixtures/fake-meilisearch.ts'
+import { contentWith } from './content-with.ts'
+import { type Editor, signIn } from './editor.ts'
+import { type Location, openLocation, type Visited } from './location.ts'
+import { need, seededSnapshot, strapiUrl, today } from './services.ts'
+import { openRelay, type WebhookRelay } from './webhook-relay.ts'
+
+const secret = need('WEBHOOK_SECRET')
+const searchUrl = 'http://search.test'
+const fake = createFakeMeilisearch()
+const variables = { CONTENT_URL: strapiUrl, HOOK_SECRET: secret, LOCALES: 'ru,en' }
+
+let editor: Editor
+let relay: WebhookRelay
+/** Where Strapi's calls arrive; it searches by Meilisearch. */
+let near: Location
+/** Another place of the world, which hears of changes through KV; it searches by itself. */
+let far: Location
+
+beforeAll(async () => {
+  editor = await signIn()
+  near = await openLocation({
+    variables: { ...variables, SEARCH_URL: searchUrl, SEARCH_KEY: keys.search, SEARCH_ADMIN_KEY: keys.admin },
+    outbound: (request) => (request.url.startsWith(searchUrl) ? fake.fetch(request) : fetch(request)),
+  })
+  far = await openLocation({ variables })
+  relay = await openRelay(Number(need('WEBHOOK_PORT')), (body, headers) =>
+    near.post('/api/hooks/content', body, headers),
+  )
+  await fillSearch()
+}, 120_000)
+/** What the Worker said of it. */
+beforeEach(() =>
+  onTestFailed(() => {
+    console.error([...near.log.slice(-15), ...far.log.slice(-15)].join('\n'))
+  }),
+)
+afterAll(async () => {
+  await Promise.all([relay?.stop(), near?.stop(), far?.stop()])
+})
+
+async function fillSearch(): Promise<void> {
+  const content = contentWith((request) =>
+    fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
+  )
+  const documents = toDocuments(await readCatalogue(content, today), ['ru', 'en'])
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => fake),
+  )
+  await loadIndexes(new Meilisearch({ host: searchUrl, apiKey: keys.admin }), documents, () => undefined)
+  vi.unstubAllGlobals()
+}
+
+/** KV's minute passes: what one place has written is seen in the other. */
+async function letKvSpread(): Promise<void> {
+  for (const { name } of (await near.kv.list()).keys) {
+    const text = await near.kv.get(name)
+    if (text !== null) await far.kv.put(name, text)
+  }
+}
+
+/** Whether Strapi was too slow for the site's time limit since a line of the log: it shares a busy machine. */
+const wasTooSlow = ({ log }: Location, since: number) =>
+  log.slice(since).some((line) => line.includes('no answer within'))
+
+/**
+ * Visits until the page is right. Until then every answer must say that it is stale, for somebody who asks is
+ * what makes a page anew; a wrong page that counts as fresh is a failure.
+ */
+async function expectSoon(
+  location: Location,
+  path: string,
+  isRight: (page: Visited) => boolean,
+): Promise<void> {
+  const begun = location.log.length
+  await vi.waitFor(async () => {
+    const page = await location.visit(path)
+    if (isRight(page)) return
+    if (!wasTooSlow(location, begun)) expect.soft(page.cache, `${path} is wrong`).toBe('STALE')
+    throw new Error(`${path} is still wrong`)
+  }, patience)
+}
+
+/** Machines are shared; nothing here is timed. */
+const patience = { timeout: 90_000, interval: 200 }
+
+const shows = (text: string) => (page: Visited) => page.status === 200 && page.html.includes(text)
+const hides = (text: string) => (page: Visited) => page.status === 200 && !page.html.includes(text)
+const isMissing = (page: Visited) => page.status === 404
+
+/** The first answer is right, unless Strapi was too slow for the site to have one: then the next. */
+async function expectOnce(
+  location: Location,
+  path: string,
+  isRight: (page: Visited) => boolean,
+  visitor: { isEditor?: boolean } = {},
+): Promise<void> {
+  await vi.waitFor(async () => {
+    const begun = location.log.length
+    if (isRight(await location.visit(path, visitor))) return
+    expect.soft(wasTooSlow(location, begun), `${path} is wrong, and nothing was slow`).toBe(true)
+    throw new Error(`${path} is wrong: Strapi gives no answer in time`)
+  }, patience)
+}
+
+async function expectEditorSees(path: string, isRight: (page: Visited) => boolean): Promise<void> {
+  for (const location of [near, far]) await expectOnce(location, path, isRight, { isEditor: true })
+}
+
+const programs = seededSnapshot.Program.filter(({ locale }) => locale === 'ru')
+const upcoming = seededSnapshot.Concert.filter(({ date }) => String(date) > today)
+const concert = upcoming[upcoming.length - 3]
+const concertPath = `/c/${concert?.slug}`
+const program = programs.find(({ id }) => id === concert?.program)
+const programPath = `/${program?.slug}`
+
+describe('an editor renames a program', () => {
+  const name = 'Новое имя программы'
+  const pages = [programPath, '/programs', concertPath]
+
+  it('and sees it at once, everywhere, before any call arrives', async () => {
+    for (const path of pages) await Promise.all([near.visit(path), far.visit(path)])
+    await editor.edit('program', await editor.find('program', String(program?.slug)), { name })
+    await expectEditorSees(programPath, shows(name))
+    await expectEditorSees(concertPath, shows(name))
+  })
+
+  it('and visitors see it with the next page or the one after', async () => {
+    await relay.heard('entry.update', 'program')
+    for (const path of pages) await expectSoon(near, path, shows(name))
+  })
+
+  it('and the other place follows when KV has carried it there', async () => {
+    expect(shows(name)(await far.visit(programPath))).toBe(false)
+    await letKvSpread()
+    far.later(60)
+    for (const path of pages) await expectSoon(far, path, shows(name))
+  })
+
+  it('and search knows its documents and those of its concerts', async () => {
+    await vi.waitFor(() => {
+      const found = fake.documents('program').filter(({ slug }) => slug === program?.slug)
+      expect(found.map((document) => document.name)).toContain(name)
+      const ofConcert = fake.documents('concert').find(({ slug }) => slug === concert?.slug)
+      expect(ofConcert?.programNames).toContain(name)
+    }, patience)
+  })
+})
+
+describe('a place that made a page anew before KV told it of a change', () => {
+  it('makes it anew again: a page is as old as the oldest content in it', async () => {
+    const name = 'Ещё одно имя программы'
+    await far.visit(programPath)
+    await editor.edit('program', await editor.find('program', String(program?.slug)), { name })
+    await relay.heard('entry.update', 'program')
+    // The page is old enough to be made anew, the content that it is made of isn't.
+    far.later(40)
+    await expectSoon(far, programPath, (page) => page.cache === 'HIT')
+    expect(shows(name)(await far.visit(programPath))).toBe(false)
+    await letKvSpread()
+    far.later(11)
+    // The first visitor makes the place look at KV.
+    await far.visit(programPath)
+    await expectSoon(far, programPath, shows(name))
+  })
+})
+
+describe('an editor moves a concert to another venue', () => {
+  const others = seededSnapshot.Venue.filter(({ locale, id }) => locale === 'ru' && id !== concert?.venue)
+  const [from, to] = [seededSnapshot.Venue.find(({ id }) => id === concert?.venue), others[5]]
+
+  it('and its page names the new one', async () => {
+    await near.visit(concertPath)
+    await editor.edit('concert', await editor.find('concert', String(concert?.slug)), {
+      venue: { connect: [{ id: to?.id }], disconnect: [{ id: from?.id }] },
+    })
+    await expectEditorSees(concertPath, shows(String(to?.name)))
+    await relay.heard('entry.update', 'concert')
+    await expectSoon(near, concertPath, shows(String(to?.name)))
+  })
+
+  it('and the venue’s page lists it', async () => {
+    await expectSoon(near, `/venues/${to?.slug}`, shows(concertPath))
+  })
+})
+
+describe('an editor takes a program out of a collection', () => {
+  const collection = seededSnapshot.ProgramCollection.find(
+    ({ locale, programs: members }) => locale === 'ru' && Array.isArray(members) && members.length > 2,
+  )
+  const member = programs.find(
+    ({ id }) => Array.isArray(collection?.programs) && id === collection.programs[0],
+  )
+
+  it('and the collection’s page leaves it out', async () => {
+    const path = `/${collection?.slug}`
+    await expectOnce(near, path, shows(`href="/${member?.slug}"`))
+    await editor.edit('program-collection', Number(collection?.id), {
+      programs: { connect: [], disconnect: [{ id: member?.id }] },
+    })
+    await relay.heard('entry.update', 'program-collection')
+    await expectSoon(near, path, hides(`href="/${member?.slug}"`))
+  })
+})
+
+describe('an editor unpublishes a program', () => {
+  const other = programs.find(({ slug }) => slug !== program?.slug && slug !== 'hans-zimmer')
+  const path = `/${other?.slug}`
+
+  it('and nobody finds its page or reads its name', async () => {
+    await expectOnce(near, path, shows(String(other?.name)))
+    await expectOnce(near, '/programs', shows(path))
+    await editor.unpublish('program', Number(other?.id))
+    await expectEditorSees(path, isMissing)
+    await relay.heard('entry.unpublish', 'program')
+    await expectSoon(near, path, isMissing)
+    await expectSoon(near, '/programs', hides(`href="${path}"`))
+    await vi.waitFor(() => {
+      expect(fake.documents('program').filter(({ slug }) => slug === other?.slug)).toEqual([])
+    }, patience)
+  })
+
+  it('and publishes it again', async () => {
+    await editor.publish('program', Number(other?.id))
+    await expectEditorSees(path, shows(String(other?.name)))
+    await relay.heard('entry.publish', 'program')
+    await expectSoon(near, path, shows(String(other?.name)))
+    await expectSoon(near, '/programs', shows(`href="${path}"`))
+  })
+})
+
+describe('an editor writes news', () => {
+  const title = 'Новость из настоящей админки'
+  const slug = 'news-from-the-admin-panel'
+  const path = `/p/${slug}`
+  let id: number
+
+  const findIt = async (location: Location) => {
+    const query = { queries: [{ indexUid: 'post', q: 'настоящей админки', matchingStrategy: 'all' }] }
+    const answer = await location.post('/api/search', query)
+    return JSON.stringify(await answer.json()).includes(slug)
+  }
+
+  it('that nobody sees before it is published', async () => {
+    await expectOnce(near, path, isMissing)
+    await near.visit('/news')
+    id = await editor.create('post', { title, slug, summary: 'Коротко' })
+    await relay.heard('entry.create', 'post')
+    await expectOnce(near, path, isMissing)
+  })
+
+  it('that stands on top of the list once it is published', async () => {
+    await editor.publish('post', id)
+    await relay.heard('entry.publish', 'post')
+    await expectOnce(near, path, shows(title))
+    await expectSoon(near, '/news', shows(title))
+  })
+
+  it('that is found by Meilisearch, and by the index in the process of the other place', async () => {
+    await vi.waitFor(() => expect(JSON.stringify(fake.documents('post'))).toContain(slug), patience)
+    expect(await findIt(near)).toBe(true)
+    await letKvSpread()
+    far.later(60)
+    await vi.waitFor(async () => expect(await findIt(far)).toBe(true), patience)
+  })
+
+  it('that is gone when it is deleted', async () => {
+    await editor.remove('post', id)
+    await expectEditorSees(path, isMissing)
+    await relay.heard('entry.delete', 'post')
+    await expectSoon(near, path, isMissing)
+    await expectSoon(near, '/news', hides(title))
+    await vi.waitFor(() => expect(JSON.stringify(fake.documents('post'))).not.toContain(slug), patience)
+  })
+})
+
+it('every call was answered with 202', () => {
+  expect([...relay.statuses]).toEqual([202])
+})

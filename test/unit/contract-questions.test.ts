@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+import { nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
+import { filesBelow } from './read-imports.ts'
+
+/** What `npm run test:contract` puts to a real Strapi is whole: this fails without one. */
+const today = '2026-11-21'
+const questions = await recordQuestions(makeSnapshot(today), today)
+const asked = new Set(questions.map(nameOf))
+const schema = buildSchema(readFileSync('src/embedded/schema.graphql', 'utf8'))
+
+const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(embedded|commands)\//.test(file))
+const written = sources.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/[`'"]\s*(?:query|mutation)\s+(\w+)/g)].map(([, name = '']) => ({
+    file,
+    name,
+  })),
+)
+
+describe('the questions of the contract with Strapi', () => {
+  it.each(written)('hold $name of $file; if not, ask-everything.ts lacks its reader', ({ name }) => {
+    expect([...asked]).toContain(name)
+  })
+
+  it('are named, each of them', () => {
+    expect(questions.filter((question) => nameOf(question) === '')).toEqual([])
+  })
+
+  it('are all that the code can send: only these files reach the content service', () => {
+    const senders = sources.filter((file) =>
+      /GraphQLClient\(|\.url\}\/graphql/.test(readFileSync(file, 'utf8')),
+    )
+    // The second passes on what partners write, within the limits of content/proxied-query.ts.
+    expect(senders.sort()).toEqual(['src/api/graphql.ts', 'src/content/client.ts'])
+  })
+
+  it('are asked of entries that exist and of some that don’t, in every language', () => {
+    const locales = questions.filter((question) => nameOf(question) === 'BySlug').map(({ query }) => query)
+    expect(new Set(locales).size).toBe(3)
+  })
+})
+
+describe('a relation to one entry that can be a draft', () => {
+  const texts = Map.groupBy(questions, nameOf)
+  it.each([...texts])('says in %s whether it is published', (_name, [first]) => {
+    expect(first && relationsWithout('publishedAt', first)).toEqual([])
+  })
+
+  it('that doesn’t say so is noticed', () => {
+    const query = '{ concerts { data { attributes { city { data { attributes { slug } } } } } } }'
+    expect(relationsWithout('publishedAt', { query, variables: {} })).toEqual(['city'])
+  })
+})
+
+/** Relations to one entry of a type with this attribute that don't ask for it; see `related` in fields.ts. */
+function relationsWithout(attribute: string, { query }: Question): string[] {
+  const missing: string[] = []
+  const info = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(info, {
+    Field({ name, selectionSet }) {
+      const type = getNamedType(info.getType())
+      const isRelation =
+        type?.name.endsWith('EntityResponse') && info.getParentType() !== schema.getQueryType()
+      const entity = schema.getType(type?.name.replace(/EntityResponse$/, '') ?? '')
+      if (!isRelation || !isObjectType(entity) || !entity.getFields()[attribute]) return
+      const attributes = selectionOf(selectionOf(selectionSet, 'data'), 'attributes')
+      if (attributes && !fieldOf(attributes, attribute)) missing.push(name.value)
+    },
+  })
+  visit(parse(query), visitor)
+  return missing
+}
+
+const fieldOf = (selectionSet: SelectionSetNode | undefined, name: string) =>
+  selectionSet?.selections.find((node) => node.kind === Kind.FIELD && node.name.value === name)
+
+function selectionOf(selectionSet: SelectionSetNode | undefined, name: string): SelectionSetNode | undefined {
+  const field = fieldOf(selectionSet, name)
+  return field?.kind === Kind.FIELD ? field.selectionSet : undefined
+}

@@ -1,0 +1,160 @@
+import { Meilisearch } from 'meilisearch'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadIndexes } from '../../src/commands/search-sync/load.ts'
+import { createEmbeddedContent } from '../../src/embedded/executor.ts'
+import type { EntityName, Row, Snapshot } from '../../src/embedded/row.ts'
+import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import { toDocuments } from '../../src/search/documents.ts'
+import { updateDocuments } from '../../src/search/update-documents.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+import { contentWith } from '../contract/strapi/content-with.ts'
+import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
+
+const url = 'http://search.test'
+const today = '2026-11-21'
+const now = Date.parse(today)
+const demo = makeSnapshot(today)
+const upcoming = demo.Concert.find(({ date }) => String(date) > today)
+const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((row) => row.id === id)?.slug)
+const program = slugOf('Program', upcoming?.program)
+const concert = String(upcoming?.slug)
+
+const contentOf = (snapshot: Snapshot) =>
+  contentWith(createEmbeddedContent({ now: () => new Date(now), snapshot: () => snapshot }))
+
+let fake = createFakeMeilisearch()
+beforeEach(async () => {
+  fake = createFakeMeilisearch()
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => fake),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const load = async () =>
+  loadIndexes(
+    new Meilisearch({ host: url, apiKey: keys.admin }),
+    toDocuments(await readCatalogue(contentOf(demo), today), allLocales),
+    () => undefined,
+  )
+const follow = (snapshot: Snapshot, type: Parameters<typeof updateDocuments>[1], slug: string) =>
+  updateDocuments(
+    { content: contentOf(snapshot), url, adminKey: keys.admin, locales: allLocales, now },
+    type,
+    slug,
+  )
+
+/** The demo with other attributes of the entries with this slug. */
+const withOther = (entity: EntityName, slug: string, change: (row: Row) => object): Snapshot => ({
+  ...demo,
+  [entity]: demo[entity].map((row) => (row.slug === slug ? { ...row, ...change(row) } : row)),
+})
+const unpublished = () => ({ publishedAt: null })
+const of = (index: string, slug: string) => fake.documents(index).filter((document) => document.slug === slug)
+
+describe('when an editor changes', () => {
+  it('a program, its documents say so in each language', async () => {
+    await load()
+    await follow(
+      withOther('Program', program, ({ locale }) => ({ name: `new ${locale}` })),
+      'program',
+      program,
+    )
+    expect(of('program', program).map(({ name }) => name)).toContain('new ru')
+  })
+
+  it('a program, its concerts’ documents say so', async () => {
+    await load()
+    await follow(
+      withOther('Program', program, () => ({ name: 'new' })),
+      'program',
+      program,
+    )
+    expect(of('concert', concert)[0]).toMatchObject({ texts: { ru: { program: 'new' } } })
+  })
+
+  it('a concert, no other document is written', async () => {
+    await load()
+    const before = JSON.stringify(fake.documents('concert').filter(({ slug }) => slug !== concert))
+    fake.calls.length = 0
+    await follow(
+      withOther('Concert', concert, () => ({ soldOut: true })),
+      'concert',
+      concert,
+    )
+    expect(of('concert', concert)[0]).toMatchObject({ soldOut: true })
+    expect(JSON.stringify(fake.documents('concert').filter(({ slug }) => slug !== concert))).toBe(before)
+    expect(fake.calls).toEqual(['GET /indexes', 'POST /indexes/concert/documents'])
+  })
+
+  it('a city, its number of concerts stays right', async () => {
+    await load()
+    const slug = slugOf('City', upcoming?.city)
+    const before = of('city', slug).map(({ concerts }) => concerts)
+    await follow(
+      withOther('City', slug, ({ locale }) => ({ name: `new ${locale}` })),
+      'city',
+      slug,
+    )
+    expect(of('city', slug).map(({ concerts }) => concerts)).toEqual(before)
+    expect(of('city', slug).map(({ name }) => name)).toContain('new ru')
+  })
+
+  it('a collection, the documents of its programs say so', async () => {
+    await load()
+    const slug = String(demo.ProgramCollection[0]?.slug)
+    const changed = withOther('ProgramCollection', slug, ({ locale }) => ({ title: `shelf ${locale}` }))
+    await follow(changed, 'program-collection', slug)
+    expect(fake.documents('program').some(({ collection }) => collection === 'shelf ru')).toBe(true)
+  })
+})
+
+describe('when an editor unpublishes or deletes', () => {
+  it('a program, its documents are gone in every language', async () => {
+    await load()
+    await follow(withOther('Program', program, unpublished), 'program', program)
+    expect(of('program', program)).toEqual([])
+  })
+
+  it('a program, its concerts stay without its name', async () => {
+    await load()
+    await follow(withOther('Program', program, unpublished), 'program', program)
+    expect(of('concert', concert)[0]).toMatchObject({ programNames: [] })
+  })
+
+  it('a concert, its document is gone', async () => {
+    await load()
+    await follow(withOther('Concert', concert, unpublished), 'concert', concert)
+    expect(of('concert', concert)).toEqual([])
+  })
+
+  it('a post, its documents are gone', async () => {
+    await load()
+    const slug = String(demo.Post[0]?.slug)
+    expect(of('post', slug)).not.toEqual([])
+    await follow(withOther('Post', slug, unpublished), 'post', slug)
+    expect(of('post', slug)).toEqual([])
+  })
+
+  it('one translation, the others stay', async () => {
+    await load()
+    const slug = String(demo.Program.find(({ locale }) => locale === 'en')?.slug)
+    const changed = withOther('Program', slug, ({ locale }) => (locale === 'en' ? unpublished() : {}))
+    await follow(changed, 'program', slug)
+    expect(of('program', slug).map(({ locale, lang }) => [locale, lang])).toContainEqual(['en', 'ru'])
+  })
+})
+
+describe('a Meilisearch that was never filled', () => {
+  it('gets no documents: an index of a few would hide all others', async () => {
+    await follow(demo, 'concert', concert)
+    expect(fake.indexes()).toEqual([])
+  })
+})
+
+it.each(['redirect', 'social', 'vote'] as const)('a change of %s asks nothing of anybody', async (type) => {
+  await follow(demo, type, 'x')
+  expect(fake.calls).toEqual([])
+})
