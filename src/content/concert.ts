@@ -193,7 +193,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         attributes {
           ${concertCardFields}
           organizerId ageLimit publishedAt
-          cityDetail: city { data { attributes { countryCode } } }
+          cityDetail: ${related('city', 'countryCode')}
           seo { metaTitle metaDescription }
           venueDetail: ${related(
             'venue',
