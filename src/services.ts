@@ -5,6 +5,7 @@ import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/ch
 import type { ContentService, FetchContent } from './content/client.ts'
 import { isContentType } from './content/content-types.ts'
 import { fetchUpstream } from './content/fetch-upstream.ts'
+import { createOutage } from './content/outage.ts'
 import { createLog, type Log } from './log.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 
@@ -31,6 +32,7 @@ const isolateSearch = { ...createIsolateCache(searchMemoryBytes), rest: { until:
 const pageMemoryBytes = 16 * 1024 * 1024
 const isolatePages = createIsolatePages(pageMemoryBytes)
 const isolateChanges = createIsolateChanges()
+const isolateOutage = createOutage()
 
 export function createServices(
   config: Config,
@@ -51,6 +53,7 @@ export function createServices(
     token: config.CONTENT_TOKEN,
     cache: { ...isolateCache, ...around },
     changes,
+    outage: isolateOutage,
     used: new Set(),
     log,
   }
@@ -91,4 +94,5 @@ export const forgetIsolateCache = () => {
   isolatePages.memory.clear()
   isolatePages.refreshing.clear()
   isolateChanges.copy = undefined
+  Object.assign(isolateOutage, createOutage())
 }

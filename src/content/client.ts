@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import { type ContentType, typesIn } from './content-types.ts'
 import { unwrap } from './dialect.ts'
+import { askUnlessResting, type Outage } from './outage.ts'
 import { parseContent } from './parse-content.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
@@ -21,6 +22,7 @@ export interface ContentService {
   token: string | undefined
   cache: Cache
   changes: ChangeLog
+  outage: Outage
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
   log: Log
@@ -80,12 +82,23 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const answer = await request(content, query.document, variables)
-  const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
-  for (const { path, message } of dropped) {
-    content.log.warn('content field dropped', { query: query.name, variables, path, reason: message })
+  const { outage, cache, log } = content
+  try {
+    const answer = await askUnlessResting(outage, cache.now, () =>
+      request(content, query.document, variables),
+    )
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+    // What a visitor typed stays out of the log.
+    const asked = query.policy.isIsolateOnly ? {} : { variables }
+    for (const { path, message } of dropped) {
+      log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
+    }
+    outage.failedAt = 0
+    return await query.map(value, { mediaUrl: toMediaUrl(content) })
+  } catch (error) {
+    outage.failedAt = cache.now()
+    throw error
   }
-  return query.map(value, { mediaUrl: toMediaUrl(content) })
 }
 
 const toMediaUrl = (content: ContentService) => (path: string) =>

@@ -9,12 +9,12 @@ import {
   type StoredPage,
   storePage,
 } from '../cache/page-cache.ts'
-import { UpstreamFailed } from '../errors.ts'
+import { NotFound } from '../errors.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
   body: ReadableStream<Uint8Array>
-  status: 200 | 404 | 500 | 503
+  status: 200 | 403 | 404 | 429 | 500 | 503
   /** Whether every part of it came; known once the body has ended. */
   isWhole: () => boolean
   /** The content types that it was made of; known once the body has ended. */
@@ -105,7 +105,7 @@ async function tryToMake(
     const bytes = await makeAndStore(pages, key, page)
     return page.isWhole() ? { ...page, body: new Response(bytes).body ?? page.body } : undefined
   } catch (error) {
-    if (!(error instanceof UpstreamFailed)) throw error
+    if (error instanceof NotFound) throw error
     pages.log.warn('serving an old page', { error })
     return undefined
   }

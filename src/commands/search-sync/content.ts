@@ -2,6 +2,7 @@ import { createIsolateCache } from '../../cache/swr.ts'
 import type { Config } from '../../config.ts'
 import { createIsolateChanges } from '../../content/changes.ts'
 import type { ContentService } from '../../content/client.ts'
+import { createOutage } from '../../content/outage.ts'
 import { createEmbeddedContent } from '../../embedded/executor.ts'
 import type { Log } from '../../log.ts'
 
@@ -26,6 +27,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
     token: config.CONTENT_TOKEN,
     cache: { ...createIsolateCache(0), ...around },
     changes: { isolate: createIsolateChanges(), ...around },
+    outage: createOutage(),
     used: new Set(),
     log,
   }
