@@ -47,6 +47,7 @@ export function createServices(
   const around = { kv: request.kv, now, waitUntil: request.waitUntil, log }
   const changes: ChangeLog = { isolate: isolateChanges, ...around }
   const content: ContentService = {
+    requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,

@@ -58,8 +58,8 @@ async function ask(
   question: Question,
   authorization: string | undefined,
 ): Promise<object> {
-  const { outage, cache } = c.var.services.content
-  return askUnlessResting(outage, cache.now, () => askNow(c, question, authorization))
+  const { outage, requestId, cache } = c.var.services.content
+  return askUnlessResting(outage, requestId, cache.now, () => askNow(c, question, authorization))
 }
 
 /** @throws UpstreamFailed with the service's own error body, when it gave one. */

@@ -14,6 +14,8 @@ export type FetchContent = (request: Request) => Promise<Response>
 
 /** The port to the content service: the same for a remote Strapi and for the embedded one. */
 export interface ContentService {
+  /** Of the visitor's request. */
+  requestId: string
   /** Address of the service, without a slash at its end. */
   url: string
   /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
@@ -82,9 +84,9 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const { outage, cache, log } = content
+  const { outage, requestId, cache, log } = content
   try {
-    const answer = await askUnlessResting(outage, cache.now, () =>
+    const answer = await askUnlessResting(outage, requestId, cache.now, () =>
       request(content, query.document, variables),
     )
     const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))

@@ -9,8 +9,16 @@ export interface Outage {
   /** Until when the service is left alone, in milliseconds. */
   restUntil: number
   cause: string
+  /** The request that tries whether it is back: a page asks several questions, and needs all answers. */
+  triedBy: string
 }
-export const createOutage = (): Outage => ({ failedAt: 0, unanswered: 0, restUntil: 0, cause: '' })
+export const createOutage = (): Outage => ({
+  failedAt: 0,
+  unanswered: 0,
+  restUntil: 0,
+  cause: '',
+  triedBy: '',
+})
 
 /** A failure older than this says nothing about now. */
 const rememberedMs = 30_000
@@ -28,21 +36,23 @@ export const isFailing = (outage: Outage, now: number): boolean =>
 /**
  * Asks the service unless it is to be left alone: visitors of pages that nobody has seen before would otherwise
  * wait out the time limit one after the other, and a service that is coming back would meet all of them at once.
- * After each rest one call tries whether it is back.
+ * After each rest one request tries whether it is back.
  *
+ * @param asker id of the request
  * @param now milliseconds
  * @throws UpstreamFailed what `call` throws, or at once with status 0 while the service is left alone.
  */
 export async function askUnlessResting<Answer>(
   outage: Outage,
+  asker: string,
   now: () => number,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
   const isTripped = outage.unanswered >= maxUnanswered
-  if (isTripped && now() < outage.restUntil) {
+  if (isTripped && now() < outage.restUntil && outage.triedBy !== asker) {
     throw new UpstreamFailed('content', 0, `left alone after: ${outage.cause}`)
   }
-  if (isTripped) outage.restUntil = now() + restMs
+  if (isTripped) Object.assign(outage, { restUntil: now() + restMs, triedBy: asker })
   try {
     const answer = await call()
     outage.unanswered = 0
@@ -51,8 +61,7 @@ export async function askUnlessResting<Answer>(
     if (!(error instanceof UpstreamFailed)) throw error
     const isAnswered = !unavailable.includes(error.status)
     outage.unanswered = isAnswered ? 0 : outage.unanswered + 1
-    outage.restUntil = now() + restMs
-    outage.cause = error.message
+    Object.assign(outage, { restUntil: now() + restMs, cause: error.message, triedBy: '' })
     throw error
   }
 }

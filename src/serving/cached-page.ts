@@ -3,6 +3,8 @@ import type { AppEnv } from '../app-env.ts'
 import { assets, fontsOf } from '../assets.ts'
 import {
   ageOf,
+  isLocked,
+  lock,
   type PageCache,
   readPage,
   refreshBehind,
@@ -43,13 +45,17 @@ export async function answerPage(
   if (!stored) return streamAndStore(c, key, await render())
   const age = await ageOf(pages, stored)
   if (age === 'fresh') return answerStored(c, stored, 'HIT')
-  if (age === 'old') {
+  if (age === 'old' && !isLocked(pages, key)) {
     const made = await tryToMake(pages, key, render)
-    return made ? stream(c, made, 'MISS') : answerStored(c, stored, 'STALE')
+    if (made) return stream(c, made, 'MISS')
+    lock(pages, key)
+  } else {
+    refreshBehind(pages, key, async () => {
+      const page = await render()
+      await makeAndStore(pages, key, page)
+      return page.isWhole()
+    })
   }
-  refreshBehind(pages, key, async () => {
-    await makeAndStore(pages, key, await render())
-  })
   return answerStored(c, stored, 'STALE')
 }
 

@@ -41,6 +41,7 @@ function contentThatAnswers(data: object) {
       waitUntil: () => undefined,
       log,
     },
+    requestId: '',
     outage: createOutage(),
     used: new Set(),
     log,

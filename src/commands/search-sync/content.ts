@@ -19,6 +19,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log }
   const embedded = createEmbeddedContent({ now: () => new Date() })
   return {
+    requestId: '',
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL
