@@ -10,6 +10,7 @@ export default defineConfig({
       miniflare: {
         compatibilityDate: '2026-11-01',
         kvNamespaces: ['CACHE'],
+        ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
         // A test that reaches out by mistake gets a status that nothing else gives.
         outboundService: () => new Response('no network in tests', { status: 599 }),
       },

@@ -164,20 +164,31 @@ const bodyOf = fc.oneof(
   fc.constant('x'.repeat(1024 * 1024)),
 )
 
-const reading: fc.Arbitrary<MalformedRequest> = fc.record({
-  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS'),
-  path: fc.tuple(fc.oneof(pathOf, pathOf, apiPath), queryOf).map((parts) => parts.join('')),
+/** What isn't even an address never reaches a Worker. */
+const isAddress = (path: string) => URL.canParse(`${origin}${path}`)
+const pathWithQuery = fc.tuple(pathOf, queryOf).map((parts) => parts.join(''))
+const anyPath = fc.oneof(pathWithQuery, apiPath, fc.constantFrom('/', '/concerts', '/search', '/c/x', '/x'))
+const readingMethod = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS')
+const writingMethod = fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE')
+
+const ofKind = (parts: { [Name in keyof MalformedRequest]: fc.Arbitrary<MalformedRequest[Name]> }) =>
+  fc.record<MalformedRequest>(parts).filter(({ path }) => isAddress(path))
+
+export const malformedAddress = ofKind({
+  method: readingMethod,
+  path: pathWithQuery,
+  headers: fc.constant({}),
+  body: fc.constant(undefined),
+})
+export const malformedHeaders = ofKind({
+  method: readingMethod,
+  path: anyPath,
   headers: headersOf,
   body: fc.constant(undefined),
 })
-const writing: fc.Arbitrary<MalformedRequest> = fc.record({
-  method: fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE'),
-  path: fc.tuple(fc.oneof(apiPath, apiPath, pathOf), queryOf).map((parts) => parts.join('')),
+export const malformedCall = ofKind({
+  method: writingMethod,
+  path: fc.oneof(apiPath, apiPath, anyPath),
   headers: headersOf,
   body: bodyOf,
 })
-
-/** Two that read for each that writes. What isn't even an address never reaches a Worker. */
-export const malformedRequest = fc
-  .oneof({ arbitrary: reading, weight: 2 }, { arbitrary: writing, weight: 1 })
-  .filter(({ path }) => URL.canParse(`${origin}${path}`))
