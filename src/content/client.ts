@@ -118,7 +118,8 @@ async function request(content: ContentService, document: string, variables: Var
   } catch (error) {
     if (!(error instanceof ClientError)) {
       if (error instanceof UpstreamFailed) throw error
-      throw new UpstreamFailed('content', 0, String(error), undefined, error)
+      // Its first line only, and no cause: what follows repeats the whole answer.
+      throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
     }
     const { status, errors } = error.response
     throw new UpstreamFailed(

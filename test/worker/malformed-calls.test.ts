@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { graphqlBody, malformedCall } from './malformed-requests.ts'
+import { graphqlBody, malformedCall, malformedHook } from './malformed-requests.ts'
 import { expectOwnFormat } from './own-format.ts'
 import { visit } from './visit.ts'
 
@@ -10,6 +10,10 @@ it('3 000 requests with malformed methods and bodies are answered in the site’
   timeout: 300_000,
 }, async () => {
   await expectOwnFormat(malformedCall, 3_000)
+})
+
+it('1 000 malformed bodies of the webhook are taken or refused', { timeout: 300_000 }, async () => {
+  await expectOwnFormat(malformedHook, 1000)
 })
 
 /** Executing questions takes longer than refusing them. */

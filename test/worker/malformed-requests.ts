@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { origin } from './visit.ts'
 
+export const hookSecret = 'a-secret-of-the-tests'
+
 /** A request as a scanner, a broken program or an attacker sends it. */
 export interface MalformedRequest {
   method: string
@@ -185,6 +187,13 @@ export const malformedHeaders = ofKind({
   path: anyPath,
   headers: headersOf,
   body: fc.constant(undefined),
+})
+/** Of somebody who has the secret: only then is a body read. */
+export const malformedHook = ofKind({
+  method: fc.constant('POST'),
+  path: fc.constant('/api/hooks/content'),
+  headers: fc.constant({ authorization: `Bearer ${hookSecret}` }),
+  body: fc.oneof(hook.map(toJson), bodyOf),
 })
 export const malformedCall = ofKind({
   method: writingMethod,

@@ -136,7 +136,8 @@ describe('a page is shown although', () => {
   })
 
   it('the edge says nothing of where the visitor is', async () => {
-    const response = await visit('/api/detect-city', { method: 'POST' })
+    fakeContent(contentWith([goodConcert]))
+    const response = await visit('/api/detect-city', { variables, method: 'POST' })
     expect(response.status).toBe(200)
   })
 })

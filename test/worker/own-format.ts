@@ -5,10 +5,10 @@ import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { contentUrl, goodConcert } from './fake-content.ts'
-import type { MalformedRequest } from './malformed-requests.ts'
+import { hookSecret, type MalformedRequest } from './malformed-requests.ts'
 import { origin } from './visit.ts'
 
-const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: 'a-secret-of-the-tests' }
+const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: hookSecret }
 /** Stands in for a content service that has one concert, and nothing else. */
 async function answerWithLittle(request: RequestInfo | URL): Promise<Response> {
   const isPaged = request instanceof Request && (await request.text()).includes('pageCount')

@@ -65,6 +65,14 @@ describe('a line of the log', () => {
     })
   })
 
+  it('holds nothing of an answer that is no use', async () => {
+    const lines = listen()
+    fakeContent(() => new Response('<html>\nneedle'))
+    await visit('/c/never-seen', { variables })
+    expect(lines().join('\n')).toContain('request failed')
+    expect(lines().join('\n')).not.toContain('needle')
+  })
+
   it.each<[string, string, object]>([
     ['typed into the list of concerts', '/concerts?q=needle', {}],
     ['typed into the search page', '/search?q=needle', {}],
