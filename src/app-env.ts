@@ -7,6 +7,8 @@ import type { Locale } from './shared/locales.ts'
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
+    /** In every line of the log and in the answer, so that a visitor's report finds its lines. */
+    requestId: string
     config: Config
     services: Services
     locale: Locale

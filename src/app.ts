@@ -3,13 +3,17 @@ import { listCities } from './api/cities.ts'
 import { contentHook } from './api/content-hook.ts'
 import { detectCity } from './api/detect-city.ts'
 import { graphql } from './api/graphql.ts'
+import { health } from './api/health.ts'
 import { methodNotAllowed } from './api/method-not-allowed.ts'
 import { search } from './api/search.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { localeChoice } from './middleware/locale.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { requestReport } from './middleware/request-report.ts'
 import { requestServices } from './middleware/request-services.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { aboutPage } from './pages/about.tsx'
 import { articlePage } from './pages/article.tsx'
@@ -48,7 +52,8 @@ export const app = new Hono<AppEnv>({
     splitLocalePath(new URL(request.url).pathname, configuredLocales(options?.env)).path,
 })
 
-app.use(requestServices, securityHeaders, canonicalAddress, localeChoice)
+app.use(requestServices, requestReport, securityHeaders)
+app.use(sameOrigin, canonicalAddress, rateLimit, localeChoice)
 
 /** Files for machines: code that no page waits for. `/{key}.txt` is IndexNow's, any other name a 404. */
 const file = (path: string, load: Parameters<typeof whenAsked>[0]) => app.get(path, whenAsked(load))
@@ -125,6 +130,7 @@ app
     }),
   )
   .all(methodNotAllowed('POST'))
+app.get('/api/health', health).all(methodNotAllowed('GET'))
 app.post('/graphql', graphql).all(methodNotAllowed('POST'))
 app.post('/api/search', search).all(methodNotAllowed('POST'))
 

@@ -6,6 +6,9 @@ import { allLocales, defaultLocale, isLocale, type Locale } from './shared/local
 export interface Bindings {
   ASSETS: Fetcher
   CACHE?: KVNamespace
+  SEARCH_LIMIT?: RateLimit
+  GRAPHQL_LIMIT?: RateLimit
+  WRITE_LIMIT?: RateLimit
   [variable: string]: unknown
 }
 

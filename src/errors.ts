@@ -1,5 +1,5 @@
 /**
- * The errors of the site. Each says what happened and where; `rendering/error-answer.tsx` alone turns them
+ * The errors of the site. Each says what happened and where; `serving/error-answer.tsx` alone turns them
  * into answers, so that a status and a text are decided in one place.
  */
 
@@ -32,6 +32,26 @@ export class Unauthorized extends Error {
 
   constructor() {
     super('Missing or invalid credentials')
+  }
+}
+
+/** A call that changes something came from a page of another site. */
+export class Forbidden extends Error {
+  override readonly name = 'ForbiddenError'
+
+  constructor() {
+    super('Calls from other sites are refused')
+  }
+}
+
+/** The visitor has called too often; they may again after `retryAfterSeconds`. */
+export class RateLimited extends Error {
+  override readonly name = 'RateLimitError'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests, please try again later')
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -5,6 +5,7 @@ import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/ch
 import type { ContentService, FetchContent } from './content/client.ts'
 import { isContentType } from './content/content-types.ts'
 import { fetchUpstream, patientLimitMs } from './content/fetch-upstream.ts'
+import { createOutage } from './content/outage.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
@@ -34,6 +35,7 @@ const isolateSearch = { ...createIsolateCache(searchMemoryBytes), rest: { until:
 const pageMemoryBytes = 16 * 1024 * 1024
 const isolatePages = createIsolatePages(pageMemoryBytes)
 const isolateChanges = createIsolateChanges()
+const isolateOutage = createOutage()
 
 export function createServices(
   config: Config,
@@ -49,12 +51,14 @@ export function createServices(
   const around = { kv: request.kv, now, waitUntil: request.waitUntil, log }
   const changes: ChangeLog = { isolate: isolateChanges, ...around }
   const content: ContentService = {
+    requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
     token: config.CONTENT_TOKEN,
     cache: { ...isolateCache, ...around },
     changes,
+    outage: isolateOutage,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
     isForEditor: request.isEditor,
@@ -106,4 +110,5 @@ export const forgetIsolateCache = () => {
   isolatePages.memory.clear()
   isolatePages.refreshing.clear()
   Object.assign(isolateChanges, createIsolateChanges())
+  Object.assign(isolateOutage, createOutage())
 }

@@ -26,6 +26,7 @@ export default defineConfig({
         compatibilityDate: '2026-11-01',
         kvNamespaces: ['CACHE'],
         ...(strapiUrl ? { bindings: { CONTENT_URL: strapiUrl } } : {}),
+        ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
         outboundService,
       },
     }),

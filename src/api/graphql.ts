@@ -5,6 +5,7 @@ import { policies } from '../cache/policies.ts'
 import { readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/changes.ts'
 import { typesIn } from '../content/content-types.ts'
+import { askUnlessResting } from '../content/outage.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import { readJson } from './read-json.ts'
 
@@ -52,8 +53,17 @@ async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<
   return value as object
 }
 
-/** @throws UpstreamFailed with the service's own error body, when it gave one. */
 async function ask(
+  c: Context<AppEnv>,
+  question: Question,
+  authorization: string | undefined,
+): Promise<object> {
+  const { outage, requestId, cache } = c.var.services.content
+  return askUnlessResting(outage, requestId, cache.now, () => askNow(c, question, authorization))
+}
+
+/** @throws UpstreamFailed with the service's own error body, when it gave one. */
+async function askNow(
   c: Context<AppEnv>,
   question: Question,
   authorization: string | undefined,

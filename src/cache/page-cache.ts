@@ -44,6 +44,7 @@ const madeOfHeader = 'x-made-of'
 const changedAtHeader = 'x-changed-at'
 const contentAtHeader = 'x-content-at'
 const lockMs = 15_000
+const manyLocks = 500
 
 export type PageAge = 'fresh' | 'stale' | 'old'
 
@@ -123,15 +124,33 @@ export async function removePage(cache: PageCache, key: string): Promise<void> {
   }
 }
 
-/** Runs at most one refresh of a key at a time, behind the answer. A refresh that fails leaves the old page. */
-export function refreshBehind(cache: PageCache, key: string, refresh: () => Promise<void>): void {
-  const begun = cache.refreshing.get(key)
-  if (begun !== undefined && cache.now() - begun < lockMs) return
-  cache.refreshing.set(key, cache.now())
+/**
+ * Runs at most one refresh of a key at a time, behind the answer. One that fails leaves the old page, and the
+ * page in peace for a while.
+ *
+ * @param refresh tells whether there is a new page now.
+ */
+export function refreshBehind(cache: PageCache, key: string, refresh: () => Promise<boolean>): void {
+  if (isLocked(cache, key)) return
+  lock(cache, key)
   const work = refresh()
+    .then((isMade) => isMade && cache.refreshing.delete(key))
     .catch((error: unknown) => cache.log.warn('page could not be refreshed', { error }))
-    .finally(() => cache.refreshing.delete(key))
   cache.waitUntil(work)
+}
+
+/** Whether the page is being made anew, or has just failed to be. */
+export function isLocked(cache: PageCache, key: string): boolean {
+  const begun = cache.refreshing.get(key)
+  return begun !== undefined && cache.now() - begun < lockMs
+}
+
+/** Locks end by time; those that have ended are swept out once there are many. */
+export function lock(cache: PageCache, key: string): void {
+  if (cache.refreshing.size >= manyLocks) {
+    for (const other of cache.refreshing.keys()) if (!isLocked(cache, other)) cache.refreshing.delete(other)
+  }
+  cache.refreshing.set(key, cache.now())
 }
 
 async function readEdge(cache: PageCache, key: string): Promise<StoredPage | undefined> {

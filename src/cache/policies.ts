@@ -52,6 +52,8 @@ export const policies = {
     keepSeconds: outageSeconds,
     absentSeconds: 2 * minute,
   },
+  /** What monitors are told. Longer: they hear late; shorter: whoever asks often makes the site ask often. */
+  health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
 } as const satisfies Record<string, CachePolicy>
 
 /** A finished answer is never served stale where `staleSeconds` is 0, but is kept for an outage. */

@@ -84,7 +84,7 @@ export async function readThrough(
   } catch (error) {
     if (!isKept) throw error
     lock(cache, key)
-    cache.log.warn('serving the last good copy', { key, error })
+    cache.log.warn('serving the last good copy', { key: toLogged(reading), error })
     return { ...entry, status: 'STALE' }
   }
 }
@@ -143,9 +143,12 @@ async function refresh(cache: Cache, reading: Reading, current: CacheEntry): Pro
   } catch (error) {
     // Visitors go on seeing the stale copy. The lock stays until it expires, so that a service that is down
     // is asked once in a while and not once per view.
-    cache.log.warn('refresh failed', { key, error })
+    cache.log.warn('refresh failed', { key: toLogged(reading), error })
   }
 }
+
+/** What a visitor typed stays out of the log. */
+const toLogged = ({ key, policy }: Reading) => (policy.isIsolateOnly ? key.replace(/\{.*$/s, '…') : key)
 
 async function fetchAndStore(
   cache: Cache,

@@ -1,6 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Miniflare, type Request as MiniflareRequest, type Response as MiniflareResponse } from 'miniflare'
+import {
+  Miniflare,
+  type MiniflareOptions,
+  type Request as MiniflareRequest,
+  type Response as MiniflareResponse,
+} from 'miniflare'
 
 const root = join(import.meta.dirname, '../..')
 const workerDir = join(root, '.wrangler/worker')
@@ -9,6 +14,10 @@ export interface ServedWorker {
   url: URL
   /** What the Worker keeps in KV. */
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
+  /** Starts a new isolate; what KV and the Cache API hold stays. */
+  restart: () => Promise<void>
+  /** Of the Chrome DevTools protocol, where `isInspected`. */
+  inspectorUrl: () => Promise<URL>
   stop: () => Promise<void>
 }
 
@@ -23,8 +32,9 @@ export interface ServeOptions {
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Answers the Worker's own calls instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
-  /** A main module that stands in front of the Worker's own, `index.js`; for tests. */
-  mainModule?: string
+  /** A module that runs in the Worker's place and imports it as `./index.js`. */
+  wrapper?: string
+  isInspected?: true
   /** Hears every line of the Worker's log instead of the console. */
   onLog?: (line: { level: string; message: string }) => void
 }
@@ -39,13 +49,19 @@ export async function serveWorker({
   stored = {},
   location,
   outbound,
-  mainModule,
+  wrapper,
+  isInspected,
   onLog,
 }: ServeOptions): Promise<ServedWorker> {
-  const miniflare = new Miniflare({
+  const modules = {
+    ...(await readModules()),
+    ...(wrapper ? { 'wrapper.js': { type: 'esm' as const, contents: wrapper } } : {}),
+  }
+  const options = {
     host: '127.0.0.1',
     port,
     logRequests: false,
+    ...(isInspected ? { inspectorPort: 0 } : {}),
     ...(location ? { cf: location } : { cf: false }),
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
     workers: [
@@ -53,14 +69,7 @@ export async function serveWorker({
         config: {
           name: 'tutti',
           compatibilityDate: '2026-11-01',
-          manifest: {
-            mainModule: mainModule ? 'main.js' : 'index.js',
-            modulesRoot: workerDir,
-            modules: {
-              ...(await readModules()),
-              ...(mainModule ? { 'main.js': { type: 'esm' as const, contents: mainModule } } : {}),
-            },
-          },
+          manifest: { mainModule: wrapper ? 'wrapper.js' : 'index.js', modulesRoot: workerDir, modules },
           env: {
             CACHE: { type: 'kv', id: 'CACHE' },
             ASSETS: { type: 'assets' },
@@ -77,11 +86,18 @@ export async function serveWorker({
         },
       },
     ],
-  })
+  } satisfies MiniflareOptions
+  const miniflare = new Miniflare(options)
   const url = await miniflare.ready
   const kv = await miniflare.getKVNamespace('CACHE')
   for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
-  return { url, kv, stop: () => miniflare.dispose() }
+  return {
+    url,
+    kv,
+    restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
+    inspectorUrl: () => miniflare.getInspectorURL(),
+    stop: () => miniflare.dispose(),
+  }
 }
 
 async function readModules() {

@@ -73,13 +73,17 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => st
   }
 }
 
-/** Counts concerts from a day on in each city, in one question however many concerts there are. */
+/**
+ * Counts concerts from a day on in each city, in one question however many concerts there are. The day isn't part
+ * of the key, so that yesterday's counts serve an outage today.
+ */
 export async function readConcertCounts(
   content: ContentService,
   citySlugs: string[],
   from: string,
 ): Promise<Record<string, number>> {
-  return (await readContent(content, countsQuery(citySlugs), { from, citySlugs: citySlugs.join() })) ?? {}
+  const key = { citySlugs: citySlugs.join() }
+  return (await readContent(content, countsQuery(citySlugs), { from, ...key }, key)) ?? {}
 }
 
 const countSchema = z.nullish(z.object({ total: z.number() }))

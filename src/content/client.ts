@@ -7,12 +7,15 @@ import type { Log } from '../log.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import { type ContentType, typesIn } from './content-types.ts'
 import { unwrap } from './dialect.ts'
+import { askUnlessResting, type Outage } from './outage.ts'
 import { parseContent } from './parse-content.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
 
 /** The port to the content service: the same for a remote Strapi and for the embedded one. */
 export interface ContentService {
+  /** Of the visitor's request. */
+  requestId: string
   /** Address of the service, without a slash at its end. */
   url: string
   /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
@@ -21,6 +24,7 @@ export interface ContentService {
   token: string | undefined
   cache: Cache
   changes: ChangeLog
+  outage: Outage
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
@@ -90,12 +94,23 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const answer = await request(content, query.document, variables)
-  const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
-  for (const { path, message } of dropped) {
-    content.log.warn('content field dropped', { query: query.name, variables, path, reason: message })
+  const { outage, requestId, cache, log } = content
+  try {
+    const answer = await askUnlessResting(outage, requestId, cache.now, () =>
+      request(content, query.document, variables),
+    )
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+    // What a visitor typed stays out of the log.
+    const asked = query.policy.isIsolateOnly ? {} : { variables }
+    for (const { path, message } of dropped) {
+      log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
+    }
+    outage.failedAt = 0
+    return await query.map(value, { mediaUrl: toMediaUrl(content) })
+  } catch (error) {
+    outage.failedAt = cache.now()
+    throw error
   }
-  return query.map(value, { mediaUrl: toMediaUrl(content) })
 }
 
 const toMediaUrl = (content: ContentService) => (path: string) =>
@@ -113,7 +128,8 @@ async function request(content: ContentService, document: string, variables: Var
   } catch (error) {
     if (!(error instanceof ClientError)) {
       if (error instanceof UpstreamFailed) throw error
-      throw new UpstreamFailed('content', 0, String(error), undefined, error)
+      // Its first line only, and no cause: what follows repeats the whole answer.
+      throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
     }
     const { status, errors } = error.response
     throw new UpstreamFailed(

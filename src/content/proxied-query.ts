@@ -20,6 +20,8 @@ export const queryLimits = {
   fields: 500,
   aliases: 20,
   pageSize: 100,
+  /** Filters nest two or three levels for each relation. */
+  variableDepth: 12,
 } as const
 
 export interface ProxiedQuery {
@@ -49,6 +51,7 @@ export function checkQuery(text: string, variables: Record<string, unknown>): Pr
       count(node.selectionSet, fragments, [], 1, counter)
     } else if (node.kind !== Kind.FRAGMENT_DEFINITION) throw new BadRequest('query', 'must hold queries only')
   }
+  checkDepth(variables)
   checkArguments(document, variables)
   return { query: print(document), variables }
 }
@@ -101,6 +104,14 @@ function countOne(counter: { fields: number }): void {
   if (counter.fields > queryLimits.fields) {
     throw new BadRequest('query', `must ask for at most ${queryLimits.fields} fields`)
   }
+}
+
+/** What nests deeper than the stack is no JSON that anybody can write again. */
+function checkDepth(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > queryLimits.variableDepth)
+    throw new BadRequest('variables', `must be at most ${queryLimits.variableDepth} levels deep`)
+  for (const inner of Object.values(value)) checkDepth(inner, depth + 1)
 }
 
 /** Strapi shows drafts to everybody who asks for `PREVIEW`, and every row to who asks for `limit: -1`. */

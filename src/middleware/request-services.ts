@@ -10,6 +10,7 @@ import { splitLocalePath } from '../shared/urls.ts'
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   const config = readConfig(c.env)
   const { locale, path } = splitLocalePath(new URL(c.req.url).pathname, config.LOCALES)
+  c.set('requestId', toRequestId(c.req.header('cf-ray')))
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
@@ -18,7 +19,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set(
     'services',
     createServices(config, {
-      id: c.req.header('cf-ray') ?? crypto.randomUUID(),
+      id: c.var.requestId,
       kv: c.env.CACHE,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       isEditor,
@@ -26,3 +27,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   )
   await next()
 })
+
+/** The edge's own id, by which its dashboard finds the request. Without the edge anybody may send anything. */
+const toRequestId = (ray: string | undefined) =>
+  ray && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID()

@@ -18,6 +18,7 @@ interface Deferred {
 export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadCritical: () => ({}),
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
+  essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
     trail: [{ name: placeMessages(locale).cities, path: paths.cities() }],

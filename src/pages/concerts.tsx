@@ -44,6 +44,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
     return {}
   },
   loadDeferred,
+  essential: ['schedule'],
   head: ({ locale, query }) => ({
     title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
     description: concertMessages(locale).description,

@@ -35,6 +35,7 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
     concerts: loadConcerts(page),
     news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
   }),
+  essential: ['programs', 'concerts'],
   head: (page) => ({ title: null, button: 'ticketsAnchor', isHome: true, structuredData: [toWebSite(page)] }),
   View: HomeView,
 }

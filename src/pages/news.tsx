@@ -29,6 +29,7 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
     return {}
   },
   loadDeferred: (page) => ({ news: readNews(page) }),
+  essential: ['news'],
   head: ({ locale, query }) => ({
     title: query.page > 1 ? readingMessages(locale).newsPage(query.page) : readingMessages(locale).news,
     description: readingMessages(locale).newsDescription,

@@ -39,6 +39,7 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
     concerts: critical.then(({ city }) => readMonth(page, city)),
     cities: readCities(page.content),
   }),
+  essential: ['concerts'],
   head: (page, { city }) => ({
     title: posterMessages(page.locale).titleOf(
       formatMonth(page.locale, monthOf(page)),

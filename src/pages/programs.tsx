@@ -17,6 +17,7 @@ interface Deferred {
 export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadCritical: () => ({}),
   loadDeferred: ({ content, locale }) => ({ programs: readPrograms(content, locale) }),
+  essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
     trail: [{ name: programMessages(locale).title, path: paths.programs() }],

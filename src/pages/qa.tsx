@@ -16,6 +16,7 @@ interface Deferred {
 export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadCritical: () => ({}),
   loadDeferred: ({ content, locale }) => ({ questions: readQuestions(content, locale) }),
+  essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
     trail: [{ name: readingMessages(locale).questions, path: paths.qa() }],

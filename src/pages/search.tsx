@@ -30,6 +30,7 @@ export const searchPage: PageDefinition<unknown, Query, object, Deferred> = {
   loadDeferred: ({ search, config, locale, query }) => ({
     answer: search.search(checkRequest({ locale, queries: toQueries(query) }, config.LOCALES)),
   }),
+  essential: ['answer'],
   head: ({ locale }) => ({
     title: searchMessages(locale).title,
     description: searchMessages(locale).description,

@@ -4,16 +4,19 @@ import type { Head } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
 import { localePath } from '../shared/urls.ts'
 
-/** Shown when neither the content service nor a stored copy has the page. It asks for nothing itself. */
+/** Why there is no page: `unavailable` says that nothing can be done about it now. */
+export type Refusal = 'unavailable' | 'tooMany' | 'foreign'
+
+/** Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for nothing itself. */
 export const UnavailablePage = {
-  head: ({ locale }: Page): Head => ({ title: errorMessages(locale).unavailable, robots: 'noindex' }),
-  View: ({ page }: { page: Page }) => {
+  head: ({ locale }: Page, why: Refusal): Head => ({ title: errorMessages(locale)[why], robots: 'noindex' }),
+  View: ({ page, why }: { page: Page; why: Refusal }) => {
     const t = errorMessages(page.locale)
     return (
       <DefaultLayout page={page}>
         <div className="wrap">
-          <h1>{t.unavailable}</h1>
-          <p>{t.unavailableHint}</p>
+          <h1>{t[why]}</h1>
+          <p>{t[`${why}Hint`]}</p>
           <a className="button" href={localePath(page.locale, '/')}>
             {t.home}
           </a>

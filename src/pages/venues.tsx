@@ -31,6 +31,7 @@ interface Deferred {
 export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   loadCritical: () => ({}),
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
+  essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
     trail: [{ name: placeMessages(locale).venues, path: paths.venues() }],

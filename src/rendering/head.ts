@@ -38,7 +38,7 @@ export interface Head {
   adminLink?: string
   /** A hero of two shapes, one for each shape of screen. */
   preloads?: PreloadedImage[]
-  status?: 200 | 404 | 503 | 500
+  status?: 200 | 403 | 404 | 429 | 500 | 503
   /** Header button: the three kinds of the seed. */
   button?: 'city' | 'concerts' | 'ticketsAnchor'
   isHome?: true

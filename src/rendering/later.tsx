@@ -30,6 +30,8 @@ export function Later<T>({ value, failed = null, children }: LaterProps<T>): Rea
   const holes = useContext(HolesContext)
   if (!(value instanceof Promise)) return children(value)
   if (!holes) throw new Error('<Later> needs the page renderer around it')
+  // A value that fails before its hole is reached is reported there, and is no unhandled rejection.
+  value.catch(() => undefined)
   const id = String(holes.size)
   holes.set(id, { render: async () => children(await value), failed })
   const Place = tag

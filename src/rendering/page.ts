@@ -51,6 +51,11 @@ export interface PageDefinition<Params, Query, Critical, Deferred> {
   isStored?: (query: Query) => boolean
   loadCritical: (page: Page<Params, Query>) => Critical | Promise<Critical>
   loadDeferred?: (page: Page<Params, Query>, critical: Promise<Critical>) => Deferred
+  /**
+   * What the page is about, where `loadCritical` doesn't load it. Waited for while the content service fails, so
+   * that a page without it answers 503 and not an empty page.
+   */
+  essential?: readonly (keyof Deferred)[]
   head: (page: Page<Params, Query>, critical: Critical) => Head
   View: (props: { page: Page<Params, Query>; data: Critical & Deferred }) => ReactNode
 }

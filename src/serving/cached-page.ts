@@ -3,6 +3,8 @@ import type { AppEnv } from '../app-env.ts'
 import { assets, fontsOf } from '../assets.ts'
 import {
   ageOf,
+  isLocked,
+  lock,
   type PageCache,
   readPage,
   refreshBehind,
@@ -10,12 +12,12 @@ import {
   type StoredPage,
   storePage,
 } from '../cache/page-cache.ts'
-import { NotFound, UpstreamFailed } from '../errors.ts'
+import { NotFound } from '../errors.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
   body: ReadableStream<Uint8Array>
-  status: 200 | 404 | 500 | 503
+  status: 200 | 403 | 404 | 429 | 500 | 503
   /** Whether every part of it came; known once the body has ended. */
   isWhole: () => boolean
   /** The content types that it was made of; known once the body has ended. */
@@ -46,19 +48,13 @@ export async function answerPage(
   if (!stored) return streamAndStore(c, key, await render())
   const age = await ageOf(pages, stored)
   if (age === 'fresh') return answerStored(c, stored, 'HIT')
-  if (age === 'old') {
+  if (age === 'old' && !isLocked(pages, key)) {
     const made = await tryToMake(pages, key, render)
-    return made ? stream(c, made, 'MISS') : answerStored(c, stored, 'STALE')
+    if (made) return stream(c, made, 'MISS')
+    lock(pages, key)
+  } else {
+    refreshBehind(pages, key, () => refreshPage(pages, key, render))
   }
-  refreshBehind(pages, key, async () => {
-    try {
-      await makeAndStore(pages, key, await render())
-    } catch (error) {
-      if (!(error instanceof NotFound)) throw error
-      // Unpublished or deleted: whoever comes next hears that it is gone.
-      await removePage(pages, key)
-    }
-  })
   return answerStored(c, stored, 'STALE')
 }
 
@@ -114,10 +110,30 @@ async function tryToMake(
     const bytes = await makeAndStore(pages, key, page)
     return page.isWhole() ? { ...page, body: new Response(bytes).body ?? page.body } : undefined
   } catch (error) {
-    if (error instanceof NotFound) await removePage(pages, key)
-    if (!(error instanceof UpstreamFailed)) throw error
+    if (error instanceof NotFound) {
+      await removePage(pages, key)
+      throw error
+    }
     pages.log.warn('serving an old page', { error })
     return undefined
+  }
+}
+
+/** Behind an answer. @returns whether the key holds what is true now. */
+async function refreshPage(
+  pages: PageCache,
+  key: string,
+  render: () => Promise<RenderedPage>,
+): Promise<boolean> {
+  try {
+    const page = await render()
+    await makeAndStore(pages, key, page)
+    return page.isWhole()
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error
+    // Unpublished or deleted: whoever comes next hears that it is gone.
+    await removePage(pages, key)
+    return true
   }
 }
 

@@ -1,25 +1,28 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { isFailing } from '../content/outage.ts'
 import { readRedirect } from '../content/redirect.ts'
 import {
   BadRequest,
   ConfigInvalid,
   ContentInvalid,
+  Forbidden,
   NotFound,
+  RateLimited,
   Unauthorized,
   UpstreamFailed,
 } from '../errors.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
-import { UnavailablePage } from '../pages/unavailable.tsx'
+import { type Refusal, UnavailablePage } from '../pages/unavailable.tsx'
 import { localePath } from '../shared/urls.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { renderPage } from './render-page.tsx'
-import { toFrame } from './serve-page.tsx'
+import { toFrame, toFrameOfCopies } from './serve-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
 const retryAfterSeconds = 30
 
-type ErrorStatus = 400 | 401 | 404 | 500 | 503
+type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
 /** An address that no route knows. */
 export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.var.path), c)
@@ -43,6 +46,8 @@ function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404
   if (error instanceof BadRequest) return 400
   if (error instanceof Unauthorized) return 401
+  if (error instanceof Forbidden) return 403
+  if (error instanceof RateLimited) return 429
   if (error instanceof UpstreamFailed || error instanceof ContentInvalid) return 503
   return 500
 }
@@ -52,7 +57,8 @@ function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Respo
   const message = status === 500 ? 'Internal Server Error' : error.message
   const details = error instanceof BadRequest ? { path: error.field } : {}
   c.header('Cache-Control', 'no-store')
-  if (status === 503) c.header('Retry-After', String(retryAfterSeconds))
+  const retryAfter = retryAfterOf(error, status)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json({ data: null, error: { status, name: error.name, message, details } }, status)
 }
 
@@ -79,7 +85,8 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 }
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
-  const frame = toFrame(c)
+  const { content, now } = c.var.services
+  const frame = status === 503 || isFailing(content.outage, now()) ? toFrameOfCopies(c) : toFrame(c)
   c.set('uses', frame.uses)
   if (status === 404 || status === 400) {
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
@@ -91,9 +98,26 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }
-  const head = { ...UnavailablePage.head(frame), status: status === 503 ? 503 : 500 } as const
-  const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} />)
-  return c.newResponse(body, head.status, { ...errorPageHeaders, 'Retry-After': String(retryAfterSeconds) })
+  const { why, shown } = refusals[status] ?? { why: 'unavailable', shown: 500 }
+  const head = { ...UnavailablePage.head(frame, why), status: shown }
+  const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} why={why} />)
+  const retryAfter = retryAfterOf(error, shown)
+  return c.newResponse(body, shown, {
+    ...errorPageHeaders,
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  })
+}
+
+const refusals: Partial<Record<ErrorStatus, { why: Refusal; shown: 403 | 429 | 503 }>> = {
+  403: { why: 'foreign', shown: 403 },
+  429: { why: 'tooMany', shown: 429 },
+  503: { why: 'unavailable', shown: 503 },
+}
+
+/** In seconds; for those answers that another try may better. */
+function retryAfterOf(error: Error, status: ErrorStatus): number | undefined {
+  if (error instanceof RateLimited) return error.retryAfterSeconds
+  return status >= 500 ? retryAfterSeconds : undefined
 }
 
 const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=UTF-8' }

@@ -6,8 +6,9 @@ import { assets } from '../assets.ts'
 import { digest } from '../cache/digest.ts'
 import { readVisitorCity } from '../city/visitor-city.ts'
 import type { Config } from '../config.ts'
+import { createOutage, isFailing } from '../content/outage.ts'
 import { readSite } from '../content/site.ts'
-import { NotFound } from '../errors.ts'
+import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { cityCookie } from '../shared/constants.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
@@ -33,6 +34,9 @@ async function render<Params, Query, Critical, Deferred>(
   const deferred = definition.loadDeferred?.(page, critical)
   keepQuiet(deferred)
   const criticalData = await critical
+  if (deferred && isFailing(page.content.outage, page.now)) {
+    await Promise.all((definition.essential ?? []).map((name) => deferred[name]))
+  }
   // `Deferred` is `unknown` exactly where there is no `loadDeferred`, and then adds nothing.
   const data = { ...criticalData, ...deferred } as Critical & Deferred
   const { View } = definition
@@ -96,6 +100,15 @@ export function readRequest<Params, Query, Critical, Deferred>(
 
 /** What the frame around every page needs, an error page's too. */
 export const toFrame = (c: Context<AppEnv>): Page => withSite(readFrame(c))
+
+/** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
+export function toFrameOfCopies(c: Context<AppEnv>): Page {
+  const frame = readFrame(c)
+  const refuse = () => Promise.reject(new UpstreamFailed('content', 0, 'not asked for an error page'))
+  const content = { ...frame.content, outage: createOutage(), fetch: refuse }
+  const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
+  return { ...frame, content, site }
+}
 
 /** Every page counts visits, where a counter is configured. */
 const everyPageUses = ['analytics'] as const

@@ -3,6 +3,7 @@ import { createIsolateCache } from '../../src/cache/swr.ts'
 import { readBySlug } from '../../src/content/by-slug.ts'
 import { createIsolateChanges } from '../../src/content/changes.ts'
 import type { ContentService } from '../../src/content/client.ts'
+import { createOutage } from '../../src/content/outage.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -40,6 +41,8 @@ function contentThatAnswers(data: object) {
       waitUntil: () => undefined,
       log,
     },
+    requestId: '',
+    outage: createOutage(),
     used: new Set(),
     log,
   }

@@ -1,6 +1,7 @@
 import { createIsolateCache } from '../../src/cache/swr.ts'
 import { createIsolateChanges } from '../../src/content/changes.ts'
 import type { ContentService } from '../../src/content/client.ts'
+import { createOutage } from '../../src/content/outage.ts'
 import { createEmbeddedContent } from '../../src/embedded/executor.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -9,12 +10,14 @@ export function createEmbeddedService(now: number) {
   const log = createSilentLog()
   const around = { kv: undefined, now: () => now, waitUntil: () => undefined, log }
   const service: ContentService = {
+    requestId: '',
     url: 'http://embedded.invalid',
     mediaBase: undefined,
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
     token: undefined,
     cache: { ...createIsolateCache(64_000_000), ...around },
     changes: { isolate: createIsolateChanges(), ...around },
+    outage: createOutage(),
     used: new Set(),
     log,
   }

@@ -27,7 +27,7 @@ const rules: Record<string, Rule> = {
   },
   'app-env': { types: ['config', 'services', 'shared'] },
   middleware: {
-    may: ['services', 'config', 'security-policy', 'shared'],
+    may: ['services', 'config', 'security-policy', 'errors', 'shared'],
     types: ['app-env'],
     packages: ['hono'],
   },

@@ -121,6 +121,19 @@ describe('refused with 400 and the place of the fault', () => {
       },
       'query',
     ],
+    ['a batch', [{ query }, { query }], 'body'],
+    ['a megabyte', { query, variables: { text: 'x'.repeat(1024 * 1024) } }, 'body'],
+    ['a name that every object has', { query: '{ ...__proto__ }' }, 'query'],
+    [
+      'arguments that nest without end',
+      { query: `{ a(b: ${'['.repeat(1000)}${']'.repeat(1000)}) }` },
+      'query',
+    ],
+    [
+      'variables that nest without end',
+      `{"query":"{ a }","variables":{"b":${'['.repeat(12_000)}${']'.repeat(12_000)}}}`,
+      'variables',
+    ],
     ['too many bytes', { query: `{ a(b: "${'x'.repeat(40_000)}") }` }, 'body'],
   ])('%s', async (_name, body, path) => {
     const content = fakeContent(() => Response.json({ data: {} }))
@@ -152,6 +165,15 @@ describe('while the content service fails', () => {
   })
 })
 
-it('another method than POST is refused', async () => {
-  expect((await visit('/graphql?query={cities{data{id}}}')).status).toBe(405)
+describe('another method than POST is refused', () => {
+  it.each([
+    ['GET', '{cities{data{id}}}'],
+    ['GET', 'mutation{deleteCity(id:1){data{id}}}'],
+    ['PUT', 'mutation{deleteCity(id:1){data{id}}}'],
+  ])('%s %s', async (method, asked) => {
+    const content = fakeContent(() => Response.json({ data: {} }))
+    const path = `/graphql?query=${encodeURIComponent(asked)}`
+    expect((await visit(path, { variables, method })).status).toBe(405)
+    expect(content.calls()).toBe(0)
+  })
 })

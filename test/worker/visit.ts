@@ -13,15 +13,21 @@ interface Visit {
   method?: string
   body?: string
   cf?: Record<string, unknown>
+  /** Under which the site is asked for; absent: its own. */
+  host?: string
 }
 
 /** One request to the Worker; background work is finished when it returns. */
 export async function visit(
   path: string,
-  { variables, bindings, cf, ...init }: Visit = {},
+  { variables, bindings, cf, host, ...init }: Visit = {},
 ): Promise<Response> {
   const context = createExecutionContext()
-  const request = new Request(`${origin}${path}`, { redirect: 'manual', ...init, ...(cf ? { cf } : {}) })
+  const request = new Request(`${host ? `https://${host}` : origin}${path}`, {
+    redirect: 'manual',
+    ...init,
+    ...(cf ? { cf } : {}),
+  })
   const response = await app.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
   // The body is read before background work is awaited: a page is still being made while it streams.
   const text = await response.arrayBuffer()

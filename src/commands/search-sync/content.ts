@@ -2,6 +2,7 @@ import { createIsolateCache } from '../../cache/swr.ts'
 import type { Config } from '../../config.ts'
 import { createIsolateChanges } from '../../content/changes.ts'
 import type { ContentService } from '../../content/client.ts'
+import { createOutage } from '../../content/outage.ts'
 import { createEmbeddedContent } from '../../embedded/executor.ts'
 import type { Log } from '../../log.ts'
 
@@ -18,6 +19,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log }
   const embedded = createEmbeddedContent({ now: () => new Date() })
   return {
+    requestId: '',
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL
@@ -26,6 +28,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
     token: config.CONTENT_TOKEN,
     cache: { ...createIsolateCache(0), ...around },
     changes: { isolate: createIsolateChanges(), ...around },
+    outage: createOutage(),
     used: new Set(),
     log,
   }

@@ -1,6 +1,7 @@
 import { createIsolateCache } from '../../../src/cache/swr.ts'
 import { createIsolateChanges } from '../../../src/content/changes.ts'
 import type { ContentService, FetchContent } from '../../../src/content/client.ts'
+import { createOutage } from '../../../src/content/outage.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
 export function contentWith(fetch: FetchContent): ContentService {
@@ -8,10 +9,12 @@ export function contentWith(fetch: FetchContent): ContentService {
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log: quiet }
   return {
     url: 'http://content.invalid',
+    requestId: 'contract',
     mediaBase: undefined,
     fetch,
     token: undefined,
     cache: { ...createIsolateCache(0), ...around },
+    outage: createOutage(),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),
     log: quiet,

@@ -46,7 +46,7 @@ export async function openLocation(options: {
   const { url, kv, stop } = await serveWorker({
     port: 0,
     variables,
-    mainModule: movableClock,
+    wrapper: movableClock,
     onLog: ({ message }) => log.push(message),
     ...(outbound ? { outbound: async (request) => toEdge(await outbound(await fromEdge(request))) } : {}),
   })

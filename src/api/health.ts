@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { policies } from '../cache/policies.ts'
+import { readThrough } from '../cache/swr.ts'
+import type { ContentService } from '../content/client.ts'
+import { checkMeilisearch } from '../search/check-meilisearch.ts'
+
+interface Dependency {
+  state: 'ok' | 'failing'
+  /** `embedded`: what ships with the site stands in. */
+  source: 'configured' | 'embedded'
+  /** Why it fails, without addresses, keys and texts of the service. */
+  reason?: string
+}
+
+interface Health {
+  status: 'ok' | 'failing'
+  checkedAt: string
+  dependencies: { content: Dependency; search: Dependency; cache: Dependency }
+}
+
+/** Longer than each service's own time limit would hide what visitors notice. */
+const timeLimitMs = 2000
+
+/**
+ * `GET /api/health` → `Health`, for operators' monitors: 200 while everything that is configured answers, else
+ * 503. Visitors are still served then, of copies: somebody should look all the same.
+ */
+export async function health(c: Context<AppEnv>): Promise<Response> {
+  const { content } = c.var.services
+  const { value } = await readThrough(content.cache, 'health', policies.health, () => check(c))
+  // Only `check` writes under this key.
+  const found = value as Health
+  c.header('Cache-Control', 'no-store')
+  return c.json(found, found.status === 'ok' ? 200 : 503)
+}
+
+async function check(c: Context<AppEnv>): Promise<Health> {
+  const { config, services } = c.var
+  const { content } = services
+  const { SEARCH_URL, SEARCH_KEY } = config
+  const { kv } = content.cache
+  const [contentFound, search, cache] = await Promise.all([
+    stateOf(config.CONTENT_URL !== undefined, () => checkContent(content)),
+    stateOf(SEARCH_URL !== undefined, async (signal) => {
+      if (!SEARCH_URL) return
+      const status = await checkMeilisearch({ url: SEARCH_URL, key: SEARCH_KEY }, signal)
+      if (status !== 200) throw new Unhealthy(`answers with status ${status}`)
+    }),
+    stateOf(kv !== undefined, async () => void (await kv?.get('health'))),
+  ])
+  const isFailing = [contentFound, search, cache].some(({ state }) => state === 'failing')
+  return {
+    status: isFailing ? 'failing' : 'ok',
+    checkedAt: new Date(services.now()).toISOString(),
+    dependencies: { content: contentFound, search, cache },
+  }
+}
+
+async function stateOf(
+  isConfigured: boolean,
+  ask: (signal: AbortSignal) => Promise<void>,
+): Promise<Dependency> {
+  const source = isConfigured ? 'configured' : 'embedded'
+  const signal = AbortSignal.timeout(timeLimitMs)
+  const timeUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer in time')))
+  })
+  try {
+    await Promise.race([ask(signal), timeUp])
+    return { state: 'ok', source }
+  } catch (error) {
+    return { state: 'failing', source, reason: signal.aborted ? 'no answer in time' : toReason(error) }
+  }
+}
+
+/** Only what was thrown here is told: other messages may name addresses. */
+class Unhealthy extends Error {}
+const toReason = (error: unknown) => (error instanceof Unhealthy ? error.message : 'no answer')
+
+/** A question that needs the same rights as the pages' own. */
+async function checkContent({ url, token, fetch }: ContentService): Promise<void> {
+  const answer = await fetch(
+    new Request(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query: '{ cities(pagination: { limit: 1 }) { data { id } } }' }),
+    }),
+  )
+  if (!answer.ok) throw new Unhealthy(`answers with status ${answer.status}`)
+  const body: unknown = await answer.json().catch(() => undefined)
+  const isData = typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)
+  if (!isData) throw new Unhealthy('answers without data')
+}

@@ -1,0 +1,41 @@
+/**
+ * Prints what visitors get while something behind the site fails: the built Worker in workerd, under load, with a
+ * proxy before its content service and a platform that fails on demand. Build first. Takes about two minutes.
+ * Ends with 1 when a page that was seen before isn't served, or an answer is neither a page nor a 503 page.
+ *
+ *   npm run build && npm run faults
+ */
+import { faults } from './faults/fault-rows.ts'
+import { measureMemory } from './faults/memory.ts'
+import { type FaultResult, runFault, type Tally } from './faults/run-fault.ts'
+import { choosePages } from './faults/seen-pages.ts'
+
+const maxUnseenMs = 3000
+const namedComplaints = 5
+
+const toCells = ({ asked, fresh, stale, partly, unavailable, other, slowestMs }: Tally) =>
+  [asked, fresh, stale, partly, unavailable, other, `${Math.round(slowestMs)} ms`].map(String)
+
+const isKept = ({ seen, unseen, unhandled }: FaultResult) =>
+  seen.partly + seen.unavailable + seen.other + unseen.other + unhandled.length === 0
+
+const header = ['what fails', 'pages', 'asked', 'fresh', 'stale', 'partly', '503', 'other', 'slowest', '']
+const toLine = (cells: string[]) =>
+  cells.map((cell, at) => (at < 2 || at === 9 ? cell.padEnd([54, 7][at] ?? 0) : cell.padStart(8))).join(' ')
+
+console.log(toLine(header))
+let isAllKept = true
+for (const fault of faults) {
+  const result = await runFault(fault, choosePages(fault))
+  const isLate = result.unseen.slowestMs > maxUnseenMs
+  isAllKept &&= isKept(result)
+  console.log(toLine([fault.name, 'seen', ...toCells(result.seen), isKept(result) ? '' : 'BROKEN']))
+  console.log(toLine(['', 'unseen', ...toCells(result.unseen), isLate ? `over ${maxUnseenMs} ms` : '']))
+  for (const line of new Set([...result.complaints, ...result.unhandled].slice(0, namedComplaints))) {
+    console.log(`  ${line}`)
+  }
+}
+
+const memory = await measureMemory()
+console.log(`\n${memory.line}`)
+process.exitCode = isAllKept && memory.isFlat ? 0 : 1

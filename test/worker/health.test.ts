@@ -1,0 +1,104 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { visit } from './visit.ts'
+
+const variables = {
+  CONTENT_URL: 'https://content.example',
+  CONTENT_TOKEN: 'token-of-content',
+  SEARCH_URL: 'https://search.example',
+  SEARCH_KEY: 'key-of-search',
+}
+const good = {
+  'content.example': () => Response.json({ data: { cities: { data: [] } } }),
+  'search.example': () => Response.json({ results: [] }),
+}
+
+/** Each service answers with its own; the rest stay as they are. */
+function answerWith(answers: Partial<Record<keyof typeof good, () => Response | Promise<Response>>>) {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { host } = new URL(input instanceof Request ? input.url : input)
+    const all: Record<string, () => Response | Promise<Response>> = { ...good, ...answers }
+    return all[host]?.() ?? new Response('nobody', { status: 599 })
+  })
+  return () => spy.mock.calls.length
+}
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('is 200 while everything that is configured answers', async () => {
+  answerWith({})
+  const response = await visit('/api/health', { variables })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    status: 'ok',
+    dependencies: {
+      content: { state: 'ok', source: 'configured' },
+      search: { state: 'ok', source: 'configured' },
+      cache: { state: 'ok', source: 'configured' },
+    },
+  })
+})
+
+it('says where the embedded services stand in', async () => {
+  expect(await (await visit('/api/health')).json()).toMatchObject({
+    status: 'ok',
+    dependencies: { content: { source: 'embedded' }, search: { source: 'embedded' } },
+  })
+})
+
+it('says where there is no KV', async () => {
+  answerWith({})
+  const response = await visit('/api/health', { variables, bindings: { CACHE: undefined } })
+  expect(await response.json()).toMatchObject({ dependencies: { cache: { source: 'embedded' } } })
+})
+
+describe('is 503 and names the one that fails:', () => {
+  it.each<[string, 'content' | 'search', () => Response | Promise<Response>, string]>([
+    ['an error', 'content', () => new Response('', { status: 500 }), 'answers with status 500'],
+    ['a missing right', 'content', () => Response.json({ errors: [], data: null }), 'answers without data'],
+    ['HTML', 'content', () => new Response('<html>'), 'answers without data'],
+    ['no answer', 'content', () => Promise.reject(new TypeError('https://secret-host refused')), 'no answer'],
+    ['a wrong key', 'search', () => Response.json({}, { status: 403 }), 'answers with status 403'],
+    ['no answer', 'search', () => Promise.reject(new TypeError('refused')), 'no answer'],
+  ])('%s of %s', async (_name, dependency, answer, reason) => {
+    answerWith({ [`${dependency}.example`]: answer })
+    const response = await visit('/api/health', { variables })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      status: 'failing',
+      dependencies: { [dependency]: { state: 'failing', reason } },
+    })
+  })
+
+  it('a KV that cannot be read', async () => {
+    answerWith({})
+    const CACHE = { get: () => Promise.reject(new Error('is down')) } as unknown as KVNamespace
+    const response = await visit('/api/health', { variables, bindings: { CACHE } })
+    expect(await response.json()).toMatchObject({ dependencies: { cache: { state: 'failing' } } })
+  })
+})
+
+it('holds neither addresses nor keys', async () => {
+  answerWith({ 'content.example': () => Promise.reject(new TypeError('https://content.example refused')) })
+  const text = await (await visit('/api/health', { variables })).text()
+  expect(text).not.toMatch(/example|token-of|key-of/)
+})
+
+it('is kept by nobody', async () => {
+  expect((await visit('/api/health')).headers.get('cache-control')).toBe('no-store')
+})
+
+it('asks the services once, however often it is asked in a row', async () => {
+  const calls = answerWith({})
+  for (let call = 0; call < 20; call++) await visit('/api/health', { variables })
+  expect(calls()).toBe(2)
+})
+
+it('by another method than GET is refused', async () => {
+  expect((await visit('/api/health', { method: 'POST' })).status).toBe(405)
+})

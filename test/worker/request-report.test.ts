@@ -1,0 +1,113 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { visit } from './visit.ts'
+
+const variables = { CONTENT_URL: contentUrl }
+const ray = '8c1b2a3d4e5f6071-DME'
+const levels = ['info', 'warn', 'error'] as const
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Everything that is logged from now on. */
+function listen(): () => string[] {
+  const spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined))
+  return () => spies.flatMap((spy) => spy.mock.calls.flat().map(String))
+}
+const down = () => new Response('down', { status: 500 })
+
+describe('an answer carries the id of its request', () => {
+  it.each(['/concerts', '/no/such/page', '/api/cities', '/api/no-such-call'])('%s', async (path) => {
+    fakeContent(contentWith([goodConcert]))
+    const { headers } = await visit(path, { variables, headers: { 'cf-ray': ray } })
+    expect(headers.get('x-request-id')).toBe(ray)
+  })
+
+  it('which is made up where the edge gave none', async () => {
+    const { headers } = await visit('/api/no-such-call')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('which is no text of a visitor', async () => {
+    const { headers } = await visit('/api/no-such-call', { headers: { 'cf-ray': 'needle' } })
+    expect(headers.get('x-request-id')).not.toContain('needle')
+  })
+})
+
+describe('Server-Timing', () => {
+  it('says whether the page was stored, and how long it took', async () => {
+    fakeContent(contentWith([goodConcert]))
+    const { headers } = await visit('/concerts', { variables })
+    expect(headers.get('server-timing')).toMatch(/^page;desc=MISS, total;dur=\d+$/)
+  })
+})
+
+describe('a line of the log', () => {
+  it('carries the id, the path of the page and the cause', async () => {
+    const lines = listen()
+    fakeContent(down)
+    await visit('/c/never-seen', { variables, headers: { 'cf-ray': ray } })
+    expect(lines().map((line) => JSON.parse(line))).toContainEqual({
+      level: 'error',
+      message: 'request failed',
+      requestId: ray,
+      path: '/c/never-seen',
+      error: 'UpstreamFailed: content service: status 500',
+    })
+  })
+
+  it('holds nothing of an answer that is no use', async () => {
+    const lines = listen()
+    fakeContent(() => new Response('<html>\nneedle'))
+    await visit('/c/never-seen', { variables })
+    expect(lines().join('\n')).toContain('request failed')
+    expect(lines().join('\n')).not.toContain('needle')
+  })
+
+  it.each<[string, string, object]>([
+    ['typed into the list of concerts', '/concerts?q=needle', {}],
+    ['typed into the search page', '/search?q=needle', {}],
+    ['searched for', '/api/search', search({ indexUid: 'concert', q: 'needle' })],
+    ['asked of the content proxy', '/graphql', { method: 'POST', body: '{"query":"{ needle { id } }"}' }],
+    ['sent as a cookie', '/', { headers: { cookie: 'i18n_redirected=needle; tutti_city=needle' } }],
+    ['known of the visitor', '/', { headers: { 'cf-connecting-ip': '203.0.113.7', 'cf-ipcity': 'needle' } }],
+    ['sent to the webhook', '/api/hooks/content', { method: 'POST', headers: { authorization: 'needle' } }],
+  ])('holds nothing that was %s', async (_name, path, init) => {
+    const lines = listen()
+    const content = fakeContent(contentWith([{ ...goodConcert, time: 1930 }]))
+    await visit(path, { variables, ...init })
+    content.answer(down)
+    vi.setSystemTime(Date.now() + 1800 * 1000)
+    await visit(path, { variables, ...init })
+    vi.setSystemTime(Date.now() + 7200 * 1000)
+    await visit(path, { variables, ...init })
+    expect(lines().join('\n')).not.toMatch(/needle|203\.0\.113/)
+  })
+})
+
+function search(query: object) {
+  return { method: 'POST', body: JSON.stringify({ queries: [query] }) }
+}
+
+describe('every answer is guarded', () => {
+  it.each(['/', '/no/such/page', '/api/cities', '/api/no-such-call', '/CONCERTS'])('%s', async (path) => {
+    const { headers } = await visit(path, { headers: { 'user-agent': 'a bot' } })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'content-security-policy': expect.stringMatching(/script-src 'self';.*base-uri 'none'/),
+    })
+  })
+})
