@@ -1,9 +1,11 @@
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
 import { adminCookie } from '../shared/constants.ts'
+import { type DeviceHints, readDevice } from '../shared/device.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 
 /** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
@@ -13,6 +15,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
+  c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set('isAdmin', getCookie(c, adminCookie.name) === adminCookie.value)
   c.set(
     'services',
@@ -24,3 +27,9 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   )
   await next()
 })
+
+/** `Sec-CH-UA-Mobile: ?1`; absent where the browser sends none. */
+function readDeviceHints(c: Context<AppEnv>): DeviceHints {
+  const isMobile = c.req.header('sec-ch-ua-mobile')
+  return isMobile === undefined ? {} : { isMobile: isMobile === '?1' }
+}
