@@ -4,6 +4,7 @@
  */
 import { savedMessages } from '../../src/i18n/saved.ts'
 import { savedQuery } from '../../src/shared/saved.ts'
+import { whenStyled } from '../navigation/styled.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { onSavedChange, readSaved } from '../saved/saved-concerts.ts'
 import type { IslandProps } from './island-props.ts'
@@ -32,7 +33,7 @@ export const start: StartIsland<IslandProps['SavedList']> = async (element, { lo
     try {
       const { rows, keptAt } = await readRows(location.pathname, slugs)
       place.replaceChildren(...rows)
-      addHearts(element)
+      whenStyled().then(() => addHearts(element), console.warn)
       state.textContent = keptAt ? t.offline(formatMoment(locale, keptAt)) : ''
     } catch (error) {
       console.warn('saved concerts could not be loaded', error)

@@ -16,23 +16,23 @@ export function refreshTicketsOnReturn(): void {
 
 async function refreshTickets(): Promise<void> {
   const address = location.pathname + location.search
-  // The data is a small, conditional request; nearly always it says what stands here already.
+  // A third of the page's bytes and nothing to parse as HTML; nearly always it says what stands here already.
   const payload = await loadPayload(address)
-  if (payload && soldOutIn(payload.data).every(isShownAsSoldOut)) return
+  if (payload && isShown(payload.data)) return
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   replaceButtons(new DOMParser().parseFromString(await answer.text(), 'text/html'))
 }
 
-/** Slugs of the concerts that are sold out or cancelled, wherever they stand in a page's data. */
-export function soldOutIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return []
-  const { slug, soldOut, status } = data as Record<string, unknown>
-  const isOff = soldOut === true || status === 'cancelled' || status === 'postponed'
-  return [...(typeof slug === 'string' && isOff ? [slug] : []), ...Object.values(data).flatMap(soldOutIn)]
+/** Whether the page shows what the data says: of each row, whether its tickets can be bought. */
+function isShown(data: unknown): boolean {
+  const { concerts } = (data ?? {}) as { concerts?: unknown }
+  if (!Array.isArray(concerts)) return false
+  return concerts.every((concert: { slug?: unknown; tickets?: unknown }) => {
+    const row = document.querySelector(`.stub:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`)
+    return row !== null && (row.querySelector('a.buy') !== null) === (concert.tickets === 'buy')
+  })
 }
-
-const isShownAsSoldOut = (slug: string) => !document.querySelector(`.stub:has([href$="/c/${slug}"]) a.buy`)
 
 /** Each button by what its row leads to; the concert's own has none. */
 function replaceButtons(fresh: Document): void {

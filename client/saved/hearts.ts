@@ -15,13 +15,15 @@ export function addHearts(root: Document | Element): void {
   for (const row of root.querySelectorAll('.stub:not(:has(.heart))')) {
     const link = row.querySelector<HTMLAnchorElement>('a:not(.buy)')
     const slug = link && concertPattern.exec(link.pathname)?.[1]
-    if (!slug) continue
-    const day = row.querySelector('time')?.textContent ?? ''
+    const time = row.querySelector('time')
+    if (!slug || isOver(time)) continue
+    const day = time?.textContent ?? ''
     row.append(makeHeart(slug, t.saveConcert(`${link.textContent}, ${day}`)))
   }
   const place = root.querySelector('[data-heart-place]:empty')
   const slug = concertPattern.exec(location.pathname)?.[1]
-  if (place && slug) place.append(makeNamedHeart(slug, t))
+  if (place && slug && !isOver(document.querySelector('.concert-hero time')))
+    place.append(makeNamedHeart(slug, t))
   listen()
   showSaved()
 }
@@ -48,6 +50,13 @@ function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): Docu
   both.append(button, link)
   return both
 }
+
+/** Nobody plans to go there any more. On the day before, it may still be today in the concert's city. */
+function isOver(time: HTMLTimeElement | null): boolean {
+  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
+  return time !== null && time.dateTime.slice(0, 10) < yesterday && !time.closest('.saved')
+}
+const dayMs = 86_400_000
 
 let isListening = false
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
+import { isFetchedEarly } from '../shared/prefetch.ts'
 
 /** A page that was fetched before the click is shown without asking again if the click comes this soon. */
 const fetchedEarlySeconds = 30
@@ -14,13 +15,9 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
   if (c.req.header('save-data') !== 'on') headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  if (c.res.status === 200 && isFetchedEarly(c.req.raw) && !c.var.isAdmin) {
+  if (c.res.status === 200 && isFetchedEarly(c.req.raw.headers) && !c.var.isAdmin) {
     headers.set('Cache-Control', `private, max-age=${fetchedEarlySeconds}`)
     // The visitor's city is in a cookie, and may be another one by the time of the click.
     headers.append('Vary', 'Cookie')
   }
 })
-
-/** `Sec-Purpose: prefetch` or `prefetch;prerender`; older Firefox says `X-Moz`. */
-export const isFetchedEarly = ({ headers }: Request): boolean =>
-  /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')

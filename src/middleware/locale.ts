@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { localeCookie } from '../shared/constants.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
+import { isFetchedEarly } from '../shared/prefetch.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
-import { isFetchedEarly } from './early-fetching.ts'
 
 /**
  * A first arrival at `/` goes to the visitor's language: cookie, then the browser's languages, then Russian.
@@ -35,7 +35,7 @@ const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
  * a link that nobody has followed.
  */
 const isNavigation = (c: Context<AppEnv>) =>
-  !isFetchedEarly(c.req.raw) &&
+  !isFetchedEarly(c.req.raw.headers) &&
   (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !c.var.path.startsWith('/api/') &&
   !/\.[a-z]+$/.test(c.var.path)

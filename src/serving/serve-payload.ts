@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { toTitle } from '../rendering/head.ts'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Page, PageDefinition, Settled } from '../rendering/page.ts'
 import { payloadPath } from '../shared/prerendered.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { keyOf, load, readRequest, withSite } from './serve-page.tsx'
 
 /**
- * The handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is all that the page shows.
+ * The handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows.
  * It is kept like the page, in an entry of its own. Only pages that everybody sees alike have one, so that no
  * address ending in `_payload.json` brings somebody's own page into a cache.
  */
@@ -35,7 +35,10 @@ async function makePayload<Params, Query, Critical, Deferred>(
   const { critical, deferred } = load(page, definition)
   const criticalData = await critical
   const parts = Object.entries(deferred ?? {}).map(async ([name, part]) => [name, await part] as const)
-  const data = { ...criticalData, ...Object.fromEntries(await Promise.all(parts)) }
+  const settled = Object.fromEntries(await Promise.all(parts))
+  // Entry by entry it is what `loadDeferred` promised.
+  const all = { ...criticalData, ...settled } as Critical & Settled<Deferred>
+  const data = definition.toPayload?.(page, all) ?? all
   const { locale, path } = page
   const title = toTitle(locale, path, definition.head(page, criticalData).title)
   const text = JSON.stringify({ path, locale, title, data }, (_, value) =>

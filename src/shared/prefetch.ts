@@ -58,3 +58,7 @@ export function mayBeFetched(path: string): boolean {
 
 const toExpression = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
+
+/** Whether a request is such a fetch: `Sec-Purpose: prefetch`, or `prefetch;prerender`; older Firefox says `X-Moz`. */
+export const isFetchedEarly = (headers: Headers): boolean =>
+  /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')
