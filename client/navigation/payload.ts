@@ -1,4 +1,6 @@
+import { allLocales } from '../../src/shared/locales.ts'
 import { payloadPath } from '../../src/shared/prerendered.ts'
+import { splitLocalePath } from '../../src/shared/urls.ts'
 
 /** What `GET {path}/_payload.json` answers: all that the page shows. */
 export interface Payload {
@@ -40,9 +42,10 @@ export async function loadPayload(url: string): Promise<Payload | undefined> {
 
 let manifest: Promise<BuildManifest | undefined> | undefined
 
-/** Whether the build of this page lists a path, language included. */
-export async function isPrerendered(path: string): Promise<boolean> {
+/** Whether the build of this page lists a path. The list is without languages: each page is there in all of them. */
+async function isPrerendered(pathname: string): Promise<boolean> {
   manifest ??= loadManifest(document.documentElement.dataset.build ?? '')
+  const { path } = splitLocalePath(pathname, allLocales)
   return (await manifest)?.prerendered.includes(path) ?? false
 }
 

@@ -2,25 +2,23 @@
 const heroName = 'hero'
 
 /**
- * Lets a poster grow into the hero of the page that it leads to, and shrink again on the way back. The pages'
- * crossfade is a matter of style sheets alone; only which of many posters it is needs a script. The page that
- * comes has its hero named by its style sheet.
+ * Lets a poster grow into the hero of the page that it leads to; only a script knows which of many posters it is.
+ * Any other way to a page, back included, has no transition: taking a picture of both pages costs a page that
+ * stands ready more time than showing it.
  */
 export function carryPosters(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (viewTransition) nameWhile(viewTransition, activation?.entry.url)
-  })
-  // Only a page out of the back-forward cache hears of it: in others this code comes too late.
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    const from = 'navigation' in window ? navigation.activation?.from?.url : undefined
-    if (viewTransition) nameWhile(viewTransition, from)
+    if (!viewTransition) return
+    // It rejects for every transition that is left out; nobody waits for it.
+    viewTransition.ready.catch(() => undefined)
+    const poster = activation?.entry.url ? findPoster(new URL(activation.entry.url).pathname) : undefined
+    if (!poster || activation?.navigationType === 'traverse') viewTransition.skipTransition()
+    else nameWhile(viewTransition, poster)
   })
 }
 
 /** A name may stand on one element only: this page's own hero gives it up. */
-function nameWhile(transition: ViewTransition, address: string | null | undefined): void {
-  const poster = address ? findPoster(new URL(address).pathname) : undefined
-  if (!poster) return
+function nameWhile(transition: ViewTransition, poster: HTMLElement): void {
   const own = [...document.images].filter((image) => getComputedStyle(image).viewTransitionName === heroName)
   const restore = [...own.map((image) => setName(image, 'none')), setName(poster, heroName)]
   const end = () => {

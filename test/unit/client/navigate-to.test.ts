@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { navigateTo } from '../../client/navigation/navigate-to.ts'
-import { type RouteMiddleware, runMiddleware } from '../../client/navigation/route-middleware.ts'
+import { navigateTo } from '../../../client/navigation/navigate-to.ts'
+import { type RouteMiddleware, runMiddleware } from '../../../client/navigation/route-middleware.ts'
 
 const went = { assign: vi.fn(), replace: vi.fn() }
 

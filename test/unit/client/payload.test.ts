@@ -10,11 +10,11 @@ async function load(answers: Record<string, unknown>) {
     const answer = answers[address]
     return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer)
   })
-  const { loadPayload } = await import('../../client/navigation/payload.ts')
+  const { loadPayload } = await import('../../../client/navigation/payload.ts')
   return { loadPayload, asked }
 }
 
-const manifest = { '/builds/meta/b1.json': { id: 'b1', prerendered: ['/', '/en/concerts'] } }
+const manifest = { '/builds/meta/b1.json': { id: 'b1', prerendered: ['/', '/concerts'] } }
 const payload = { path: '/concerts', locale: 'en', title: 'Concerts', data: {} }
 
 afterEach(() => {

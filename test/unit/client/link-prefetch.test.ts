@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startPrefetching } from '../../client/navigation/link-prefetch.ts'
-import { mayBeFetched } from '../../src/shared/prefetch.ts'
+import { startPrefetching } from '../../../client/navigation/link-prefetch.ts'
+import { mayBeFetched } from '../../../src/shared/prefetch.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {
@@ -47,7 +47,7 @@ describe('fetching pages before the click', () => {
       throw new Error('no network')
     })
     for (const href of ['/1', '/2', '/3', '/4', '/5']) fetchSoon(href)
-    await new Promise(setImmediate)
+    await new Promise((resolve) => setTimeout(resolve))
     expect(asked).toHaveLength(5)
   })
 })
