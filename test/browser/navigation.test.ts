@@ -13,6 +13,12 @@ const test = base.extend({
   ],
 })
 
+test.beforeEach(({ page }) =>
+  page.route('**/builds/meta/*.json', (route) =>
+    route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
+  ),
+)
+
 /** The code that comes when the browser is idle is there. */
 const whenEased = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', 'desktop')
 
@@ -253,9 +259,6 @@ test.describe('on the way back', () => {
     await noteReturn(page)
     const row = page.locator('.stub', { has: page.locator('a.buy') }).first()
     const slug = (await row.locator('> a').first().getAttribute('href'))?.slice('/c/'.length)
-    await page.route('**/builds/meta/*.json', (route) =>
-      route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
-    )
     await page.route('**/concerts/_payload.json?*', (route) =>
       route.fulfill({ json: { data: { concerts: [{ slug, tickets: 'sold-out' }] } } }),
     )
@@ -277,9 +280,6 @@ test.describe('on the way back', () => {
     await page.goto('/concerts?city=all')
     await whenEased(page)
     await noteReturn(page)
-    await page.route('**/builds/meta/*.json', (route) =>
-      route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
-    )
     const asked: string[] = []
     page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/charity')
