@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { startBareBrowser } from './bare-browser.ts'
+import { type BareBrowser, startBareBrowser } from './bare-browser.ts'
 import { holdBack } from './configured-site.ts'
 import { test as base, expect, findBuyableConcert, knowCity } from './journey.ts'
 
@@ -12,12 +12,6 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 })
-
-test.beforeEach(({ page }) =>
-  page.route('**/builds/meta/*.json', (route) =>
-    route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
-  ),
-)
 
 /** The code that comes when the browser is idle is there. */
 const whenEased = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', 'desktop')
@@ -120,7 +114,8 @@ test('nothing is fetched early for a visitor who saves data', async ({ page }) =
   await whenEased(page)
   await expect(page.locator('html')).toHaveAttribute('data-saving-data', '')
   await page.locator('footer a[href="/about"]').hover()
-  // A link of a page that doesn't save would be fetched by the time that this one has answered.
+  // Where data isn't saved, this fetches at once, and has done so by the time that another answer is here.
+  await page.mouse.down()
   await page.evaluate(() => fetch('/concerts/_payload.json').then((answer) => answer.text()))
   expect(asked).toEqual([])
 })
@@ -229,6 +224,12 @@ test('without network the ticket page isn’t opened, and the concert stays', as
 })
 
 test.describe('on the way back', () => {
+  // Not for every test: a page whose calls are looked into is fetched early by no browser.
+  test.beforeEach(({ page }) =>
+    page.route('**/builds/meta/*.json', (route) =>
+      route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
+    ),
+  )
   /** Notes in the page itself whether it comes out of the back-forward cache. */
   const noteReturn = (page: Page) =>
     page.evaluate(() => {
@@ -302,6 +303,18 @@ test.describe('on the way back', () => {
   })
 })
 
+/** When the page was painted first, and when its visitor came; milliseconds of the page's own clock. */
+const readPaint = (browser: BareBrowser) =>
+  browser.ask<{ activated: number; painted: number }>(`new Promise((resolve) => {
+    const read = () => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const [entry] = performance.getEntriesByType('navigation')
+      if (paint) resolve({ activated: entry.activationStart, painted: paint.startTime })
+      else requestAnimationFrame(read)
+    }
+    read()
+  })`)
+
 test('a concert is rendered before the click, and shown at once', async ({ baseURL, launchOptions }) => {
   const browser = await startBareBrowser(launchOptions.executablePath ?? chromium.executablePath())
   try {
@@ -312,17 +325,12 @@ test('a concert is rendered before the click, and shown at once', async ({ baseU
     await browser.prerendered
     await browser.click(link)
     await expect.poll(() => browser.ask('location.href').catch(() => '')).toBe(address)
-    const times = await browser.ask<{ activated: number; painted: number }>(`new Promise((resolve) => {
-      const read = () => {
-        const [paint] = performance.getEntriesByName('first-contentful-paint')
-        const [entry] = performance.getEntriesByType('navigation')
-        if (paint) resolve({ activated: entry.activationStart, painted: paint.startTime })
-        else requestAnimationFrame(read)
-      }
-      read()
-    })`)
-    expect(times.activated).toBeGreaterThan(0)
-    console.log(`from the click to the page: ${Math.round(times.painted - times.activated)} ms (aim: 50 ms)`)
+    const { activated, painted } = await readPaint(browser)
+    expect(activated).toBeGreaterThan(0)
+    await browser.open(address)
+    const opened = await readPaint(browser)
+    const [ready, anew] = [painted - activated, opened.painted].map(Math.round)
+    console.log(`from the click to the page: ${ready} ms (aim: 50 ms); opened anew it takes ${anew} ms`)
   } finally {
     await browser.close()
   }
