@@ -37,7 +37,6 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
     news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
   }),
   head: (page) => ({ title: null, button: 'ticketsAnchor', isHome: true, structuredData: [toWebSite(page)] }),
-  head: () => ({ title: null, button: 'ticketsAnchor', isHome: true }),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
     programs: programs.map(({ slug, name }) => ({ slug, name })),
