@@ -29,8 +29,10 @@ const styleSheets = [
   'places',
   'reading',
   'poster',
+  'saved',
   'search-cards',
   'search',
+  'navigation',
 ] as const
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */

@@ -14,6 +14,7 @@ import {
   showStoredCityOnReturn,
   storeCity,
 } from './city/stored-city.ts'
+import { extras } from './islands/registry.ts'
 import { startIslands } from './islands/start.ts'
 import { offerLanguage, rememberLanguage } from './language.ts'
 import { goBack } from './navigation/back-link.ts'
@@ -23,6 +24,8 @@ import { readStored, writeStored } from './storage.ts'
 import { passCampaignOn } from './tickets/campaign.ts'
 import { watchTicketFrame } from './tickets/frame.ts'
 import { offerTicketWidget } from './tickets/offer-widget.ts'
+import { whenActive } from './when-active.ts'
+import { whenIdle } from './when-idle.ts'
 
 nameCity()
 keepCookie()
@@ -48,6 +51,12 @@ confirmCity()
 passCampaignOn()
 watchTicketFrame()
 offerTicketWidget()
-reachNotFoundGoal()
-countGoals()
+whenActive(() => {
+  reachNotFoundGoal()
+  countGoals()
+})
 hideHeaderOnScroll()
+whenIdle(() => {
+  // Without it links are links.
+  extras.navigation().then(({ easeNavigation }) => easeNavigation(), console.warn)
+})

@@ -1,5 +1,6 @@
 import type { Bindings, Config } from './config.ts'
 import type { Services } from './services.ts'
+import type { Device } from './shared/device.ts'
 import type { ExternalService } from './shared/external-services.ts'
 import type { Locale } from './shared/locales.ts'
 
@@ -15,6 +16,8 @@ export interface AppEnv {
     /** The address without its language. */
     path: string
     isAdmin: boolean
+    /** Never part of a page: stored pages are everybody's. */
+    device: () => Device
     /** What of other companies the answer may load; nothing where it is no page. */
     uses?: readonly ExternalService[]
   }

@@ -6,9 +6,11 @@ import { graphql } from './api/graphql.ts'
 import { health } from './api/health.ts'
 import { methodNotAllowed } from './api/method-not-allowed.ts'
 import { search } from './api/search.ts'
+import { speculationRules } from './api/speculation-rules.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
+import { earlyFetching } from './middleware/early-fetching.ts'
 import { localeChoice } from './middleware/locale.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestReport } from './middleware/request-report.ts'
@@ -33,6 +35,7 @@ import { posterPage } from './pages/poster.tsx'
 import { programsPage } from './pages/programs.tsx'
 import { qaPage } from './pages/qa.tsx'
 import { qaEntryPage } from './pages/qa-entry.tsx'
+import { savedPage } from './pages/saved.tsx'
 import { searchPage } from './pages/search.tsx'
 import { ticketsPage } from './pages/tickets.tsx'
 import { venuePage } from './pages/venue.tsx'
@@ -40,6 +43,7 @@ import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { cardFile, serveCard } from './serving/serve-card.ts'
 import { servePage } from './serving/serve-page.tsx'
+import { servePayload } from './serving/serve-payload.ts'
 import { whenAsked } from './serving/when-asked.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
@@ -53,7 +57,25 @@ export const app = new Hono<AppEnv>({
 })
 
 app.use(requestServices, requestReport, securityHeaders)
-app.use(sameOrigin, canonicalAddress, rateLimit, localeChoice)
+app.use(sameOrigin, earlyFetching, canonicalAddress, rateLimit, localeChoice)
+
+// The data of the pages of `shared/prerendered.ts`, before any address with a `:slug` that could take theirs.
+app.get('/_payload.json', servePayload(homePage))
+app.get('/concerts/_payload.json', servePayload(concertsPage))
+app.get('/programs/_payload.json', servePayload(programsPage))
+app.get('/cities/_payload.json', servePayload(citiesPage))
+app.get('/venues/_payload.json', servePayload(venuesPage))
+app.get('/venues/finomi/_payload.json', servePayload(finomiPage))
+app.get('/news/_payload.json', servePayload(newsPage))
+app.get('/qa/_payload.json', servePayload(qaPage))
+app.get('/poster/_payload.json', servePayload(posterPage))
+app.get('/about/_payload.json', servePayload(aboutPage))
+app.get('/charity/_payload.json', servePayload(contentPage('charity')))
+app.get('/services/_payload.json', servePayload(contentPage('services')))
+app.get('/security/_payload.json', servePayload(contentPage('security')))
+app.get('/contact/_payload.json', servePayload(contentPage('contact')))
+app.get('/b2b/_payload.json', servePayload(contentPage('b2b')))
+app.get('/cast/_payload.json', servePayload(contentPage('cast')))
 
 /** Files for machines: code that no page waits for. `/{key}.txt` is IndexNow's, any other name a 404. */
 const file = (path: string, load: Parameters<typeof whenAsked>[0]) => app.get(path, whenAsked(load))
@@ -90,6 +112,7 @@ app.get('/qa', servePage(qaPage))
 app.get('/qa/:slug', servePage(qaEntryPage))
 app.get('/poster', servePage(posterPage))
 app.get('/search', servePage(searchPage))
+app.get('/saved', servePage(savedPage))
 app.get('/about', servePage(aboutPage))
 app.get('/charity', servePage(contentPage('charity')))
 app.get('/services', servePage(contentPage('services')))
@@ -131,6 +154,7 @@ app
   )
   .all(methodNotAllowed('POST'))
 app.get('/api/health', health).all(methodNotAllowed('GET'))
+app.get('/speculation-rules.json', speculationRules)
 app.post('/graphql', graphql).all(methodNotAllowed('POST'))
 app.post('/api/search', search).all(methodNotAllowed('POST'))
 

@@ -1,6 +1,7 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
 import { reachGoal } from '../analytics.ts'
+import { whenActive } from '../when-active.ts'
 import { findCityLink, makeAllCitiesHere } from './all-cities.ts'
 import { startAnswerClock } from './answer-clock.ts'
 import { onCityChange, readCity, showStoredCity, storeCity } from './stored-city.ts'
@@ -38,13 +39,10 @@ const isChoosing = () => Boolean(findCityLink()?.closest('[data-island-state]'))
 
 /** A page that is prerendered or in a hidden tab may never be seen. */
 function whenSeen(callback: () => void): void {
-  // `prerendering` is Chromium's own; TypeScript doesn't know it.
-  const { prerendering: isPrerendering } = document as Document & { prerendering?: boolean }
-  if (!isPrerendering && document.visibilityState === 'visible') callback()
-  else {
-    const change = isPrerendering ? 'prerenderingchange' : 'visibilitychange'
-    document.addEventListener(change, () => whenSeen(callback), { once: true })
-  }
+  whenActive(() => {
+    if (document.visibilityState === 'visible') callback()
+    else document.addEventListener('visibilitychange', () => whenSeen(callback), { once: true })
+  })
 }
 
 /** @throws when the answer can't be had or is no city. */

@@ -1,5 +1,6 @@
 import type { ReachedGoal } from '../analytics.ts'
 import { loadScript } from '../load-script.ts'
+import { whenActive } from '../when-active.ts'
 import { whenIdle } from '../when-idle.ts'
 import { whenAllowed } from './consent.ts'
 
@@ -17,7 +18,7 @@ type Counter = { (id: number, method: string, ...values: unknown[]): void; a?: u
  * @param goals those that wait; they leave the list when they are sent.
  */
 export function startCounting(goals: ReachedGoal[]): void {
-  whenAllowed(() => whenSeen(() => whenLoaded(() => void count(goals))))
+  whenAllowed(() => whenActive(() => whenLoaded(() => void count(goals))))
 }
 
 async function count(goals: ReachedGoal[]): Promise<void> {
@@ -41,14 +42,6 @@ async function count(goals: ReachedGoal[]): Promise<void> {
   }
   send()
   document.addEventListener('tutti:goal', send)
-}
-
-/** A page that is prerendered may never be seen. */
-function whenSeen(callback: () => void): void {
-  // `prerendering` is Chromium's own; TypeScript doesn't know it.
-  const { prerendering: isPrerendering } = document as Document & { prerendering?: boolean }
-  if (isPrerendering) document.addEventListener('prerenderingchange', callback, { once: true })
-  else callback()
 }
 
 /** Everything of the page itself comes first. */

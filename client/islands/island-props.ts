@@ -12,6 +12,7 @@ export interface IslandProps {
     longitude: number
     markers: MapMarker[]
   }
+  SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
   Search: { locale: Locale }
 }

@@ -36,6 +36,7 @@ type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<Islan
 export const registry: Registry = {
   CityPicker: () => import('./city-picker.tsx'),
   Map: () => import('./map.ts'),
+  SavedList: () => import('./saved-list.ts'),
   Search: () => import('./search.ts'),
   Share: () => import('./share.ts'),
 }
@@ -44,4 +45,5 @@ export const registry: Registry = {
 export const extras = {
   ticketWidget: () => import('../tickets/widget.ts'),
   counter: () => import('../counter/counting.ts'),
+  navigation: () => import('../navigation/ease-navigation.ts'),
 }

@@ -10,11 +10,12 @@ import { callSearch } from '../search/call-search.ts'
 import { followEntry, readEntry } from '../search/popup-entry.ts'
 import { type SearchSession, startSession } from '../search/search-session.ts'
 import { isSameView, narrowScreen, type SearchView } from '../search/search-view.ts'
+import { addStyleSheet } from '../style-sheet.ts'
 import { address } from '../styles/search.css'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-/** A failure shows when the popup opens. */
+/** A failure shows when the popup opens: without the sheet it would be no use. */
 const parts = Promise.all([import('../search/search-popup.tsx'), addStyleSheet(address)])
 parts.catch(() => undefined)
 
@@ -65,16 +66,4 @@ function takeEarly(): SearchSession | undefined {
   if (!session || performance.now() - begunAt > maxEarlyMs) return undefined
   const { state, view } = session.read()
   return state !== 'failed' && isSameView(view, readView()) ? session : undefined
-}
-
-/** Rejects when the sheet can't be had: without it the popup would be no use. */
-function addStyleSheet(href: string): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => reject(new Error(`no style sheet ${href}`))
-    document.head.append(link)
-  })
 }

@@ -1,4 +1,5 @@
 import { isSavingData } from '../saving-data.ts'
+import { whenActive } from '../when-active.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
 import { type ClickAgain, type PageTools, registry } from './registry.ts'
@@ -22,7 +23,8 @@ export function startIslands(root: ParentNode, page: PageTools): void {
     arranged.add(element)
     const start = () => startIsland(element, name, page)
     const load = element.getAttribute('load')
-    if (load === 'visible') whenVisible(element, start)
+    // What a page shows of other companies waits for the visitor, even where the page itself doesn't.
+    if (load === 'visible') whenActive(() => whenVisible(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
     else onIntent(element, () => registry[name](), start)
   }

@@ -10,8 +10,11 @@ import { Island } from './island.tsx'
  * The header's change-city button: a link to the list of cities, which the city picker takes over. Pages that
  * don't vary by city leave the name to the browser (`client/city/city-label.ts`), which has it in storage. It is
  * called what it says, whole where the eye gets the cut name, and then what it does.
+ *
+ * @param isServed the page is this city's; the browser compares (`client/city/served-city.ts`).
  */
-export function CityButton({ locale, city }: { locale: Locale; city: City | null }) {
+export function CityButton(props: { locale: Locale; city: City | null; isServed?: true }) {
+  const { locale, city, isServed } = props
   const t = siteMessages(locale)
   const name = city?.names[locale].name
   return (
@@ -20,6 +23,7 @@ export function CityButton({ locale, city }: { locale: Locale; city: City | null
         className="city-button"
         href={localePath(locale, paths.cities())}
         data-city-link
+        data-served-city={isServed ? (city?.slug ?? '') : undefined}
         data-all-cities={t.allCities}
         data-all-cities-prepositional={t.allCitiesPrepositional}
       >

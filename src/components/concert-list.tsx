@@ -9,6 +9,8 @@ interface ConcertListProps {
   locale: Locale
   now: number
   without?: 'city' | 'program' | 'venue'
+  /** Each row offers its calendar entry. */
+  hasCalendar?: true
 }
 
 export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode {

@@ -1,6 +1,7 @@
 import type { ConcertCard } from '../content/concert-card.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { savedMessages } from '../i18n/saved.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -13,13 +14,14 @@ interface ConcertRowProps {
   now: number
   /** What the list is about already, and the row needn't repeat. */
   without?: 'city' | 'program' | 'venue'
+  hasCalendar?: true
 }
 
 /**
  * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
  * it can be: one list item, no wrappers, text joined before it reaches React.
  */
-export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
+export function ConcertRow({ concert, locale, now, without, hasCalendar }: ConcertRowProps) {
   const { date, program } = concert
   const notice = noticeOf(concert, locale, now)
   const title = without === 'program' ? (concert.city ?? program) : program
@@ -36,6 +38,13 @@ export function ConcertRow({ concert, locale, now, without }: ConcertRowProps) {
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
       </p>
       {notice ? <em>{notice}</em> : null}
+      {hasCalendar ? (
+        <p className="stub-calendar">
+          <a href={localePath(locale, paths.concertCalendar(concert.slug))}>
+            {savedMessages(locale).calendar}
+          </a>
+        </p>
+      ) : null}
       <TicketButton concert={concert} locale={locale} now={now} />
     </li>
   )

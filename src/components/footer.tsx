@@ -25,6 +25,7 @@ const sections = [
   'services',
   'security',
   'poster',
+  'saved',
 ] as const
 
 const networkNames: Record<(typeof socialNetworks)[number], string> = {

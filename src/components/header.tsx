@@ -35,7 +35,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
       <div className="top-tools">
         {city ? (
           <Later value={city} failed={<CityButton locale={locale} city={null} />}>
-            {(chosen) => <CityButton locale={locale} city={chosen} />}
+            {(chosen) => <CityButton locale={locale} city={chosen} isServed />}
           </Later>
         ) : (
           <CityButton locale={locale} city={null} />
@@ -53,7 +53,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             <Icon name="menu" />
           </summary>
           <nav className="menu-panel" aria-label={t.menu}>
-            {[...sections, 'qa' as const, 'contact' as const].map((name) => (
+            {[...sections, 'saved' as const, 'qa' as const, 'contact' as const].map((name) => (
               <a key={name} href={localePath(locale, `/${name}`)}>
                 {t.menuLinks[name]}
               </a>

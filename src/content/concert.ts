@@ -39,6 +39,8 @@ export interface ConcertFilter {
   /** Words of the program's or the city's name. */
   text?: string | undefined
   exceptSlug?: string | undefined
+  /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
+  slugs?: readonly string[] | undefined
   page?: number
   pageSize?: number
 }
@@ -79,7 +81,7 @@ export async function readConcerts(
   filter: ConcertFilter,
 ): Promise<ConcertPage> {
   const { when, page = 1, pageSize = concertsPerPage } = filter
-  const policy = filter.text ? policies.freeText : policies.concerts
+  const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
   const variables = {
     filters: toFilters(filter, today),
     sort: when === 'upcoming' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
@@ -102,7 +104,7 @@ function toFilters(filter: ConcertFilter, today: string) {
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
     program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
-    slug: filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
+    slug: filter.slugs ? { in: filter.slugs } : filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
     soldOut: filter.isAvailable ? { ne: true } : undefined,
     status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
     and: filter.text ? filter.text.split(/\s+/).map(toWordFilter) : undefined,

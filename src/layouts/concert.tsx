@@ -38,6 +38,7 @@ export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayou
         <div className="choices-row">
           <AddToCalendar page={page} concert={concert} title={title} />
           <Share page={page} title={title} />
+          <p data-heart-place />
         </div>
         {concert.about && concert.program ? (
           <section>

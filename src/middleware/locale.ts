@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { localeCookie } from '../shared/constants.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
+import { isFetchedEarly } from '../shared/prefetch.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 
 /**
@@ -27,22 +28,17 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
-  c.req.method === 'GET' &&
-  new URL(c.req.url).pathname === '/' &&
-  !came &&
-  !isCrawler(c.req.header('user-agent') ?? '')
+  c.req.method === 'GET' && new URL(c.req.url).pathname === '/' && !came && !c.var.device().isCrawler
 
-/** A page that the visitor goes to, and not a call that a page makes or a file that everybody's caches keep. */
+/**
+ * A page that the visitor goes to: neither a call that a page makes, nor a file that everybody's caches keep, nor
+ * a link that nobody has followed.
+ */
 const isNavigation = (c: Context<AppEnv>) =>
+  !isFetchedEarly(c.req.raw.headers) &&
   (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !c.var.path.startsWith('/api/') &&
   !/\.[a-z]+$/.test(c.var.path)
-
-/** Names of crawlers and link previews; none of them chooses a language. */
-const isCrawler = (userAgent: string) =>
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i.test(
-    userAgent,
-  )
 
 function preferredLocale(c: Context<AppEnv>, locales: readonly Locale[]): Locale {
   const stored = getCookie(c, localeCookie.name)

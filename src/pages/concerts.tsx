@@ -5,6 +5,7 @@ import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { toConcertData } from '../content/concert-data.ts'
 import { readPrograms } from '../content/programs.ts'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
@@ -51,6 +52,11 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
     trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
     canonicalQuery: query.page > 1 && !hasFilter(query) ? `?page=${query.page}` : '',
     button: 'city',
+  }),
+  toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
+    concerts: concerts.map((concert) => toConcertData(concert, now)),
+    total,
+    pageCount,
   }),
   View: ConcertsView,
 }

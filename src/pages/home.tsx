@@ -5,6 +5,7 @@ import { ProgramPosters } from '../components/program-posters.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
 import type { City } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
+import { toConcertData } from '../content/concert-data.ts'
 import { type PostPage, readPosts } from '../content/posts.ts'
 import type { ProgramCard } from '../content/program-card.ts'
 import { readPrograms } from '../content/programs.ts'
@@ -37,6 +38,11 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
   }),
   essential: ['programs', 'concerts'],
   head: (page) => ({ title: null, button: 'ticketsAnchor', isHome: true, structuredData: [toWebSite(page)] }),
+  toPayload: ({ now }, { concerts, programs, news }) => ({
+    concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
+    programs: programs.map(({ slug, name }) => ({ slug, name })),
+    posts: news.posts.map(({ slug, title }) => ({ slug, title })),
+  }),
   View: HomeView,
 }
 

@@ -35,6 +35,9 @@ export interface Page<Params = unknown, Query = unknown> {
   uses: readonly ExternalService[]
 }
 
+/** What is deferred, once all of it is there. */
+export type Settled<Deferred> = { [Name in keyof Deferred]: Awaited<Deferred[Name]> }
+
 /**
  * One address of the site. `loadCritical` decides the status and may fail the page; `loadDeferred` starts at
  * the same time, gives promises for `<Later>`, and never fails it. Where the status is known beforehand (a
@@ -57,5 +60,7 @@ export interface PageDefinition<Params, Query, Critical, Deferred> {
    */
   essential?: readonly (keyof Deferred)[]
   head: (page: Page<Params, Query>, critical: Critical) => Head
+  /** What scripts are told of its data (`serving/serve-payload.ts`); absent: all of it. */
+  toPayload?: (page: Page<Params, Query>, data: Critical & Settled<Deferred>) => unknown
   View: (props: { page: Page<Params, Query>; data: Critical & Deferred }) => ReactNode
 }

@@ -14,6 +14,7 @@ import {
 } from '../errors.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { type Refusal, UnavailablePage } from '../pages/unavailable.tsx'
+import { isPayloadPath } from '../shared/prerendered.ts'
 import { localePath } from '../shared/urls.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { renderPage } from './render-page.tsx'
@@ -40,7 +41,7 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   return answerErrorPage(status, error, c)
 }
 
-const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql'
+const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' || isPayloadPath(path)
 
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404

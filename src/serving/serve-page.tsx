@@ -30,9 +30,7 @@ async function render<Params, Query, Critical, Deferred>(
   page: Page<Params, Query>,
   definition: PageDefinition<Params, Query, Critical, Deferred>,
 ): Promise<RenderedPage> {
-  const critical = Promise.resolve(page).then(definition.loadCritical)
-  const deferred = definition.loadDeferred?.(page, critical)
-  keepQuiet(deferred)
+  const { critical, deferred } = load(page, definition)
   const criticalData = await critical
   if (deferred && isFailing(page.content.outage, page.now)) {
     await Promise.all((definition.essential ?? []).map((name) => deferred[name]))
@@ -43,11 +41,22 @@ async function render<Params, Query, Critical, Deferred>(
   return renderPage(c, page, definition.head(page, criticalData), <View page={page} data={data} />)
 }
 
+/** Begins to read all that a page shows. What is deferred counts as handled. */
+export function load<Params, Query, Critical, Deferred>(
+  page: Page<Params, Query>,
+  { loadCritical, loadDeferred }: PageDefinition<Params, Query, Critical, Deferred>,
+): { critical: Promise<Critical>; deferred: Deferred | undefined } {
+  const critical = Promise.resolve(page).then(loadCritical)
+  const deferred = loadDeferred?.(page, critical)
+  keepQuiet(deferred)
+  return { critical, deferred }
+}
+
 /**
  * All that a stored page depends on: what isn't in here can't change it. Declared query parameters stand in
  * it as they were understood; the city as one of our own.
  */
-async function keyOf<Params, Query>(
+export async function keyOf<Params, Query>(
   page: PageRequest<Params, Query>,
   { isStored }: Pick<PageDefinition<Params, Query, unknown, unknown>, 'isStored'>,
 ): Promise<string | undefined> {
@@ -78,7 +87,7 @@ async function digestOf(config: Config): Promise<string> {
 }
 
 /** A page before anything is read for it: a stored page needs no more. */
-type PageRequest<Params, Query> = Omit<Page<Params, Query>, 'site'>
+export type PageRequest<Params, Query> = Omit<Page<Params, Query>, 'site'>
 
 /** @throws NotFound when the address doesn't fit the page's own rules. */
 export function readRequest<Params, Query, Critical, Deferred>(

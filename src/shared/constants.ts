@@ -106,3 +106,15 @@ export const maxWaitingGoals = 50
 export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */
 export const maxQueryLength = 200
+
+/** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
+export const savedKey = `${storageKey}.saved`
+/** More aren't kept: the list is asked for in one address. */
+export const maxSavedConcerts = 50
+
+/** Loading bar (seed, section 9): a page that comes sooner than `throttleMs` shows none. */
+export const loadingBar = { throttleMs: 200, durationMs: 2000, heightPx: 3 } as const
+/** Links that are fetched before the click at the same time (seed, section 9). */
+export const maxPrefetches = 4
+/** After a resize the device is looked at anew (seed, section 9). */
+export const deviceRefreshMs = 50

@@ -20,6 +20,7 @@ export const paths = {
   qaEntry: (slug: string) => `/qa/${slug}`,
   member: (slug: string) => `/members/${slug}`,
   search: () => '/search',
+  saved: () => '/saved',
   newsFeed: () => '/feed.xml',
   concertsFeed: () => '/concerts/feed.xml',
   scheduleCalendar: () => '/calendar.ics',

@@ -66,6 +66,7 @@ export const pageTypes = [
   '/b2b',
   '/cast',
   '/poster',
+  '/saved',
   '/members/poluton',
   '/categories/film',
   '/gift-certificates',

@@ -1,0 +1,68 @@
+import { maxPrefetches } from '../../src/shared/constants.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+import { linksNeverFetched, mayBeFetched } from '../../src/shared/prefetch.ts'
+import { splitLocalePath } from '../../src/shared/urls.ts'
+import { isSavingData } from '../saving-data.ts'
+import { ownAddress } from './followed-link.ts'
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+const leftAlone = linksNeverFetched.join()
+
+/**
+ * Fetches the page behind a link that the pointer or the focus is on, once, and only so many at a time. For
+ * browsers without speculation rules (Firefox); Safari knows neither, and its links are links.
+ */
+export function prefetchOnIntent(): void {
+  const { relList } = document.createElement('link')
+  if (HTMLScriptElement.supports?.('speculationrules') || !relList.supports('prefetch')) return
+  const fetchSoon = startPrefetching((href) => {
+    const link = document.createElement('link')
+    link.rel = 'prefetch'
+    link.href = href
+    return new Promise((resolve) => {
+      link.onload = resolve
+      link.onerror = resolve
+      document.head.append(link)
+    })
+  })
+  for (const intent of intents) {
+    document.addEventListener(
+      intent,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+        const address = link && !link.matches(leftAlone) && !isSavingData() ? ownAddress(link) : undefined
+        if (!address || !mayBeFetched(splitLocalePath(address.pathname, allLocales).path)) return
+        fetchSoon(address.pathname + address.search)
+      },
+      { passive: true },
+    )
+  }
+}
+
+/**
+ * A queue that fetches each address once, and `maxPrefetches` at the same time.
+ *
+ * @param fetchPage settles when the page has come, or can't be had.
+ */
+export function startPrefetching(fetchPage: (href: string) => Promise<unknown>): (href: string) => void {
+  const asked = new Set<string>()
+  const waiting: string[] = []
+  let running = 0
+  const next = () => {
+    // The latest link is the one that the visitor is at.
+    const href = running < maxPrefetches ? waiting.pop() : undefined
+    if (href === undefined) return
+    running += 1
+    const end = () => {
+      running -= 1
+      next()
+    }
+    void fetchPage(href).then(end, end)
+  }
+  return (href) => {
+    if (asked.has(href)) return
+    asked.add(href)
+    waiting.push(href)
+    next()
+  }
+}

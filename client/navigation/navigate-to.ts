@@ -1,0 +1,42 @@
+import { runMiddleware } from './route-middleware.ts'
+
+export interface NavigateOptions {
+  /** Allows another site. */
+  external?: boolean
+  /** Leaves no entry of this page in the history. */
+  replace?: boolean
+  /** Names of `route-middleware.ts`, in order. */
+  middleware?: readonly string[]
+}
+
+const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:']
+/** Redirects of middleware that lead in a circle end here. */
+const maxRedirects = 5
+
+/**
+ * Goes to an address, unless its middleware cancels that or leads elsewhere.
+ *
+ * @param to a path, or an address that a browser understands, relative to this page.
+ * @returns whether the page is being left.
+ * @throws for another site without `external`, for a protocol that runs code, for an unknown middleware, each in
+ *   the words of the seed (section 8), and for whatever a middleware fails with.
+ */
+export async function navigateTo(to: string, options: NavigateOptions = {}, redirects = 0): Promise<boolean> {
+  const from = new URL(location.href)
+  const address = new URL(to, from)
+  const { protocol, origin, href } = address
+  if (!safeProtocols.includes(protocol)) {
+    throw new Error(`Cannot navigate to a URL with '${protocol}' protocol.`)
+  }
+  if (origin !== from.origin && !options.external) {
+    throw new Error(
+      'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
+    )
+  }
+  const outcome = await runMiddleware(options.middleware ?? [], address, from)
+  if (outcome === false || redirects > maxRedirects) return false
+  if (typeof outcome === 'string') return navigateTo(outcome, options, redirects + 1)
+  if (options.replace) location.replace(href)
+  else location.assign(href)
+  return true
+}

@@ -1,0 +1,81 @@
+import { savedMessages } from '../../src/i18n/saved.ts'
+import { defaultLocale, isLocale } from '../../src/shared/locales.ts'
+import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
+
+/** A concert's address, whatever its language. */
+const concertPattern = /\/c\/([a-z0-9-]+)$/
+
+/**
+ * Puts a heart on every row of concerts, and one with words on a concert's own page. They come by script, since
+ * a list of sixty would otherwise carry sixty buttons that do nothing without one.
+ */
+export function addHearts(root: Document | Element): void {
+  const { lang } = document.documentElement
+  const t = savedMessages(isLocale(lang) ? lang : defaultLocale)
+  for (const row of root.querySelectorAll('.stub:not(:has(.heart))')) {
+    const link = row.querySelector<HTMLAnchorElement>('a:not(.buy)')
+    const slug = link && concertPattern.exec(link.pathname)?.[1]
+    const time = row.querySelector('time')
+    if (!slug || isOver(time)) continue
+    const day = time?.textContent ?? ''
+    row.append(makeHeart(slug, t.saveConcert(`${link.textContent}, ${day}`)))
+  }
+  const place = root.querySelector('[data-heart-place]:empty')
+  const slug = concertPattern.exec(location.pathname)?.[1]
+  if (place && slug && !isOver(document.querySelector('.concert-hero time')))
+    place.append(makeNamedHeart(slug, t))
+  listen()
+  showSaved()
+}
+
+function makeHeart(slug: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'heart'
+  button.dataset.heart = slug
+  button.ariaLabel = label
+  return button
+}
+
+/** The concert's own: «Save», and where it can be found again. */
+function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): DocumentFragment {
+  const button = makeHeart(slug, t.save)
+  button.classList.add('button', 'button-quiet')
+  button.textContent = t.save
+  button.removeAttribute('aria-label')
+  const link = document.createElement('a')
+  link.href = document.querySelector<HTMLAnchorElement>('.bottom-nav a[href$="/saved"]')?.href ?? '/saved'
+  link.textContent = t.title
+  const both = document.createDocumentFragment()
+  both.append(button, link)
+  return both
+}
+
+/** Nobody plans to go there any more. On the day before, it may still be today in the concert's city. */
+function isOver(time: HTMLTimeElement | null): boolean {
+  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
+  return time !== null && time.dateTime.slice(0, 10) < yesterday && !time.closest('.saved')
+}
+const dayMs = 86_400_000
+
+let isListening = false
+
+/** One listener for all, those that come later too. */
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
+    if (button?.dataset.heart) keepSaved(button.dataset.heart, button.ariaPressed !== 'true')
+  })
+  onSavedChange(showSaved)
+}
+
+function showSaved(): void {
+  const saved = new Set(readSaved())
+  for (const button of document.querySelectorAll<HTMLElement>('[data-heart]')) {
+    const isSaved = saved.has(button.dataset.heart ?? '')
+    const pressed = String(isSaved)
+    if (button.ariaPressed !== pressed) button.ariaPressed = pressed
+  }
+}

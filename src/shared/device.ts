@@ -1,0 +1,68 @@
+/** What a visitor's browser runs on (seed, section 3). `isCrawler` counts link previews and checkers too. */
+export interface Device {
+  isMobile: boolean
+  isTablet: boolean
+  isDesktop: boolean
+  isIos: boolean
+  isAndroid: boolean
+  isWindows: boolean
+  isMacOS: boolean
+  isSafari: boolean
+  isFirefox: boolean
+  isEdge: boolean
+  isChrome: boolean
+  isSamsung: boolean
+  isCrawler: boolean
+}
+
+/** What `User-Agent` leaves open, where the browser tells more. */
+export interface DeviceHints {
+  /** `Sec-CH-UA-Mobile`, or `navigator.userAgentData.mobile`. */
+  isMobile?: boolean | undefined
+  /** An iPad calls itself a Mac; no Mac has a screen for several fingers. */
+  maxTouchPoints?: number | undefined
+}
+
+/** Longer ones are nobody's; each expression below takes time in proportion to the length. */
+const maxUserAgentLength = 1000
+
+const crawlers =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i
+
+/**
+ * Families and not versions: a site that decides by version decides wrong next year. Each browser names those
+ * that it wants to be taken for, so the more particular name counts.
+ */
+export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
+  const agent = userAgent.slice(0, maxUserAgentLength)
+  const has = (pattern: RegExp) => pattern.test(agent)
+  const isIpad = has(/iPad/) || (has(/Macintosh/) && (hints.maxTouchPoints ?? 0) > 1)
+  const isIos = isIpad || has(/iPhone|iPod/)
+  const isAndroid = has(/Android/)
+  const isTablet = isIpad || has(/Tablet|Silk|PlayBook/) || (isAndroid && !has(/Mobile/) && !hints.isMobile)
+  const isMobile = !isTablet && (hints.isMobile ?? (isIos || has(/Mobi|Opera Mini|IEMobile|Windows Phone/)))
+  const isEdge = has(/Edg(e|A|iOS)?\//)
+  const isSamsung = has(/SamsungBrowser/)
+  const isFirefox = has(/Firefox|FxiOS/) && !has(/Seamonkey/)
+  const isChrome = has(/Chrome|CriOS|Chromium/) && !isEdge && !isSamsung && !has(/OPR\/|YaBrowser/)
+  const isSafari = has(/Safari/) && !has(/Chrome|CriOS|FxiOS|EdgiOS|Android|YaBrowser|OPT\//)
+  return {
+    isMobile,
+    isTablet,
+    isDesktop: !isMobile && !isTablet,
+    isIos,
+    isAndroid,
+    isWindows: has(/Windows/),
+    isMacOS: has(/Macintosh/) && !isIpad,
+    isSafari,
+    isFirefox,
+    isEdge,
+    isChrome,
+    isSamsung,
+    isCrawler: has(crawlers),
+  }
+}
+
+export type DeviceKind = 'mobile' | 'tablet' | 'desktop'
+export const kindOf = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
+  isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop'

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateTo } from '../../../client/navigation/navigate-to.ts'
+import { type RouteMiddleware, runMiddleware } from '../../../client/navigation/route-middleware.ts'
+
+const went = { assign: vi.fn(), replace: vi.fn() }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://tutti.example/en/concerts', ...went })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+describe('navigateTo', () => {
+  it('goes to a path of this site', async () => {
+    expect(await navigateTo('/cities')).toBe(true)
+    expect(went.assign).toHaveBeenCalledWith('https://tutti.example/cities')
+  })
+
+  it('leaves no entry of this page when it replaces it', async () => {
+    await navigateTo('/cities', { replace: true })
+    expect(went.replace).toHaveBeenCalledWith('https://tutti.example/cities')
+    expect(went.assign).not.toHaveBeenCalled()
+  })
+
+  it.each(['https://other.example/', '//other.example/', '/\\other.example', 'mailto:a@b.example'])(
+    'refuses %s without the external flag',
+    async (to) => {
+      await expect(navigateTo(to)).rejects.toThrow(
+        'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
+      )
+      expect(went.assign).not.toHaveBeenCalled()
+    },
+  )
+
+  it('goes to another site with the external flag', async () => {
+    await navigateTo('https://other.example/x', { external: true })
+    expect(went.assign).toHaveBeenCalledWith('https://other.example/x')
+  })
+
+  it.each([
+    ['javascript:alert(1)', 'javascript:'],
+    [' java\nscript:alert(1)', 'javascript:'],
+    ['data:text/html,x', 'data:'],
+    ['vbscript:x', 'vbscript:'],
+    ['blob:https://tutti.example/x', 'blob:'],
+    ['file:///etc/passwd', 'file:'],
+  ])('never goes to %j, whatever the flags', async (to, protocol) => {
+    await expect(navigateTo(to, { external: true })).rejects.toThrow(
+      `Cannot navigate to a URL with '${protocol}' protocol.`,
+    )
+  })
+
+  it('names a middleware that nobody knows', async () => {
+    await expect(navigateTo('/cities', { middleware: ['nobody'] })).rejects.toThrow(
+      "Unknown route middleware: 'nobody'.",
+    )
+  })
+
+  it('takes no inherited name for a middleware', async () => {
+    await expect(navigateTo('/cities', { middleware: ['toString'] })).rejects.toThrow(
+      "Unknown route middleware: 'toString'.",
+    )
+  })
+
+  it('stays where it is when its middleware cancels', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await navigateTo('/c/x/tickets', { middleware: ['online'] })).toBe(false)
+    expect(went.assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('route middleware', () => {
+  const here = new URL('https://tutti.example/')
+  const known: Record<string, RouteMiddleware> = {
+    pass: () => undefined,
+    cancel: () => false,
+    redirect: () => '/login',
+    fail: () => Promise.reject(new Error('no answer')),
+  }
+  const run = (...names: string[]) => runMiddleware(names, here, here, known)
+
+  it('lets a navigation go on when all of it does', async () => {
+    expect(await run('pass', 'pass')).toBe(true)
+  })
+
+  it('ends at the first that cancels', async () => {
+    expect(await run('pass', 'cancel', 'redirect')).toBe(false)
+  })
+
+  it('says where it leads instead', async () => {
+    expect(await run('redirect', 'cancel')).toBe('/login')
+  })
+
+  it('fails with what one of it fails with', async () => {
+    await expect(run('fail')).rejects.toThrow('no answer')
+  })
+})

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepSaved, readSaved } from '../../../client/saved/saved-concerts.ts'
+import { maxSavedConcerts, savedKey } from '../../../src/shared/constants.ts'
+import { savedQuery } from '../../../src/shared/saved.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+describe('saved concerts', () => {
+  it('are a JSON array of slugs on this device, the newest first', () => {
+    keepSaved('a', true)
+    keepSaved('b', true)
+    expect(stored.get(savedKey)).toBe('["b","a"]')
+  })
+
+  it('leave nothing behind when the last one is taken out', () => {
+    keepSaved('a', true)
+    keepSaved('a', false)
+    expect(stored.has(savedKey)).toBe(false)
+  })
+
+  it('lose the oldest when there are too many', () => {
+    for (let number = 0; number <= maxSavedConcerts; number++) keepSaved(`c-${number}`, true)
+    expect(readSaved()).toHaveLength(maxSavedConcerts)
+    expect(readSaved()).not.toContain('c-0')
+  })
+
+  it('tell the page', () => {
+    const listener = vi.fn()
+    document.addEventListener('tutti:saved', listener)
+    keepSaved('a', true)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '"a"',
+    '{"a":1}',
+    '[[],{},null,7,"","A B","../x"]',
+    `["${'a'.repeat(121)}"]`,
+  ])('are none where %.40j is stored', (text) => {
+    stored.set(savedKey, text)
+    expect(readSaved()).toEqual([])
+  })
+
+  it('keep what can be read among garbage, once', () => {
+    stored.set(savedKey, '["a",7,"a",null,"b-2"]')
+    expect(readSaved()).toEqual(['a', 'b-2'])
+  })
+
+  it('are one address however they are ordered', () => {
+    expect(savedQuery(['b', 'a'])).toBe(savedQuery(['a', 'b']))
+  })
+})
