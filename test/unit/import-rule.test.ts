@@ -155,7 +155,13 @@ const rules: Record<string, Rule> = {
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch'],
+    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild'],
+  },
+  // A Worker that the bench compares the site with: the same cards, and nothing around them.
+  'commands/bench/rivals': {
+    may: ['components/concert-list'],
+    types: ['content'],
+    packages: ['hono', 'react-dom'],
   },
   build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
 }

@@ -1,7 +1,7 @@
 import { localePath } from '../../shared/urls.ts'
-import { type ServedWorker, serveWorker } from '../serve-worker.ts'
-import { contentUrl, createContentStandIn } from './content-stand-in.ts'
+import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
+import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const rounds = 5
 const warmUps = 15
@@ -36,11 +36,12 @@ const listPages: ListPage[] = [
  * caches (the list of cities excepted) and code that has run before: in other languages, and refused its content.
  */
 export async function measureFirstBytes(): Promise<Figure[]> {
-  const content = createContentStandIn()
+  const content = await startContent()
+  const kv = await startKv()
   const figures: Figure[] = []
   for (const page of listPages) {
     const views = []
-    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, page))
+    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, kv.port, page))
     const beyond = median(views.map((view) => view.beyondConstantMs))
     const card = median(views.map((view) => view.cardAfterContentMs))
     figures.push(
@@ -52,6 +53,8 @@ export async function measureFirstBytes(): Promise<Figure[]> {
       ),
     )
   }
+  content.stop()
+  kv.stop()
   return figures
 }
 
@@ -64,14 +67,15 @@ const toFigure = (name: string, ms: number, max: number): Figure => ({
 })
 
 async function viewCold(
-  { state, outbound }: ReturnType<typeof createContentStandIn>,
+  { state, port }: Awaited<ReturnType<typeof startContent>>,
+  kvPort: number,
   { path, card, isShared }: ListPage,
 ) {
-  const worker = await serveWorker({
-    port: 0,
+  const worker = await startWorkerd({
+    modules: await readBuiltWorker(),
     variables: { CONTENT_URL: contentUrl },
-    outbound,
-    onLog: () => {},
+    outboundPort: port,
+    kvPort,
   })
   const view = async (times: number, viewed: string) => {
     const taken = []
@@ -96,7 +100,7 @@ async function viewCold(
 }
 
 /** `cardAt` is NaN when no card came. */
-async function timeView({ url }: ServedWorker, path: string, card: string) {
+async function timeView({ url }: BareWorkerd, path: string, card: string) {
   const begun = performance.now()
   // Workerd on a machine of its own compresses and holds chunks back meanwhile; the edge compresses elsewhere.
   const response = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })
