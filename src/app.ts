@@ -7,38 +7,45 @@ import { methodNotAllowed } from './api/method-not-allowed.ts'
 import { search } from './api/search.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
+import type { ContentPageSlug } from './i18n/content-pages.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { localeChoice } from './middleware/locale.ts'
 import { requestServices } from './middleware/request-services.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { aboutPage } from './pages/about.tsx'
-import { articlePage } from './pages/article.tsx'
-import { bySlugPage } from './pages/by-slug.tsx'
-import { categoryPage } from './pages/category.tsx'
-import { citiesPage } from './pages/cities.tsx'
-import { cityPage } from './pages/city.tsx'
-import { concertPage } from './pages/concert.tsx'
 import { concertsPage } from './pages/concerts.tsx'
-import { contentPage } from './pages/content-page.tsx'
-import { finomiPage } from './pages/finomi.tsx'
 import { homePage } from './pages/home.tsx'
-import { memberPage } from './pages/member.tsx'
-import { newsPage } from './pages/news.tsx'
-import { postPage } from './pages/post.tsx'
-import { posterPage } from './pages/poster.tsx'
-import { programsPage } from './pages/programs.tsx'
-import { qaPage } from './pages/qa.tsx'
-import { qaEntryPage } from './pages/qa-entry.tsx'
-import { searchPage } from './pages/search.tsx'
-import { ticketsPage } from './pages/tickets.tsx'
-import { venuePage } from './pages/venue.tsx'
-import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { cardFile, serveCard } from './serving/serve-card.ts'
 import { servePage } from './serving/serve-page.tsx'
 import { whenAsked } from './serving/when-asked.ts'
 import type { Locale } from './shared/locales.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
+
+/**
+ * Pages that most isolates are never asked for: their code, layouts and texts are evaluated when they first are.
+ * What starts with the Worker are the pages that most visits begin on.
+ */
+const aboutPage = async () => (await import('./pages/about.tsx')).aboutPage
+const articlePage = async () => (await import('./pages/article.tsx')).articlePage
+const bySlugPage = async () => (await import('./pages/by-slug.tsx')).bySlugPage
+const categoryPage = async () => (await import('./pages/category.tsx')).categoryPage
+const citiesPage = async () => (await import('./pages/cities.tsx')).citiesPage
+const cityPage = async () => (await import('./pages/city.tsx')).cityPage
+const concertPage = async () => (await import('./pages/concert.tsx')).concertPage
+const contentPage = (slug: ContentPageSlug) => async () =>
+  (await import('./pages/content-page.tsx')).contentPage(slug)
+const finomiPage = async () => (await import('./pages/finomi.tsx')).finomiPage
+const memberPage = async () => (await import('./pages/member.tsx')).memberPage
+const newsPage = async () => (await import('./pages/news.tsx')).newsPage
+const postPage = async () => (await import('./pages/post.tsx')).postPage
+const posterPage = async () => (await import('./pages/poster.tsx')).posterPage
+const programsPage = async () => (await import('./pages/programs.tsx')).programsPage
+const qaPage = async () => (await import('./pages/qa.tsx')).qaPage
+const qaEntryPage = async () => (await import('./pages/qa-entry.tsx')).qaEntryPage
+const searchPage = async () => (await import('./pages/search.tsx')).searchPage
+const ticketsPage = async () => (await import('./pages/tickets.tsx')).ticketsPage
+const venuePage = async () => (await import('./pages/venue.tsx')).venuePage
+const venuesPage = async () => (await import('./pages/venues.tsx')).venuesPage
 
 /**
  * Every address of the site, in the order in which they are matched. Routes stand without a language:

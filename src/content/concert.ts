@@ -89,9 +89,9 @@ export async function readConcerts(
   const list = await readContent(content, listQuery(locale, policy), variables, { ...filter, page, pageSize })
   if (!list) return noConcerts
   const now = content.cache.now()
-  return when === 'past'
-    ? list
-    : { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
+  // While nothing is over, the list stays the object that the cache holds: its HTML can be used again.
+  if (when === 'past' || !list.concerts.some((concert) => isOver(concert, now))) return list
+  return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
 }
 
 export const noConcerts: ConcertPage = { concerts: [], total: 0, pageCount: 0 }

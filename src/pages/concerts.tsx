@@ -6,6 +6,7 @@ import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { readPrograms } from '../content/programs.ts'
+import { chooseTicketState } from '../content/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -13,6 +14,7 @@ import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { MadeOf } from '../rendering/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatNumber } from '../shared/format.ts'
@@ -99,15 +101,39 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
       <div className="wrap">
         <h1>{query.past ? t.pastTitle : t.title}</h1>
         <ScheduleTabs page={page} />
-        <Later value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Later
+          value={data.choices}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+          madeOf={({ cities, programs, visitorCity }) => ({
+            content: [cities, programs],
+            otherwise: ['filters', locale, query, page.today, visitorCity?.slug],
+          })}
+        >
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Later>
-        <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Later
+          value={data.schedule}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+          madeOf={(schedule) => scheduleMadeOf(page, schedule)}
+        >
           {(schedule) => <ScheduleView page={page} schedule={schedule} />}
         </Later>
       </div>
     </DefaultLayout>
   )
+}
+
+/** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
+function scheduleMadeOf(
+  { locale, query, now }: Page<unknown, ConcertsQuery>,
+  { concerts, total, pageCount, city }: Schedule,
+): MadeOf | undefined {
+  if (concerts.length === 0) return undefined
+  const states = concerts.map((concert) => chooseTicketState(concert, now))
+  return {
+    content: [concerts],
+    otherwise: ['schedule', locale, query, total, pageCount, city !== undefined, states],
+  }
 }
 
 function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {

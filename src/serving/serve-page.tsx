@@ -13,11 +13,18 @@ import { cityCookie } from '../shared/constants.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { renderPage } from './render-page.tsx'
 
-/** The handler of a page's address. */
+/**
+ * The handler of a page's address.
+ *
+ * @param page the page, or what imports it when it is first asked for.
+ */
 export function servePage<Params, Query, Critical, Deferred = unknown>(
-  definition: PageDefinition<Params, Query, Critical, Deferred>,
+  page:
+    | PageDefinition<Params, Query, Critical, Deferred>
+    | (() => Promise<PageDefinition<Params, Query, Critical, Deferred>>),
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
+    const definition = typeof page === 'function' ? await page() : page
     const request = readRequest(c, definition)
     c.set('uses', request.uses)
     return answerPage(c, await keyOf(request, definition), () => render(c, withSite(request), definition))
