@@ -1,5 +1,5 @@
 import type { City } from '../content/city.ts'
-import type { ProgramCard } from '../content/program-card.ts'
+import type { ProgramName } from '../content/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import type { Page } from '../rendering/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
@@ -10,7 +10,7 @@ import { localePath, paths } from '../shared/urls.ts'
 
 export interface FilterChoices {
   cities: City[]
-  programs: ProgramCard[]
+  programs: ProgramName[]
   visitorCity: City | undefined
 }
 

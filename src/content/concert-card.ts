@@ -4,7 +4,7 @@ import {
   chooseTranslation,
   daySchema,
   type Fallback,
-  localised,
+  localisedIn,
   localisedSchema,
   slugSchema,
 } from './fields.ts'
@@ -37,11 +37,14 @@ export interface ConcertCard {
   program?: { slug: string; name: string; repertoire?: Repertoire } & Fallback
 }
 
-export const concertCardFields = `
+export function concertCardFields(locale: Locale): string {
+  const named = localisedIn(locale)
+  return `
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}
-  city { data { attributes { timeZone ${localised('slug name namePrepositional')} } } }
-  venue { data { attributes { ${localised('slug name')} } } }
-  program { data { attributes { repertoire ${localised('slug name')} } } }`
+  city { data { attributes { timeZone ${named('slug name namePrepositional')} } } }
+  venue { data { attributes { ${named('slug name')} } } }
+  program { data { attributes { repertoire ${named('slug name')} } } }`
+}
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
 export const timeZoneSchema = z.nullish(

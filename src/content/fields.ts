@@ -18,6 +18,15 @@ export const localeSchema = z.enum(['ru', 'en', 'th'])
 export const localised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
+/**
+ * The same for lists, of which a row shows its names and no more: translations that nobody sees would be two
+ * thirds of the answer, and reading it is most of what a cold page waits for after the content service.
+ */
+export const localisedIn =
+  (locale: Locale): typeof localised =>
+  (fields) =>
+    `locale ${fields} localizations(filters: { locale: { eq: "${locale}" } }) { data { attributes { locale ${fields} } } }`
+
 /** A text of another language than the page's carries that language for the `lang` attribute. */
 export interface Fallback {
   lang?: Locale

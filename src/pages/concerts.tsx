@@ -5,7 +5,7 @@ import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
-import { readPrograms } from '../content/programs.ts'
+import { readProgramNames } from '../content/programs.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
@@ -60,7 +60,7 @@ const hasFilter = ({ page: _page, ...filters }: ConcertsQuery) => Object.values(
 
 function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
   const cities = readCities(page.content)
-  const programs = readPrograms(page.content, page.locale)
+  const programs = readProgramNames(page.content, page.locale)
   return {
     schedule: loadSchedule(page, cities),
     choices: Promise.all([cities, programs, page.city]).then(([allCities, allPrograms, visitorCity]) => ({

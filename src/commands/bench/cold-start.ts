@@ -1,7 +1,7 @@
+import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { ask } from './load.ts'
-import { buildRival } from './rivals.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const rounds = 9

@@ -25,7 +25,7 @@ interface Cost {
  * Worker has to read, and its processor time.
  */
 export async function measureGrowth(): Promise<Figure[]> {
-  const costs = []
+  const costs: Cost[] = []
   for (const size of sizes) costs.push(await costOf(size))
   const [smallest, largest] = [costs[0], costs.at(-1)]
   if (!smallest || !largest) return []

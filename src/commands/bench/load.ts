@@ -10,7 +10,7 @@ export interface Answer {
 /** One request over a connection that is kept; the body is read to its end and forgotten. */
 export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
+    get(url.href, { agent, headers }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length

@@ -1,10 +1,10 @@
 import { readConfig } from '../../config.ts'
 import { readConcerts } from '../../content/concert.ts'
 import { createContent } from '../search-sync/content.ts'
+import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { load } from './load.ts'
-import { buildRival } from './rivals.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 /** Sixty concerts of all cities. */

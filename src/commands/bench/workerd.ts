@@ -124,18 +124,15 @@ async function readPorts(child: ChildProcess): Promise<{ socket: number; inspect
   })
 }
 
-/** Clock ticks of `/proc/{pid}/stat` are hundredths of a second on every Linux that Node runs on. */
-const msPerTick = 10
-
 /** @returns `NaN` where there is no `/proc` (macOS, Windows): the figure is left out there. */
 async function readCpuMs({ pid }: ChildProcess): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const [userTicks, systemTicks] = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number)
-  return ((userTicks ?? Number.NaN) + (systemTicks ?? Number.NaN)) * msPerTick
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const times = threads.map(async (thread) => {
+    const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '')
+    return Number(text.split(' ')[0]) / 1e6
+  })
+  const total = (await Promise.all(times)).reduce((sum, ms) => sum + ms, 0)
+  return threads.length > 0 ? total : Number.NaN
 }
 
 const collectGarbage = 'HeapProfiler.collectGarbage'
