@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createEmbeddedContent, type EmbeddedContentOptions } from '../../embedded/executor.ts'
 
@@ -34,7 +34,7 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
     ).text()
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     state.calls += 1
     const begun = performance.now()
     const parts = await request.toArray()
@@ -46,14 +46,14 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
     state.bytes += Buffer.byteLength(text)
     return response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   })
-  return { state, port: await listen(server), stop: () => server.close() }
+  return { state, ...server }
 }
 
 /** KV as workerd speaks to it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts what it is asked. */
 export async function startKv() {
   const entries = new Map<string, Buffer>()
   const state = { reads: 0, writes: 0 }
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const key = new URL(request.url ?? '/', contentUrl).pathname
     const parts = await request.toArray()
     if (request.method === 'GET') {
@@ -66,11 +66,17 @@ export async function startKv() {
     else entries.delete(key)
     return response.writeHead(204).end()
   })
-  return { state, port: await listen(server), stop: () => server.close() }
+  return { state, ...server }
 }
 
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+async function serve(answer: Answer) {
+  const server = createServer((request, response) => {
+    // A Worker that is stopped leaves calls behind that nobody waits for.
+    answer(request, response).catch(() => response.destroy())
+  })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
   // Listening on a port gives an address of this kind, and no path of a socket file.
-  return (server.address() as AddressInfo).port
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() }
 }

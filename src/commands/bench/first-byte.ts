@@ -37,11 +37,10 @@ const listPages: ListPage[] = [
  */
 export async function measureFirstBytes(): Promise<Figure[]> {
   const content = await startContent()
-  const kv = await startKv()
   const figures: Figure[] = []
   for (const page of listPages) {
     const views = []
-    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, kv.port, page))
+    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, page))
     const beyond = median(views.map((view) => view.beyondConstantMs))
     const card = median(views.map((view) => view.cardAfterContentMs))
     const cpu = median(views.map((view) => view.cardCpuMs))
@@ -56,7 +55,6 @@ export async function measureFirstBytes(): Promise<Figure[]> {
     )
   }
   content.stop()
-  kv.stop()
   return figures
 }
 
@@ -70,14 +68,14 @@ const toFigure = (name: string, ms: number, max: number, also = ''): Figure => (
 
 async function viewCold(
   { state, port }: Awaited<ReturnType<typeof startContent>>,
-  kvPort: number,
   { path, card, isShared }: ListPage,
 ) {
+  const kv = await startKv()
   const worker = await startWorkerd({
     modules: await readBuiltWorker(),
     variables: { CONTENT_URL: contentUrl },
     outboundPort: port,
-    kvPort,
+    kvPort: kv.port,
   })
   const view = async (times: number, viewed: string) => {
     const taken = []
@@ -101,6 +99,7 @@ async function viewCold(
     }
   } finally {
     await worker.stop()
+    kv.stop()
   }
 }
 
