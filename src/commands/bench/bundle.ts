@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Figure, toKb } from './figure.ts'
+import { splitByLoading } from './split-by-loading.ts'
 import { readBuiltWorker } from './workerd.ts'
 
 const maxKb = 120
@@ -22,23 +23,5 @@ export async function weighWorker(): Promise<Figure[]> {
   ]
 }
 
-const gzipOf = (texts: string[]) => texts.reduce((total, text) => total + gzipSync(text).length, 0)
-
-/** Minified: `from"./part.js"`, `import"./part.js"`; not `import("./part.js")`. */
-const importPattern = /(?:from|import)\s*["']\.\/([^"']+)["']/g
-
-export function splitByLoading(modules: Record<string, string>): { atStart: string[]; onDemand: string[] } {
-  const loaded = new Set<string>()
-  for (const waiting = ['index.js']; waiting.length > 0; ) {
-    const name = waiting.pop() ?? ''
-    const text = modules[name]
-    if (loaded.has(name) || text === undefined) continue
-    loaded.add(name)
-    for (const [, file = ''] of text.matchAll(importPattern)) waiting.push(file)
-  }
-  const all = Object.entries(modules)
-  return {
-    atStart: all.filter(([name]) => loaded.has(name)).map(([, text]) => text),
-    onDemand: all.filter(([name]) => !loaded.has(name)).map(([, text]) => text),
-  }
-}
+const gzipOf = (modules: Record<string, string>) =>
+  Object.values(modules).reduce((total, text) => total + gzipSync(text).length, 0)

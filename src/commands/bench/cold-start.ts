@@ -24,21 +24,25 @@ export async function measureColdStart(): Promise<Figure> {
     })
     const { status } = await ask(new URL(path, worker.url))
     const ms = performance.now() - begun
+    const cpuMs = await worker.cpuMs()
     await worker.stop()
     if (status !== 200) throw new Error(`${path} answered ${status}`)
-    return ms
+    return { ms, cpuMs }
   }
   try {
     // Answers are made beforehand: the content service isn't what is measured.
     await startAndAsk('site')
-    const beyond: number[] = []
+    const beyond: { ms: number; cpuMs: number }[] = []
     for (let round = 0; round < rounds; round++) {
-      beyond.push((await startAndAsk('site')) - (await startAndAsk('constant')))
+      const constant = await startAndAsk('constant')
+      const site = await startAndAsk('site')
+      beyond.push({ ms: site.ms - constant.ms, cpuMs: site.cpuMs - constant.cpuMs })
     }
-    const ms = median(beyond)
+    const ms = median(beyond.map((each) => each.ms))
+    const cpuMs = median(beyond.map((each) => each.cpuMs))
     return {
       name: 'cold start to the end of the first page, beyond a constant Worker',
-      measured: `${ms.toFixed(0)} ms`,
+      measured: `${ms.toFixed(0)} ms (CPU ${cpuMs.toFixed(0)} ms)`,
       target: `≤ ${maxMs} ms`,
       isMet: ms <= maxMs,
       isOnlyPrinted: true,
