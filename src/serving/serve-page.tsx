@@ -10,6 +10,8 @@ import { readSite } from '../content/site.ts'
 import { NotFound } from '../errors.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { cityCookie } from '../shared/constants.ts'
+import { prepareFormats } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -39,11 +41,24 @@ async function render<Params, Query, Critical, Deferred>(
   const critical = Promise.resolve(page).then(definition.loadCritical)
   const deferred = definition.loadDeferred?.(page, critical)
   keepQuiet(deferred)
+  prepareMeanwhile(c, page.locale)
   const criticalData = await critical
   // `Deferred` is `unknown` exactly where there is no `loadDeferred`, and then adds nothing.
   const data = { ...criticalData, ...deferred } as Critical & Deferred
   const { View } = definition
   return renderPage(c, page, definition.head(page, criticalData), <View page={page} data={data} />)
+}
+
+/** Languages in which this isolate has shown a page. */
+const prepared = new Set<Locale>()
+
+/** While the first page in a language waits for its content, and after its head has left: a timer lets it. */
+function prepareMeanwhile(c: Context<AppEnv>, locale: Locale): void {
+  if (prepared.has(locale)) return
+  prepared.add(locale)
+  c.var.services.waitUntil(
+    new Promise<void>((resolve) => setTimeout(resolve, 1)).then(() => prepareFormats(locale)),
+  )
 }
 
 /**
