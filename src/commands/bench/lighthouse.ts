@@ -82,6 +82,8 @@ async function runOnce(page: string): Promise<Run> {
       page,
       '--output=json',
       '--quiet',
+      // The page that was asked for, and not the browser's language's.
+      '--extra-headers={"Accept-Language":"ru"}',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
       `--only-categories=${categories.join()}`,
     ],
