@@ -19,6 +19,7 @@ import { measureGrowth } from './bench/growth.ts'
 import { runLighthouse } from './bench/lighthouse.ts'
 import { measureMemory } from './bench/memory.ts'
 import { weighPages } from './bench/page-weights.ts'
+import { measureSitemap } from './bench/sitemap.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { visitAll } from './bench/visit-all.ts'
 
@@ -31,6 +32,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },
   growth: { title: 'Larger and larger archives', measure: measureGrowth },
+  sitemap: { title: 'The sitemap of 60 000 concerts', measure: measureSitemap },
   addresses: { title: "Every address of the demo's content", measure: visitAll },
   lighthouse: { title: 'Lighthouse', measure: runLighthouse },
 }

@@ -125,14 +125,15 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
 
 /** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(
-  { locale, query, now }: Page<unknown, ConcertsQuery>,
+  { locale, query, now, origin }: Page<unknown, ConcertsQuery>,
   { concerts, total, pageCount, city }: Schedule,
 ): MadeOf | undefined {
   if (concerts.length === 0) return undefined
   const states = concerts.map((concert) => chooseTicketState(concert, now))
   return {
-    content: [concerts],
-    otherwise: ['schedule', locale, query, total, pageCount, city !== undefined, states],
+    content: city ? [concerts, city] : [concerts],
+    // The address of a calendar that one subscribes to is a whole one.
+    otherwise: ['schedule', locale, query, total, pageCount, origin, states],
   }
 }
 
