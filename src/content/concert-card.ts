@@ -37,7 +37,7 @@ export interface ConcertCard {
   program?: { slug: string; name: string; repertoire?: Repertoire } & Fallback
 }
 
-export function concertCardFields(locale: Locale): string {
+export function concertCardFieldsIn(locale: Locale): string {
   const named = localisedIn(locale)
   return `
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}

@@ -6,7 +6,7 @@ import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
   type ConcertCard,
-  concertCardFields,
+  concertCardFieldsIn,
   concertCardSchema,
   defined,
   toConcertCard,
@@ -50,7 +50,7 @@ const listQuery = (
   name: `concerts.${locale}`,
   document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${concertCardFields(locale)} } }
+      data { attributes { ${concertCardFieldsIn(locale)} } }
       meta { pagination { total pageCount } }
     }
   }`,
@@ -191,7 +191,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     concerts(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
       data {
         attributes {
-          ${concertCardFields(locale)}
+          ${concertCardFieldsIn(locale)}
           organizerId ageLimit publishedAt
           cityDetail: city { data { attributes { countryCode } } }
           seo { metaTitle metaDescription }
