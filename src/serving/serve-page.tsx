@@ -15,15 +15,14 @@ import type { Locale } from '../shared/locales.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { renderPage } from './render-page.tsx'
 
-/**
- * The handler of a page's address.
- *
- * @param page the page, or what imports it when it is first asked for.
- */
+/** A page, or what imports it when it is first asked for. */
+export type ServedPage<Params, Query, Critical, Deferred> =
+  | PageDefinition<Params, Query, Critical, Deferred>
+  | (() => Promise<PageDefinition<Params, Query, Critical, Deferred>>)
+
+/** The handler of a page's address. */
 export function servePage<Params, Query, Critical, Deferred = unknown>(
-  page:
-    | PageDefinition<Params, Query, Critical, Deferred>
-    | (() => Promise<PageDefinition<Params, Query, Critical, Deferred>>),
+  page: ServedPage<Params, Query, Critical, Deferred>,
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
     const definition = typeof page === 'function' ? await page() : page
