@@ -1,14 +1,9 @@
-import { Hono } from 'hono'
-import { listCities } from './api/cities.ts'
-import { contentHook } from './api/content-hook.ts'
+import { type Context, Hono } from 'hono'
 import { detectCity } from './api/detect-city.ts'
-import { graphql } from './api/graphql.ts'
-import { health } from './api/health.ts'
 import { methodNotAllowed } from './api/method-not-allowed.ts'
-import { search } from './api/search.ts'
-import { speculationRules } from './api/speculation-rules.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
+import type { ContentPageSlug } from './i18n/content-pages.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { earlyFetching } from './middleware/early-fetching.ts'
 import { localeChoice } from './middleware/locale.ts'
@@ -17,35 +12,41 @@ import { requestReport } from './middleware/request-report.ts'
 import { requestServices } from './middleware/request-services.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { aboutPage } from './pages/about.tsx'
-import { articlePage } from './pages/article.tsx'
-import { bySlugPage } from './pages/by-slug.tsx'
-import { categoryPage } from './pages/category.tsx'
-import { citiesPage } from './pages/cities.tsx'
-import { cityPage } from './pages/city.tsx'
-import { concertPage } from './pages/concert.tsx'
-import { concertsPage } from './pages/concerts.tsx'
-import { contentPage } from './pages/content-page.tsx'
-import { finomiPage } from './pages/finomi.tsx'
 import { homePage } from './pages/home.tsx'
-import { memberPage } from './pages/member.tsx'
-import { newsPage } from './pages/news.tsx'
-import { postPage } from './pages/post.tsx'
-import { posterPage } from './pages/poster.tsx'
-import { programsPage } from './pages/programs.tsx'
-import { qaPage } from './pages/qa.tsx'
-import { qaEntryPage } from './pages/qa-entry.tsx'
-import { savedPage } from './pages/saved.tsx'
-import { searchPage } from './pages/search.tsx'
-import { ticketsPage } from './pages/tickets.tsx'
-import { venuePage } from './pages/venue.tsx'
-import { venuesPage } from './pages/venues.tsx'
 import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
 import { cardFile, serveCard } from './serving/serve-card.ts'
 import { servePage } from './serving/serve-page.tsx'
 import { servePayload } from './serving/serve-payload.ts'
 import { whenAsked } from './serving/when-asked.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
+
+/**
+ * Pages that most isolates are never asked for: their code, layouts and texts are evaluated when they first are.
+ * What starts with the Worker is the page that most visits begin on.
+ */
+const aboutPage = async () => (await import('./pages/about.tsx')).aboutPage
+const articlePage = async () => (await import('./pages/article.tsx')).articlePage
+const bySlugPage = async () => (await import('./pages/by-slug.tsx')).bySlugPage
+const categoryPage = async () => (await import('./pages/category.tsx')).categoryPage
+const citiesPage = async () => (await import('./pages/cities.tsx')).citiesPage
+const cityPage = async () => (await import('./pages/city.tsx')).cityPage
+const concertsPage = async () => (await import('./pages/concerts.tsx')).concertsPage
+const concertPage = async () => (await import('./pages/concert.tsx')).concertPage
+const contentPage = (slug: ContentPageSlug) => async () =>
+  (await import('./pages/content-page.tsx')).contentPage(slug)
+const finomiPage = async () => (await import('./pages/finomi.tsx')).finomiPage
+const memberPage = async () => (await import('./pages/member.tsx')).memberPage
+const newsPage = async () => (await import('./pages/news.tsx')).newsPage
+const postPage = async () => (await import('./pages/post.tsx')).postPage
+const posterPage = async () => (await import('./pages/poster.tsx')).posterPage
+const programsPage = async () => (await import('./pages/programs.tsx')).programsPage
+const qaPage = async () => (await import('./pages/qa.tsx')).qaPage
+const qaEntryPage = async () => (await import('./pages/qa-entry.tsx')).qaEntryPage
+const savedPage = async () => (await import('./pages/saved.tsx')).savedPage
+const searchPage = async () => (await import('./pages/search.tsx')).searchPage
+const ticketsPage = async () => (await import('./pages/tickets.tsx')).ticketsPage
+const venuePage = async () => (await import('./pages/venue.tsx')).venuePage
+const venuesPage = async () => (await import('./pages/venues.tsx')).venuesPage
 
 /**
  * Every address of the site, in the order in which they are matched. Routes stand without a language:
@@ -135,31 +136,54 @@ app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
 app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
-app.get('/api/cities', listCities).all(methodNotAllowed('GET'))
+app
+  .get(
+    '/api/cities',
+    whenAsked(async () => (await import('./api/cities.ts')).listCities),
+  )
+  .all(methodNotAllowed('GET'))
 app
   .post(
     '/api/hooks/content',
-    contentHook(async (c, path) => {
-      for (const locale of c.var.config.LOCALES) {
-        const address = new URL(localePath(locale, path), c.req.url)
-        // A crawler isn't redirected to a language, so `/` answers too.
-        const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })
-        const behind: Promise<unknown>[] = []
-        const waitUntil = (work: Promise<unknown>) => void behind.push(work)
-        await (await app.fetch(request, c.env, { ...c.executionCtx, waitUntil })).text()
-        // A stale answer comes first, and the page is made behind it.
-        await Promise.all(behind)
-      }
-    }),
+    whenAsked(async () => (await import('./api/content-hook.ts')).contentHook(refreshPage)),
   )
   .all(methodNotAllowed('POST'))
-app.get('/api/health', health).all(methodNotAllowed('GET'))
-app.get('/speculation-rules.json', speculationRules)
-app.post('/graphql', graphql).all(methodNotAllowed('POST'))
-app.post('/api/search', search).all(methodNotAllowed('POST'))
+app
+  .get(
+    '/api/health',
+    whenAsked(async () => (await import('./api/health.ts')).health),
+  )
+  .all(methodNotAllowed('GET'))
+file('/speculation-rules.json', async () => (await import('./api/speculation-rules.ts')).speculationRules)
+app
+  .post(
+    '/graphql',
+    whenAsked(async () => (await import('./api/graphql.ts')).graphql),
+  )
+  .all(methodNotAllowed('POST'))
+app
+  .post(
+    '/api/search',
+    whenAsked(async () => (await import('./api/search.ts')).search),
+  )
+  .all(methodNotAllowed('POST'))
 
 // Whatever has no address of its own: the last route of all pages.
 app.get('/:slug', servePage(bySlugPage))
 
 app.notFound(answerUnknownPath)
 app.onError(answerError)
+
+/** After a change: asks for a page in every language, so that its next visitor finds it made. */
+async function refreshPage(c: Context<AppEnv>, path: string): Promise<void> {
+  for (const locale of c.var.config.LOCALES) {
+    const address = new URL(localePath(locale, path), c.req.url)
+    // A crawler isn't redirected to a language, so `/` answers too.
+    const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })
+    const behind: Promise<unknown>[] = []
+    const waitUntil = (work: Promise<unknown>) => void behind.push(work)
+    await (await app.fetch(request, c.env, { ...c.executionCtx, waitUntil })).text()
+    // A stale answer comes first, and the page is made behind it.
+    await Promise.all(behind)
+  }
+}

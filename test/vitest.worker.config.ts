@@ -34,6 +34,8 @@ export default defineConfig({
   resolve: { alias: { postcss: `${import.meta.dirname}/../src/content/no-postcss.ts` } },
   test: {
     include: ['test/worker/**/*.test.{ts,tsx}'],
+    // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
+    testTimeout: 30_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
   },

@@ -1,4 +1,5 @@
 import type { City } from '../content/city.ts'
+import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 export interface Country {
@@ -14,21 +15,20 @@ const firstCities = ['moscow', 'saint-petersburg']
 
 /** Countries by their names in a language, Russia first; in each the cities by name, the two capitals first. */
 export function groupByCountry(cities: City[], locale: Locale): Country[] {
-  const collator = new Intl.Collator(locale)
+  const compare = compareNames(locale)
   return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
     .map(([code, ofCountry]) => ({
       code,
       name: countryName(code, locale),
       cities: ofCountry.toSorted(
         (one, other) =>
-          firstRank(one) - firstRank(other) ||
-          collator.compare(one.names[locale].name, other.names[locale].name),
+          firstRank(one) - firstRank(other) || compare(one.names[locale].name, other.names[locale].name),
       ),
     }))
     .sort(
       (one, other) =>
         Number(other.code === homeCountry) - Number(one.code === homeCountry) ||
-        collator.compare(one.name, other.name),
+        compare(one.name, other.name),
     )
 }
 

@@ -20,12 +20,7 @@ export async function nearestWithConcerts(
   place: Pick<City, 'slug' | 'latitude' | 'longitude'>,
   today: string,
 ): Promise<NearCity[]> {
-  const cities = await readCities(content)
-  const counts = await readConcertCounts(
-    content,
-    cities.map(({ slug }) => slug),
-    today,
-  )
+  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
   const others = cities.filter(({ slug }) => slug !== place.slug && counts[slug])
   return nearestCities(others, place).slice(0, shown)
 }

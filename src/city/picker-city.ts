@@ -1,5 +1,6 @@
 import type { City } from '../content/city.ts'
 import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
+import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** A city as the site's own API gives it, in one language. */
@@ -19,7 +20,7 @@ const firstSlugs = ['moscow', 'saint-petersburg']
 
 /** Moscow and Saint Petersburg, then the others by their name in the language. */
 export function inPickerOrder(cities: City[], locale: Locale): City[] {
-  const { compare } = new Intl.Collator(locale)
+  const compare = compareNames(locale)
   const rank = ({ slug }: City) => (firstSlugs.includes(slug) ? firstSlugs.indexOf(slug) : firstSlugs.length)
   return cities.toSorted(
     (one, other) => rank(one) - rank(other) || compare(one.names[locale].name, other.names[locale].name),

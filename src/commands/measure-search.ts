@@ -4,7 +4,7 @@
  *
  *   npm run build && npm run measure:search
  */
-import { type Figure, median, printTable, toKb } from './measure/figure.ts'
+import { type Figure, median, printTable, toKb } from './bench/figure.ts'
 import { type Asked, askEverything } from './measure-search/ask.ts'
 import { measureFirstSearch } from './measure-search/first-search.ts'
 import { makeStoredIndexes } from './measure-search/stored-indexes.ts'

@@ -1,16 +1,16 @@
 import type { City } from '../content/city.ts'
-import type { ProgramCard } from '../content/program-card.ts'
+import type { ProgramName } from '../content/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import type { Page } from '../rendering/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery } from '../shared/concerts-query.ts'
 import { maxQueryLength } from '../shared/constants.ts'
-import { formatMonth } from '../shared/format.ts'
+import { compareNames, formatMonth } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
 export interface FilterChoices {
   cities: City[]
-  programs: ProgramCard[]
+  programs: ProgramName[]
   visitorCity: City | undefined
 }
 
@@ -50,7 +50,7 @@ export function ConcertFilters({
         <option value={allCitiesSlug}>{t.allCities}</option>
         {choices.cities
           .map((city) => ({ slug: city.slug, name: city.names[locale].name }))
-          .sort((one, other) => one.name.localeCompare(other.name, locale))
+          .sort((one, other) => compareNames(locale)(one.name, other.name))
           .map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -1,7 +1,7 @@
 import type { ConcertCard } from '../content/concert-card.ts'
 import { chooseTicketState } from '../content/ticket-state.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import { savedMessages } from '../i18n/saved.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -40,9 +40,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
       {notice ? <em>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
-          <a href={localePath(locale, paths.concertCalendar(concert.slug))}>
-            {savedMessages(locale).calendar}
-          </a>
+          <a href={localePath(locale, paths.concertCalendar(concert.slug))}>{calendarMessages(locale).add}</a>
         </p>
       ) : null}
       <TicketButton concert={concert} locale={locale} now={now} />

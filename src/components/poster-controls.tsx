@@ -2,7 +2,7 @@ import type { City } from '../content/city.ts'
 import { posterMessages } from '../i18n/poster.ts'
 import { Later } from '../rendering/later.tsx'
 import type { Page } from '../rendering/page.ts'
-import { formatMonth } from '../shared/format.ts'
+import { compareNames, formatMonth } from '../shared/format.ts'
 import { addMonths } from '../shared/month.ts'
 import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
@@ -49,7 +49,7 @@ export function PosterControls({ page, month, city, cities }: PosterControlsProp
               <option value="">{t.allCities}</option>
               {all
                 .map(({ slug, names }) => ({ slug, name: names[locale].name }))
-                .sort((one, other) => one.name.localeCompare(other.name, locale))
+                .sort((one, other) => compareNames(locale)(one.name, other.name))
                 .map(({ slug, name }) => (
                   <option key={slug} value={slug}>
                     {name}

@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
   type ConcertCard,
-  concertCardFields,
+  concertCardFieldsIn,
   concertCardSchema,
   defined,
   toConcertCard,
@@ -66,7 +66,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
   document: `query Calendar($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        createdAt updatedAt ${concertCardFields}
+        createdAt updatedAt ${concertCardFieldsIn(locale)}
         place: ${related('venue', `latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')}`)}
       } }
       meta { pagination { pageCount } }

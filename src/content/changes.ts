@@ -18,6 +18,8 @@ export const createIsolateChanges = (): IsolateChanges => ({ copy: {}, readAt: 0
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: KVNamespace | undefined
+  /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
+  looking?: Promise<void>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
@@ -37,8 +39,10 @@ const changesSchema = z.catch(z.partialRecord(z.enum(contentTypes), z.number()),
 /** When any of these types last changed; 0 where no webhook ever said so. Never fails. */
 export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
   const { isolate, now } = changes
-  if (isolate.readAt === 0) await look(changes)
-  else if (now() - isolate.readAt > lookAgainMs) {
+  if (isolate.readAt === 0) {
+    changes.looking ??= look(changes)
+    await changes.looking
+  } else if (now() - isolate.readAt > lookAgainMs) {
     isolate.readAt = now()
     changes.waitUntil(look(changes))
   }

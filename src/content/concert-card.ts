@@ -4,7 +4,7 @@ import {
   chooseTranslation,
   daySchema,
   type Fallback,
-  localised,
+  localisedIn,
   localisedSchema,
   related,
   slugSchema,
@@ -38,11 +38,14 @@ export interface ConcertCard {
   program?: { slug: string; name: string; repertoire?: Repertoire } & Fallback
 }
 
-export const concertCardFields = `
+export function concertCardFieldsIn(locale: Locale): string {
+  const named = localisedIn(locale)
+  return `
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}
-  ${related('city', `timeZone ${localised('slug name namePrepositional')}`)}
-  ${related('venue', localised('slug name'))}
-  ${related('program', `repertoire ${localised('slug name')}`)}`
+  ${related('city', `timeZone ${named('slug name namePrepositional')}`)}
+  ${related('venue', named('slug name'))}
+  ${related('program', `repertoire ${named('slug name')}`)}`
+}
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
 export const timeZoneSchema = z.nullish(

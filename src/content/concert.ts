@@ -6,7 +6,7 @@ import { addDays, lastDayOf } from '../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
   type ConcertCard,
-  concertCardFields,
+  concertCardFieldsIn,
   concertCardSchema,
   defined,
   toConcertCard,
@@ -52,7 +52,7 @@ const listQuery = (
   name: `concerts.${locale}`,
   document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${concertCardFields} } }
+      data { attributes { ${concertCardFieldsIn(locale)} } }
       meta { pagination { total pageCount } }
     }
   }`,
@@ -91,9 +91,9 @@ export async function readConcerts(
   const list = await readContent(content, listQuery(locale, policy), variables, { ...filter, page, pageSize })
   if (!list) return noConcerts
   const now = content.cache.now()
-  return when === 'past'
-    ? list
-    : { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
+  // While nothing is over, the list stays the object that the cache holds: its HTML can be used again.
+  if (when === 'past' || !list.concerts.some((concert) => isOver(concert, now))) return list
+  return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
 }
 
 export const noConcerts: ConcertPage = { concerts: [], total: 0, pageCount: 0 }
@@ -193,7 +193,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     concerts(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
       data {
         attributes {
-          ${concertCardFields}
+          ${concertCardFieldsIn(locale)}
           organizerId ageLimit publishedAt
           cityDetail: ${related('city', 'countryCode')}
           seo { metaTitle metaDescription }

@@ -19,6 +19,15 @@ export const localised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
 /**
+ * The same for lists, of which a row shows its names and no more: translations that nobody sees would be two
+ * thirds of the answer, and reading it is most of what a cold page waits for after the content service.
+ */
+export const localisedIn =
+  (locale: Locale): typeof localised =>
+  (fields) =>
+    `locale ${fields} localizations(filters: { locale: { eq: "${locale}" } }) { data { attributes { locale ${fields} } } }`
+
+/**
  * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of
  * such relations, so whether the entry is published is asked along, and `unwrap` takes a draft for nothing.
  */

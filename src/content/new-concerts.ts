@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import {
   type ConcertCard,
-  concertCardFields,
+  concertCardFieldsIn,
   concertCardSchema,
   defined,
   toConcertCard,
@@ -32,7 +32,7 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
   name: `new-concerts.${locale}`,
   document: `query NewConcerts($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { publishedAt updatedAt ${concertCardFields} } }
+      data { attributes { publishedAt updatedAt ${concertCardFieldsIn(locale)} } }
     }
   }`,
   schema: newConcertsSchema,

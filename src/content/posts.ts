@@ -7,6 +7,7 @@ import {
   chooseTranslation,
   type Fallback,
   localised,
+  localisedIn,
   localisedSchema,
   slugSchema,
   textSchema,
@@ -28,7 +29,10 @@ export interface PostPage {
   pageCount: number
 }
 
-export const postCardFields = `publishedAt thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
+const postCardFieldsBy = (select: typeof localised) =>
+  `publishedAt thumbnailImage { ${imageFields} } ${select('slug title summary')}`
+
+export const postCardFields = postCardFieldsBy(localised)
 
 export const postCardSchema = z.extend(
   localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
@@ -43,7 +47,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
   name: `posts.${locale}`,
   document: `query Posts($page: Int, $pageSize: Int) {
     posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${postCardFields} } }
+      data { attributes { ${postCardFieldsBy(localisedIn(locale))} } }
       meta { pagination { pageCount } }
     }
   }`,

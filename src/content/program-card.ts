@@ -22,10 +22,13 @@ export interface ProgramCard extends Fallback {
   collections: { slug: string; name: string }[]
 }
 
-export const programCardFields = `
+/** @param select takes all translations, or only the visitor's (`localisedIn`). */
+export const programCardFieldsBy = (select: typeof localised) => `
   repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
-  programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${localised('slug title')} } } }
-  ${localised('slug name about')}`
+  programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${select('slug title')} } } }
+  ${select('slug name about')}`
+
+export const programCardFields = programCardFieldsBy(localised)
 
 export const programCardSchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema }),

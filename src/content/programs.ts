@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import { policies } from '../cache/policies.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
-import { type ProgramCard, programCardFields, programCardSchema, toProgramCard } from './program-card.ts'
+import { named } from './concert-card.ts'
+import { type Fallback, localisedIn, localisedSchema, slugSchema } from './fields.ts'
+import { type ProgramCard, programCardFieldsBy, programCardSchema, toProgramCard } from './program-card.ts'
 
 const programsSchema = z.object({ programs: z.array(programCardSchema) })
 
 const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramCard[]> => ({
   name: `programs.${locale}`,
-  document: `query Programs {
-    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: 200 }) {
-      data { attributes { ${programCardFields} } }
+  document: `query Programs($limit: Int) {
+    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { ${programCardFieldsBy(localisedIn(locale))} } }
     }
   }`,
   schema: programsSchema,
@@ -18,9 +20,38 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
   policy: policies.texts,
 })
 
-/** All programs, the most important first. The orchestra has a few dozen. */
-export const readPrograms = async (content: ContentService, locale: Locale): Promise<ProgramCard[]> =>
-  (await readContent(content, programsQuery(locale), {})) ?? []
+/** More than the orchestra will ever have: it has a few dozen. */
+const manyPrograms = 200
+
+/** Programs, the most important first; all of them where no limit is given. */
+export const readPrograms = async (
+  content: ContentService,
+  locale: Locale,
+  { limit = manyPrograms }: { limit?: number } = {},
+): Promise<ProgramCard[]> => (await readContent(content, programsQuery(locale), { limit })) ?? []
+
+export interface ProgramName extends Fallback {
+  slug: string
+  name: string
+}
+
+const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: z.string() })) })
+
+const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => ({
+  name: `program-names.${locale}`,
+  document: `query ProgramNames($limit: Int) {
+    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { ${localisedIn(locale)('slug name')} } }
+    }
+  }`,
+  schema: namesSchema,
+  map: ({ programs }) => programs.map((program) => named(program, locale)),
+  policy: policies.texts,
+})
+
+/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their cards weigh. */
+export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
+  (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 
 /** Other programs of the same collections, in their own order. */
 export function chooseRelated(

@@ -5,8 +5,6 @@ import { safeHref } from '../shared/urls.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
 import { defined } from './concert-card.ts'
 import { type Fallback, textSchema } from './fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from './image.ts'
-import { toSafeHtml } from './rich-text.ts'
 
 export const socialNetworks = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
@@ -14,34 +12,20 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 /** What every page's footer shows. */
 export interface Site {
   social: { network: SocialNetwork; url: string }[]
-  about?: About
+  about?: Legal
 }
 
-export interface About extends Fallback {
-  title?: string
-  descriptionHtml?: string
-  missionTitle?: string
-  missionHtml?: string
+/** The orchestra's legal details. */
+export interface Legal extends Fallback {
   legalName?: string
   legalAddress?: string
   inn?: string
   ogrn?: string
-  seo: { title?: string; description?: string; image?: Image }
 }
 
 const socialSchema = z.nullish(z.record(z.string(), z.unknown()))
 const aboutSchema = z.nullish(
-  z.object({
-    title: textSchema,
-    description: textSchema,
-    missionTitle: textSchema,
-    missionDescription: textSchema,
-    legalName: textSchema,
-    legalAddress: textSchema,
-    inn: textSchema,
-    ogrn: textSchema,
-    seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema, metaImage: imageSchema })),
-  }),
+  z.object({ legalName: textSchema, legalAddress: textSchema, inn: textSchema, ogrn: textSchema }),
 )
 const siteSchema = z.object({
   social: socialSchema,
@@ -50,10 +34,7 @@ const siteSchema = z.object({
   fallbackAbout: aboutSchema,
 })
 
-const aboutFields = `data { attributes {
-  title description missionTitle missionDescription legalName legalAddress inn ogrn
-  seo { metaTitle metaDescription metaImage { ${imageFields} } }
-} }`
+const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
 const socialFields = `data { attributes { ${socialNetworks.join(' ')} } }`
 
 /** Single types have no fallback of their own: the Russian ones are asked for along with the visitor's. */
@@ -66,14 +47,12 @@ const siteQuery = (locale: Locale): ContentQuery<z.infer<typeof siteSchema>, Sit
     fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }
   }`,
   schema: siteSchema,
-  map: async ({ social, about, fallbackSocial, fallbackAbout }, { mediaUrl }) => {
+  map: ({ social, about, fallbackSocial, fallbackAbout }) => {
     const chosen = about ?? fallbackAbout
-    const aboutPart = chosen ? await toAbout(chosen, mediaUrl) : undefined
+    const lang = about || locale === defaultLocale ? undefined : defaultLocale
     return {
       social: toSocialLinks(social ?? fallbackSocial ?? {}),
-      ...(aboutPart
-        ? { about: { ...aboutPart, ...(about || locale === defaultLocale ? {} : { lang: defaultLocale }) } }
-        : {}),
+      ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
     }
   },
   policy: policies.site,
@@ -90,27 +69,4 @@ function toSocialLinks(links: Record<string, unknown>): Site['social'] {
     const url = typeof value === 'string' ? safeHref(value) : undefined
     return url?.startsWith('http') ? [{ network, url }] : []
   })
-}
-
-async function toAbout(
-  about: NonNullable<z.infer<typeof aboutSchema>>,
-  mediaUrl: (path: string) => string,
-): Promise<About> {
-  return {
-    ...defined({
-      title: about.title,
-      missionTitle: about.missionTitle,
-      legalName: about.legalName,
-      legalAddress: about.legalAddress,
-      inn: about.inn,
-      ogrn: about.ogrn,
-      descriptionHtml: await toSafeHtml(about.description),
-      missionHtml: await toSafeHtml(about.missionDescription),
-    }),
-    seo: defined({
-      title: about.seo?.metaTitle,
-      description: about.seo?.metaDescription,
-      image: toImage(about.seo?.metaImage, mediaUrl),
-    }),
-  }
 }

@@ -24,9 +24,11 @@ export interface VenueCard extends Fallback {
 }
 
 /** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
-export const venueCardFields = `
+export const venueCardFieldsBy = (select: typeof localised) => `
   latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
-  ${localised('slug name address')}`
+  ${select('slug name address')}`
+
+export const venueCardFields = venueCardFieldsBy(localised)
 
 export const venueCardSchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../cache/policies.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from './client.ts'
-import { related, slugSchema } from './fields.ts'
-import { toVenueCard, type VenueCard, venueCardFields, venueCardSchema } from './venue-card.ts'
+import { localisedIn, related, slugSchema } from './fields.ts'
+import { toVenueCard, type VenueCard, venueCardFieldsBy, venueCardSchema } from './venue-card.ts'
 
 /** A venue and the slug of its city. */
 export interface ListedVenue extends VenueCard {
@@ -18,7 +18,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
   name: `venues.${locale}`,
   document: `query Venues {
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueCardFields} } }
+      data { attributes { ${related('city', 'slug')} ${venueCardFieldsBy(localisedIn(locale))} } }
     }
   }`,
   schema: venuesSchema,

@@ -57,7 +57,7 @@ export const siteMessages = defineMessages({
     previousPage: 'Предыдущая страница',
     nextPage: 'Следующая страница',
     page: (page: number) => `Страница ${page}`,
-    moreAbout: 'Подробнее',
+    moreAbout: 'Подробнее об оркестре',
   },
   en: {
     name: 'Poluton',
@@ -114,7 +114,7 @@ export const siteMessages = defineMessages({
     previousPage: 'Previous page',
     nextPage: 'Next page',
     page: (page: number) => `Page ${page}`,
-    moreAbout: 'Read more',
+    moreAbout: 'More about the orchestra',
   },
   th: {
     name: 'Poluton',
@@ -171,7 +171,7 @@ export const siteMessages = defineMessages({
     previousPage: 'หน้าก่อนหน้า',
     nextPage: 'หน้าถัดไป',
     page: (page: number) => `หน้า ${page}`,
-    moreAbout: 'อ่านเพิ่มเติม',
+    moreAbout: 'อ่านเพิ่มเติมเกี่ยวกับวง',
   },
 })
 

@@ -4,9 +4,10 @@ import { StructuredData } from '../components/structured-data.tsx'
 import { type BlockConcerts, readBlockConcerts } from '../content/block-concerts.ts'
 import { readBySlug } from '../content/by-slug.ts'
 import { readCities } from '../content/city.ts'
+import { type Mission, readMission } from '../content/mission.ts'
 import type { PageEntry } from '../content/page-entry.ts'
 import { readPrograms } from '../content/programs.ts'
-import type { About } from '../content/site.ts'
+import type { Legal } from '../content/site.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { pageEntryHead } from '../layouts/entry-heads.ts'
@@ -24,6 +25,7 @@ interface Critical {
 interface Deferred {
   blockConcerts: Promise<BlockConcerts>
   counts: Promise<{ programs: number; cities: number }>
+  mission: Promise<Mission | null>
 }
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
@@ -40,6 +42,7 @@ export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
       programs: programs.length,
       cities: cities.length,
     })),
+    mission: readMission(content, locale),
   }),
   head: (page, { entry }) => {
     const { title, text } = contentPageMessages(page.locale).pages.about
@@ -79,10 +82,13 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         </div>
       ) : null}
       <div className="wrap">
+        <Later value={data.mission}>
+          {(mission) => (mission ? <MissionSection page={page} mission={mission} /> : null)}
+        </Later>
         <Later value={page.site}>
           {(site) => (
             <>
-              {site.about ? <AboutDetails page={page} about={site.about} /> : null}
+              {site.about ? <LegalDetails page={page} legal={site.about} /> : null}
               <StructuredData things={[toOrganization(page, site)]} />
             </>
           )}
@@ -111,35 +117,36 @@ function Figures({ page, counts }: { page: Page; counts: Awaited<Deferred['count
   )
 }
 
-function AboutDetails({ page, about }: { page: Page; about: About }) {
-  const t = contentPageMessages(page.locale)
-  const legal = [
-    { name: t.legalName, text: about.legalName },
-    { name: t.legalAddress, text: about.legalAddress },
-    { name: t.inn, text: about.inn },
-    { name: t.ogrn, text: about.ogrn },
-  ].filter(({ text }) => text)
+function MissionSection({ page, mission }: { page: Page; mission: Mission }) {
+  const { title, html, lang } = mission
   return (
-    <>
-      {about.missionHtml ? (
-        <section className="mission">
-          <h2 lang={about.missionTitle ? about.lang : undefined}>{about.missionTitle ?? t.mission}</h2>
-          <Prose html={about.missionHtml} lang={about.lang} />
-        </section>
-      ) : null}
-      {legal.length > 0 ? (
-        <section id="legal">
-          <h2>{t.legal}</h2>
-          <dl className="legal-list">
-            {legal.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd lang={about.lang}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
-    </>
+    <section className="mission">
+      <h2 lang={title ? lang : undefined}>{title ?? contentPageMessages(page.locale).mission}</h2>
+      <Prose html={html} lang={lang} />
+    </section>
+  )
+}
+
+function LegalDetails({ page, legal }: { page: Page; legal: Legal }) {
+  const t = contentPageMessages(page.locale)
+  const details = [
+    { name: t.legalName, text: legal.legalName },
+    { name: t.legalAddress, text: legal.legalAddress },
+    { name: t.inn, text: legal.inn },
+    { name: t.ogrn, text: legal.ogrn },
+  ].filter(({ text }) => text)
+  if (details.length === 0) return null
+  return (
+    <section id="legal">
+      <h2>{t.legal}</h2>
+      <dl className="legal-list">
+        {details.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd lang={legal.lang}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -29,10 +29,7 @@ export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
 }
 
 async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Deferred['places']>> {
-  const cities = await readCities(content)
-  const slugs = cities.map(({ slug }) => slug)
-  // A question about no city at all would not be one.
-  const counts = slugs.length > 0 ? await readConcertCounts(content, slugs, today) : {}
+  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
   return { countries: groupByCountry(cities, locale), counts }
 }
 

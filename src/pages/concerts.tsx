@@ -6,7 +6,8 @@ import { Pagination } from '../components/pagination.tsx'
 import { type City, readCities } from '../content/city.ts'
 import { type ConcertPage, readConcerts } from '../content/concert.ts'
 import { toConcertData } from '../content/concert-data.ts'
-import { readPrograms } from '../content/programs.ts'
+import { readProgramNames } from '../content/programs.ts'
+import { chooseTicketState } from '../content/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -14,6 +15,7 @@ import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
 import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { MadeOf } from '../rendering/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatNumber } from '../shared/format.ts'
@@ -65,7 +67,7 @@ const hasFilter = ({ page: _page, ...filters }: ConcertsQuery) => Object.values(
 
 function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
   const cities = readCities(page.content)
-  const programs = readPrograms(page.content, page.locale)
+  const programs = readProgramNames(page.content, page.locale)
   return {
     schedule: loadSchedule(page, cities),
     choices: Promise.all([cities, programs, page.city]).then(([allCities, allPrograms, visitorCity]) => ({
@@ -106,15 +108,40 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
       <div className="wrap">
         <h1>{query.past ? t.pastTitle : t.title}</h1>
         <ScheduleTabs page={page} />
-        <Later value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Later
+          value={data.choices}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+          madeOf={({ cities, programs, visitorCity }) => ({
+            content: [cities, programs],
+            otherwise: ['filters', locale, query, page.today, visitorCity?.slug],
+          })}
+        >
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Later>
-        <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Later
+          value={data.schedule}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+          madeOf={(schedule) => scheduleMadeOf(page, schedule)}
+        >
           {(schedule) => <ScheduleView page={page} schedule={schedule} />}
         </Later>
       </div>
     </DefaultLayout>
   )
+}
+
+/** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
+function scheduleMadeOf(
+  { locale, query, now, origin }: Page<unknown, ConcertsQuery>,
+  { concerts, total, pageCount, city }: Schedule,
+): MadeOf | undefined {
+  if (concerts.length === 0) return undefined
+  const states = concerts.map((concert) => chooseTicketState(concert, now))
+  return {
+    content: city ? [concerts, city] : [concerts],
+    // The address of a calendar that one subscribes to is a whole one.
+    otherwise: ['schedule', locale, query, total, pageCount, origin, states],
+  }
 }
 
 function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {

@@ -32,7 +32,7 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
   uses: ['ticket-widget'],
   loadCritical: () => ({}),
   loadDeferred: (page) => ({
-    programs: readPrograms(page.content, page.locale),
+    programs: readPrograms(page.content, page.locale, { limit: shown.posters }),
     concerts: loadConcerts(page),
     news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
   }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { type Hole, type Holes, HolesContext, holePattern } from './later.tsx'
+import { findHtml, keepHtml } from './reused-html.ts'
 
 /**
  * Sends a page in order: its shell up to the first hole, the hole's content once it is there, and so on.
@@ -33,8 +34,9 @@ async function* inOrder(
   onFailed: (error: unknown) => void,
 ): AsyncGenerator<string, undefined> {
   let text = ''
-  for await (const chunk of html.pipeThrough(new TextDecoderStream())) {
-    text += chunk
+  const decoder = new TextDecoder()
+  for await (const chunk of html) {
+    text += decoder.decode(chunk, { stream: true })
     for (let match = holePattern.exec(text); match; match = holePattern.exec(text)) {
       if (match.index > 0) yield text.slice(0, match.index)
       text = text.slice(match.index + match[0].length)
@@ -58,14 +60,33 @@ function endOfWhole(text: string): number {
 
 /** The hole's content, else its `failed` part, else nothing: a page always goes on. */
 async function* filled(hole: Hole, onFailed: (error: unknown) => void): AsyncGenerator<string, undefined> {
-  for (const part of [hole.render, async () => hole.failed]) {
-    const inner: Holes = new Map()
+  for (const part of [hole, { render: async () => hole.failed }]) {
     try {
-      return yield* inOrder(await renderPart(await part(), inner), inner, onFailed)
+      return yield* contentOf(part, onFailed)
     } catch (error) {
       onFailed(error)
     }
   }
+}
+
+/** HTML that was made of the same before is used again; what holds holes of its own is made each time. */
+async function* contentOf(
+  { render, findMadeOf }: Pick<Hole, 'render' | 'findMadeOf'>,
+  onFailed: (error: unknown) => void,
+): AsyncGenerator<string, undefined> {
+  const madeOf = await findMadeOf?.()
+  const known = madeOf && findHtml(madeOf)
+  if (known !== undefined) {
+    yield known
+    return
+  }
+  const inner: Holes = new Map()
+  let html = ''
+  for await (const part of inOrder(await renderPart(await render(), inner), inner, onFailed)) {
+    html += part
+    yield part
+  }
+  if (madeOf && inner.size === 0) keepHtml(madeOf, html)
 }
 
 /** @throws what a component of the part threw; React would otherwise leave the part out in silence. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { MadeOf } from './reused-html.ts'
 
 /**
  * Streaming in order. `<Later value={promise}>` leaves a hole in the page; `fillHoles` sends everything above
@@ -10,6 +11,8 @@ export interface Hole {
   render: () => Promise<ReactNode>
   /** Shown when the value can't be had. The page stands. */
   failed: ReactNode
+  /** Says of what the content is made, where its HTML may be used again. */
+  findMadeOf?: () => Promise<MadeOf | undefined>
 }
 
 export type Holes = Map<string, Hole>
@@ -23,17 +26,26 @@ export const holePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
 interface LaterProps<T> {
   value: T | Promise<T>
   failed?: ReactNode
+  /**
+   * Names all that the children depend on, so that their HTML can be used again (`reused-html.ts`). What isn't
+   * named doesn't change the page any more. `undefined`: this value is rendered each time.
+   */
+  madeOf?: (value: T) => MadeOf | undefined
   children: (value: T) => ReactNode
 }
 
-export function Later<T>({ value, failed = null, children }: LaterProps<T>): ReactNode {
+export function Later<T>({ value, failed = null, madeOf, children }: LaterProps<T>): ReactNode {
   const holes = useContext(HolesContext)
   if (!(value instanceof Promise)) return children(value)
   if (!holes) throw new Error('<Later> needs the page renderer around it')
   // A value that fails before its hole is reached is reported there, and is no unhandled rejection.
   value.catch(() => undefined)
   const id = String(holes.size)
-  holes.set(id, { render: async () => children(await value), failed })
+  holes.set(id, {
+    render: async () => children(await value),
+    failed,
+    ...(madeOf ? { findMadeOf: async () => madeOf(await value) } : {}),
+  })
   const Place = tag
   return <Place id={id} />
 }

@@ -12,8 +12,7 @@ import {
   Unauthorized,
   UpstreamFailed,
 } from '../errors.ts'
-import { NotFoundPage } from '../pages/not-found.tsx'
-import { type Refusal, UnavailablePage } from '../pages/unavailable.tsx'
+import type { Refusal } from '../pages/unavailable.tsx'
 import { isPayloadPath } from '../shared/prerendered.ts'
 import { localePath } from '../shared/urls.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
@@ -90,6 +89,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   const frame = status === 503 || isFailing(content.outage, now()) ? toFrameOfCopies(c) : toFrame(c)
   c.set('uses', frame.uses)
   if (status === 404 || status === 400) {
+    const { NotFoundPage } = await import('../pages/not-found.tsx')
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
     const { body } = await renderPage(
       c,
@@ -99,6 +99,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }
+  const { UnavailablePage } = await import('../pages/unavailable.tsx')
   const { why, shown } = refusals[status] ?? { why: 'unavailable', shown: 500 }
   const head = { ...UnavailablePage.head(frame, why), status: shown }
   const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} why={why} />)

@@ -3,10 +3,9 @@ import type { AppEnv } from '../app-env.ts'
 import { digest } from '../cache/digest.ts'
 import { type Card, type CardFormat, cardFormats, cardVersion } from '../cards/card.ts'
 import { cardMessages } from '../i18n/cards.ts'
-import type { PageDefinition } from '../rendering/page.ts'
 import { siteCard } from '../rendering/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
-import { readRequest, withSite } from './serve-page.tsx'
+import { readRequest, type ServedPage, withSite } from './serve-page.tsx'
 
 /** The last part of a card's address, for the route table. */
 export const cardFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
@@ -23,9 +22,10 @@ const cacheControl = {
  * so that no spelling of an address makes another drawing.
  */
 export function serveCard<Params, Query, Critical, Deferred>(
-  definition: PageDefinition<Params, Query, Critical, Deferred>,
+  served: ServedPage<Params, Query, Critical, Deferred>,
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
+    const definition = typeof served === 'function' ? await served() : served
     const page = withSite({ ...readRequest(c, definition), isAdmin: false })
     const { card = siteCard(page.locale) } = definition.head(page, await definition.loadCritical(page))
     const format = formatOf(c.req.param('file') ?? '')

@@ -11,14 +11,22 @@ import { readSite } from '../content/site.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { cityCookie } from '../shared/constants.ts'
+import { prepareFormats } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { renderPage } from './render-page.tsx'
 
+/** A page, or what imports it when it is first asked for. */
+export type ServedPage<Params, Query, Critical, Deferred> =
+  | PageDefinition<Params, Query, Critical, Deferred>
+  | (() => Promise<PageDefinition<Params, Query, Critical, Deferred>>)
+
 /** The handler of a page's address. */
 export function servePage<Params, Query, Critical, Deferred = unknown>(
-  definition: PageDefinition<Params, Query, Critical, Deferred>,
+  page: ServedPage<Params, Query, Critical, Deferred>,
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
+    const definition = typeof page === 'function' ? await page() : page
     const request = readRequest(c, definition)
     c.set('uses', request.uses)
     return answerPage(c, await keyOf(request, definition), () => render(c, withSite(request), definition))
@@ -31,6 +39,7 @@ async function render<Params, Query, Critical, Deferred>(
   definition: PageDefinition<Params, Query, Critical, Deferred>,
 ): Promise<RenderedPage> {
   const { critical, deferred } = load(page, definition)
+  prepareMeanwhile(c, page.locale)
   const criticalData = await critical
   if (deferred && isFailing(page.content.outage, page.now)) {
     await Promise.all((definition.essential ?? []).map((name) => deferred[name]))
@@ -50,6 +59,18 @@ export function load<Params, Query, Critical, Deferred>(
   const deferred = loadDeferred?.(page, critical)
   keepQuiet(deferred)
   return { critical, deferred }
+}
+
+/** Languages in which this isolate has shown a page. */
+const prepared = new Set<Locale>()
+
+/** While the first page in a language waits for its content, and after its head has left: a timer lets it. */
+function prepareMeanwhile(c: Context<AppEnv>, locale: Locale): void {
+  if (prepared.has(locale)) return
+  prepared.add(locale)
+  c.var.services.waitUntil(
+    new Promise<void>((resolve) => setTimeout(resolve, 1)).then(() => prepareFormats(locale)),
+  )
 }
 
 /**

@@ -4,7 +4,7 @@ import { toTitle } from '../rendering/head.ts'
 import type { Page, PageDefinition, Settled } from '../rendering/page.ts'
 import { payloadPath } from '../shared/prerendered.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
-import { keyOf, load, readRequest, withSite } from './serve-page.tsx'
+import { keyOf, load, readRequest, type ServedPage, withSite } from './serve-page.tsx'
 
 /**
  * The handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows.
@@ -12,9 +12,10 @@ import { keyOf, load, readRequest, withSite } from './serve-page.tsx'
  * address ending in `_payload.json` brings somebody's own page into a cache.
  */
 export function servePayload<Params, Query, Critical, Deferred = unknown>(
-  definition: PageDefinition<Params, Query, Critical, Deferred>,
+  served: ServedPage<Params, Query, Critical, Deferred>,
 ): (c: Context<AppEnv>) => Promise<Response> {
   return async (c) => {
+    const definition = typeof served === 'function' ? await served() : served
     const asked = readRequest(c, definition)
     const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
     const key = await keyOf(request, definition)

@@ -22,7 +22,7 @@ const rules: Record<string, Rule> = {
   index: { may: ['app'], types: ['config'] },
   app: {
     may: ['middleware', 'serving', 'pages', 'api', 'feeds', 'config', 'shared'],
-    types: ['app-env'],
+    types: ['app-env', 'i18n'],
     packages: ['hono'],
   },
   'app-env': { types: ['config', 'services', 'shared'] },
@@ -102,7 +102,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react', 'schema-dts'],
   },
   rendering: {
-    may: ['rendering', 'cards/card', 'i18n', 'shared', drawing.pure],
+    may: ['rendering', 'cards/card', 'cache/memory', 'i18n', 'shared', drawing.pure],
     types: [...drawing.types, 'search', 'config', 'assets', 'structured-data'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
@@ -155,7 +155,13 @@ const rules: Record<string, Rule> = {
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch'],
+    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod'],
+  },
+  // A Worker that the bench compares the site with: the same cards, and nothing around them.
+  'commands/bench/rivals': {
+    may: ['components/concert-list'],
+    types: ['content'],
+    packages: ['hono', 'react-dom'],
   },
   build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
 }

@@ -75,7 +75,7 @@ describe('the sitemap of the demo', () => {
   })
 
   it('lists only addresses that answer 200', async () => {
-    // One of each hundred; `npm run measure` asks for all of them.
+    // One of each hundred; `npm run bench` asks for all of them.
     const sample = (await readAll()).filter((_, index) => index % 100 === 0)
     const answers = await Promise.all(sample.map(async (path) => [path, (await visit(path)).status]))
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])

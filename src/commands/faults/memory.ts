@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toKb } from '../measure/figure.ts'
+import { toKb } from '../bench/figure.ts'
 import { type ServedWorker, serveWorker } from '../serve-worker.ts'
 
 const renders = 1000

@@ -1,5 +1,5 @@
 import { allLocales, type Locale } from '../../shared/locales.ts'
-import { listAddresses } from '../measure/addresses.ts'
+import { listAddresses } from '../bench/addresses.ts'
 import type { Fault } from './fault-rows.ts'
 
 /** Search without JavaScript: made anew for each text. */

@@ -8,10 +8,11 @@ import type { ContentService } from '../../../src/content/client.ts'
 import { type ConcertFilter, readConcert, readConcerts } from '../../../src/content/concert.ts'
 import { readFeedPosts } from '../../../src/content/feed-posts.ts'
 import { readMember } from '../../../src/content/member.ts'
+import { readMission } from '../../../src/content/mission.ts'
 import { readNewConcerts } from '../../../src/content/new-concerts.ts'
 import { readPost, readPostNeighbours } from '../../../src/content/post.ts'
 import { readPosts } from '../../../src/content/posts.ts'
-import { readPrograms } from '../../../src/content/programs.ts'
+import { readProgramNames, readPrograms } from '../../../src/content/programs.ts'
 import { readQuestions } from '../../../src/content/questions.ts'
 import { readRedirect } from '../../../src/content/redirect.ts'
 import { readSite } from '../../../src/content/site.ts'
@@ -90,7 +91,9 @@ const ask: Ask[] = [
     ),
   (content, locale) => [
     readSite(content, locale),
+    readMission(content, locale),
     readPrograms(content, locale),
+    readProgramNames(content, locale),
     readVenues(content, locale),
     readVotes(content, locale),
     readQuestions(content, locale),
@@ -114,10 +117,11 @@ const ask: Ask[] = [
       ]),
     ]),
   ],
-  (content, _locale, { slugsOf, today }) => [
+  (content, _locale, { today }) => [
     readCities(content),
-    readConcertCounts(content, slugsOf('City'), today),
-    readConcertCounts(content, ['no-such-city'], today),
+    readConcertCounts(content, today),
+    readConcertCounts(content, '2000-01-01'),
+    readConcertCounts(content, '2100-01-01'),
     ...[
       ['/no-such-page'],
       ['/program', '/en/afisha', '/old'],

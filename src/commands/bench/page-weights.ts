@@ -17,14 +17,14 @@ const htmlLimits: Record<string, { target: string; isMet: (weight: PageWeight) =
   },
 }
 
-interface Weight {
+export interface Weight {
   raw: number
   gzip: number
   brotli: number
   files: number
 }
 
-interface PageWeight {
+export interface PageWeight {
   html: Weight
   css: Weight
   /** What runs before the first interaction. */
@@ -65,7 +65,7 @@ function toHtmlFigure(family: string, weight: PageWeight): Figure {
   }
 }
 
-async function weigh({ url }: ServedWorker, path: string): Promise<PageWeight> {
+export async function weigh({ url }: ServedWorker, path: string): Promise<PageWeight> {
   const read = async (address: string) => {
     const response = await fetch(new URL(address, url))
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)

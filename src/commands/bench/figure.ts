@@ -1,4 +1,4 @@
-/** One line of the table that `npm run measure` prints. */
+/** One line of the table that `npm run bench` prints. */
 export interface Figure {
   name: string
   measured: string

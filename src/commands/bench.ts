@@ -1,0 +1,63 @@
+/**
+ * Builds the Worker as it is deployed and prints the project's figures beside their targets: in bare workerd, on
+ * this machine, never `wrangler dev`. Takes about five minutes. Ends with 1 when a target is missed that depends
+ * neither on the machine's speed nor on the day's content.
+ *
+ *   npm run bench
+ *   npm run bench -- --lighthouse       Lighthouse too: six pages, three times each (installs it once)
+ *   npm run bench -- --only=throughput  one part, of `throughput`, `pages` …
+ *   npm run bench -- --no-build         measures what was built last
+ */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { weighWorker } from './bench/bundle.ts'
+import { measureColdStart } from './bench/cold-start.ts'
+import { countContentCalls } from './bench/content-calls.ts'
+import { type Figure, printTable } from './bench/figure.ts'
+import { measureFirstBytes } from './bench/first-byte.ts'
+import { measureGrowth } from './bench/growth.ts'
+import { runLighthouse } from './bench/lighthouse.ts'
+import { measureMemory } from './bench/memory.ts'
+import { weighPages } from './bench/page-weights.ts'
+import { measureSitemap } from './bench/sitemap.ts'
+import { measureThroughput } from './bench/throughput.ts'
+import { visitAll } from './bench/visit-all.ts'
+
+const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  bundle: { title: 'What the Worker weighs', measure: weighWorker },
+  pages: { title: 'What pages weigh', measure: weighPages },
+  throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },
+  first: { title: 'How soon pages begin', measure: measureFirstBytes },
+  start: { title: 'How soon a new isolate answers', measure: async () => [await measureColdStart()] },
+  calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
+  memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },
+  growth: { title: 'Larger and larger archives', measure: measureGrowth },
+  sitemap: { title: 'The sitemap of 60 000 concerts', measure: measureSitemap },
+  addresses: { title: "Every address of the demo's content", measure: visitAll },
+  lighthouse: { title: 'Lighthouse', measure: runLighthouse },
+}
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    build: { type: 'boolean', default: true },
+    lighthouse: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+})
+const wanted =
+  values.only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'lighthouse' || values.lighthouse)
+
+if (values.build) {
+  const { status } = spawnSync(process.execPath, ['build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) process.exit(1)
+}
+const figures: Figure[] = []
+for (const name of wanted) {
+  const part = parts[name]
+  if (!part) throw new Error(`no part is called ${name}; there are ${Object.keys(parts).join(', ')}`)
+  console.log(`${part.title} …`)
+  figures.push(...(await part.measure()))
+}
+printTable(figures)
+process.exitCode = figures.some(({ isMet, isOnlyPrinted }) => isMet === false && !isOnlyPrinted) ? 1 : 0

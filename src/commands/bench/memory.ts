@@ -1,0 +1,37 @@
+import { contentUrl, startContent } from './content-stand-in.ts'
+import { type Figure, toKb } from './figure.ts'
+import { load } from './load.ts'
+import { pastThePageCache } from './throughput.ts'
+import { readBuiltWorker, startWorkerd } from './workerd.ts'
+
+const renders = 1000
+const atOnce = 64
+/** Less than one byte in ten of a page, for each page. */
+const maxGrowthBytes = 2 * 1024 * 1024
+
+/** What one isolate holds after a thousand pages more than before, everything that can be collected collected. */
+export async function measureMemory(): Promise<Figure> {
+  const content = await startContent()
+  const site = await startWorkerd({
+    modules: await readBuiltWorker(),
+    variables: { CONTENT_URL: contentUrl },
+    outboundPort: content.port,
+  })
+  const render = (times: number) =>
+    load(new URL('/concerts', site.url), { times, atOnce, headers: pastThePageCache })
+  try {
+    await render(renders / 5)
+    const before = await site.heapBytes()
+    await render(renders)
+    const after = await site.heapBytes()
+    return {
+      name: `JavaScript memory after ${renders} renders, ${atOnce} at once`,
+      measured: `${toKb(before)} → ${toKb(after)}`,
+      target: 'flat, no error',
+      isMet: after - before < maxGrowthBytes,
+    }
+  } finally {
+    await site.stop()
+    content.stop()
+  }
+}

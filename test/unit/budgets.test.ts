@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PageWeight, weigh } from '../../src/commands/bench/page-weights.ts'
+import { splitByLoading } from '../../src/commands/bench/split-by-loading.ts'
+import { type ServedWorker, serveWorker } from '../../src/commands/serve-worker.ts'
+
+/** What is deterministic of quality.md's figures, of the built site. Times are the bench's: `npm run bench`. */
+const root = join(import.meta.dirname, '../..')
+const workerDir = join(root, '.wrangler/worker')
+const assetsDir = join(root, 'public/build/assets')
+const kb = 1024
+
+const modules = Object.fromEntries(
+  readdirSync(workerDir).map((name) => [name, readFileSync(join(workerDir, name), 'utf8')]),
+)
+const { atStart } = splitByLoading(modules)
+const gzipOf = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+
+describe('the Worker', () => {
+  it('weighs 120 KB at its start at most, compressed', () => {
+    expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(120 * kb)
+  })
+
+  it.each([
+    ['the demo', 'executor'],
+    ['what sanitises HTML', 'sanitize-html'],
+    ['what reads Markdown', 'marked'],
+    ['the search service’s client', 'meilisearch'],
+    ['the search index', 'in-process'],
+    ['what parses visitors’ queries', 'proxied-query'],
+  ])('starts without %s', (_what, part) => {
+    const isPart = (name: string) => name.startsWith(`part-${part}`)
+    expect(Object.keys(modules).filter(isPart)).toHaveLength(1)
+    expect(Object.keys(atStart).filter(isPart)).toEqual([])
+  })
+
+  it('does no work when it is loaded, any of its parts', () => {
+    const parts = Object.keys(modules).filter((name) => !name.startsWith('part-executor'))
+    expect(workAtModuleScope(parts.map((name) => join(workerDir, name)))).toEqual({})
+  })
+
+  it.each([
+    ['JSON.parse("[]")', { parse: 1 }],
+    ['new Intl.Collator("ru")', { 'new Collator': 1 }],
+    ['await fetch("data:,x")', { fetch: 1 }],
+  ])('would be seen to work by %s', (code, work) => {
+    expect(workAtModuleScope([`data:text/javascript,${encodeURIComponent(code)}`])).toMatchObject(work)
+  })
+})
+
+/** What modules call while they are evaluated, by name; see the fixture. */
+function workAtModuleScope(files: string[]): unknown {
+  const fixture = join(root, 'test/fixtures/watch-module-scope.mjs')
+  const { stdout, stderr } = spawnSync(process.execPath, [fixture, ...files], { encoding: 'utf8' })
+  if (stderr) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
+
+describe('a page', () => {
+  let worker: ServedWorker
+  const weights = new Map<string, PageWeight>()
+  const weightOf = async (path: string) => {
+    const weight = weights.get(path) ?? (await weigh(worker, path))
+    weights.set(path, weight)
+    return weight
+  }
+  beforeAll(async () => {
+    worker = await serveWorker({ port: 0, onLog: () => {} })
+  }, 60_000)
+  afterAll(() => worker.stop())
+
+  const pages = [
+    '/',
+    '/concerts',
+    '/c/hans-zimmer-moscow-1',
+    '/hans-zimmer',
+    '/cities',
+    '/cities/moscow',
+  ].concat('/venues', '/news', '/programs', '/qa', '/about', '/search', '/poster')
+
+  it.each(pages)(
+    '%s runs 5 KB of JavaScript before the first interaction at most, in one request',
+    async (path) => {
+      const { script } = await weightOf(path)
+      expect(script.files).toBe(1)
+      expect(script.brotli).toBeLessThanOrEqual(5 * kb)
+    },
+  )
+
+  it.each(pages)('%s has three style sheets at most', async (path) => {
+    expect((await weightOf(path)).css.files).toBeLessThanOrEqual(3)
+  })
+
+  it('that is home weighs 14 KB with its CSS at most, compressed', async () => {
+    const { html, css } = await weightOf('/')
+    expect(html.brotli + css.brotli).toBeLessThanOrEqual(14 * kb)
+  })
+
+  // The rows' own words and addresses are 14 KB, 2.9 KB compressed: see the decisions in src/README.md.
+  it('of sixty concerts weighs 40 KB at most, 7 KB compressed', async () => {
+    const { html } = await weightOf('/concerts?city=all')
+    expect(html.raw).toBeLessThanOrEqual(40 * kb)
+    expect(html.brotli).toBeLessThanOrEqual(7 * kb)
+  })
+
+  it.each(pages)('%s carries no data for scripts', async (path) => {
+    const text = await (await fetch(new URL(path, worker.url))).text()
+    expect(text).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/)
+  })
+})
+
+describe('a style sheet or a font', () => {
+  const files = readdirSync(assetsDir).filter((name) => /\.(css|woff2)$/.test(name))
+
+  it.each(files)('%s weighs 28 KB at most', (name) => {
+    const limited = name.endsWith('.css')
+      ? brotliCompressSync(readFileSync(join(assetsDir, name))).length
+      : statSync(join(assetsDir, name)).size
+    expect(limited).toBeLessThanOrEqual(28 * kb)
+  })
+})

@@ -1,0 +1,78 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { visit } from './visit.ts'
+
+const variables = { CONTENT_URL: contentUrl }
+
+beforeEach(async () => {
+  forgetIsolateCache()
+  await reset()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** Rendered each time: an editor's page is never stored. */
+const render = async (path: string, city = '') => {
+  const headers = { cookie: `admin=true; tutti_city=${city}` }
+  return (await visit(path, { headers })).text()
+}
+
+const views: [string, string?][] = [
+  ['/concerts'],
+  ['/en/concerts'],
+  ['/th/concerts'],
+  ['/concerts', 'moscow'],
+  ['/concerts', 'kazan'],
+  ['/en/concerts', 'kazan'],
+  ['/concerts?city=all', 'kazan'],
+  ['/concerts?city=moscow'],
+  ['/concerts?page=2'],
+  ['/concerts?past=1'],
+  ['/concerts?available=1'],
+  ['/concerts?program=hans-zimmer'],
+  ['/concerts?city=no-such'],
+]
+
+describe('the schedule', () => {
+  it('is in every view what it would be in an isolate of its own', async () => {
+    const alone = []
+    for (const [path, city] of views) {
+      forgetIsolateCache()
+      await reset()
+      alone.push(await render(path, city))
+    }
+    forgetIsolateCache()
+    const together = []
+    // Twice: the second time, HTML of the first is at hand.
+    for (const [path, city] of [...views, ...views]) together.push(await render(path, city))
+    expect(together).toEqual([...alone, ...alone])
+    expect(new Set(alone).size).toBe(views.length)
+  }, 60_000)
+
+  it('shows tickets when they go on sale, though its content is the same', async () => {
+    const onSaleAt = new Date(Date.now() + 10_000).toISOString()
+    fakeContent(contentWith([{ ...goodConcert, onSaleAt }]))
+    const headers = { cookie: 'admin=true' }
+    const before = await (await visit('/concerts', { variables, headers })).text()
+    vi.setSystemTime(Date.now() + 15_000)
+    const after = await (await visit('/concerts', { variables, headers })).text()
+    expect(before).not.toContain('href="/c/good-concert/tickets"')
+    expect(after).toContain('href="/c/good-concert/tickets"')
+  })
+
+  it('begins its list of months with the new month at midnight', async () => {
+    vi.setSystemTime(new Date('2099-11-30T23:59:50Z'))
+    fakeContent(contentWith([goodConcert]))
+    const headers = { cookie: 'admin=true' }
+    const before = await (await visit('/concerts', { variables, headers })).text()
+    vi.setSystemTime(new Date('2099-12-01T00:00:05Z'))
+    const after = await (await visit('/concerts', { variables, headers })).text()
+    expect(before).toContain('<option value="2099-11"')
+    expect(after).not.toContain('<option value="2099-11"')
+  })
+})
