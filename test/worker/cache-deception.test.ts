@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('an address that looks like a file of a page is no such page, and kept by nobody', () => {
   it.each([
-    '/concerts/_payload.json',
+    '/saved/_payload.json',
     '/concerts/style.css',
     '/concerts/..%2fstyle.css',
     '/concerts%2fstyle.css',

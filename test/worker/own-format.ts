@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
+import { isPayloadPath } from '../../src/shared/prerendered.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { contentUrl, goodConcert } from './fake-content.ts'
 import { hookSecret, type MalformedRequest } from './malformed-requests.ts'
@@ -49,7 +50,7 @@ async function send({ method, path, headers, body }: MalformedRequest): Promise<
   return new Response([204, 304].includes(response.status) ? null : text, response)
 }
 
-const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql'
+const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' || isPayloadPath(path)
 
 /** What is wrong with an answer to anybody's request. */
 async function complaintOf(

@@ -58,6 +58,7 @@ function addressesOfDemo(): string[] {
 const unlisted = [
   '/program',
   '/search',
+  '/saved',
   '/login',
   '/register',
   '/forgot-password',

@@ -60,7 +60,7 @@ async function fillSearch(): Promise<void> {
 /** KV's minute passes: what one place has written is seen in the other. */
 async function letKvSpread(): Promise<void> {
   for (const { name } of (await near.kv.list()).keys) {
-    const text = await near.kv.get(name)
+    const text = await near.kv.get(name, 'text')
     if (text !== null) await far.kv.put(name, text)
   }
 }
