@@ -7,6 +7,8 @@ import { methodNotAllowed } from './api/method-not-allowed.ts'
 import { search } from './api/search.ts'
 import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
+import { serveManifest } from './feeds/manifest.ts'
+import { serveServiceWorker } from './feeds/service-worker.ts'
 import { canonicalAddress } from './middleware/canonical-address.ts'
 import { localeChoice } from './middleware/locale.ts'
 import { requestServices } from './middleware/request-services.ts'
@@ -24,6 +26,7 @@ import { finomiPage } from './pages/finomi.tsx'
 import { homePage } from './pages/home.tsx'
 import { memberPage } from './pages/member.tsx'
 import { newsPage } from './pages/news.tsx'
+import { offlinePage } from './pages/offline.tsx'
 import { postPage } from './pages/post.tsx'
 import { posterPage } from './pages/poster.tsx'
 import { programsPage } from './pages/programs.tsx'
@@ -105,6 +108,10 @@ app.get(`/venues/:slug/${cardFile}`, serveCard(venuePage))
 app.get(`/p/:slug/${cardFile}`, serveCard(postPage))
 app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
 app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
+
+app.get('/offline', servePage(offlinePage))
+app.get('/manifest.webmanifest', serveManifest)
+app.get('/sw.js', serveServiceWorker)
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app.get('/api/cities', listCities).all(methodNotAllowed('GET'))

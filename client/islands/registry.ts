@@ -44,4 +44,5 @@ export const registry: Registry = {
 export const extras = {
   ticketWidget: () => import('../tickets/widget.ts'),
   counter: () => import('../counter/counting.ts'),
+  offline: () => import('../offline/start.ts'),
 }

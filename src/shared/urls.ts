@@ -30,6 +30,8 @@ export const paths = {
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
   openSearch: () => '/opensearch.xml',
   securityTxt: () => '/.well-known/security.txt',
+  saved: () => '/saved',
+  offline: () => '/offline',
 } as const
 
 /**

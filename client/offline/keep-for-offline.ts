@@ -1,0 +1,46 @@
+import { allCitiesId, isPickerCity } from '../../src/shared/city.ts'
+import { savedConcertsKey, storageKey } from '../../src/shared/constants.ts'
+import { localePath, paths, slugPattern } from '../../src/shared/urls.ts'
+import { isSavingData } from '../saving-data.ts'
+import { readStored } from '../storage.ts'
+import { pageLocale } from './page-language.ts'
+import type { WorkerMessage } from './worker-messages.ts'
+
+/** Has the worker keep what this visitor will need without a network; it knows itself what is young enough. */
+export async function keepForOffline(): Promise<void> {
+  if (!navigator.serviceWorker || !navigator.onLine) return
+  const { active } = await navigator.serviceWorker.ready
+  document.documentElement.dataset.offlineReady = ''
+  const locale = pageLocale()
+  // Where data is dear, only what the visitor asked for.
+  const addresses = [...listSaved(), ...(isSavingData() ? [] : listSchedule())]
+  const message: WorkerMessage = {
+    type: 'keep',
+    locale,
+    addresses: addresses.map((path) => localePath(locale, path)),
+  }
+  active?.postMessage(message)
+}
+
+/** The concerts that the visitor saved, and the page that lists them. */
+function listSaved(): string[] {
+  const slugs = readJson(savedConcertsKey)
+  if (!Array.isArray(slugs)) return []
+  const concerts = slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
+  return concerts.length > 0 ? [paths.saved(), ...concerts.map(paths.concert)] : []
+}
+
+/** The schedule of the visitor's city, and the page that the installed site begins with. */
+function listSchedule(): string[] {
+  const city = readJson(storageKey)
+  const isChosen = isPickerCity(city) && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
+  return [paths.concerts(), ...(isChosen ? [paths.city(city.attributes.slug)] : []), paths.home()]
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

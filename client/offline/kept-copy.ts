@@ -1,0 +1,15 @@
+import { formatAge } from '../../src/shared/age.ts'
+import { say } from './notices.ts'
+import { pageLocale, texts } from './page-language.ts'
+
+/** Says how old the page is, where the service worker answered with a copy of it. */
+export function tellOfKeptCopy(): void {
+  const { keptAt } = document.documentElement.dataset
+  if (!keptAt) return
+  const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
+  say('kept-copy', {
+    text: age ? texts().keptCopyOf(age) : texts().keptCopy,
+    action: { label: texts().updateNow, run: () => location.reload() },
+    onClose: () => undefined,
+  })
+}
