@@ -1,6 +1,5 @@
-import { localePath, paths } from '../../src/shared/urls.ts'
 import { say, unsay } from './notices.ts'
-import { pageLocale, texts } from './page-language.ts'
+import { offlineAddress, texts } from './page-language.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** A connection that is gone for less is a tunnel of the metro's escalator: nothing is said. */
@@ -22,16 +21,18 @@ export function announceConnection(): void {
   const sayOffline = () => {
     isSaid = true
     unsay('online')
-    if (isOfflinePage()) return
+    // Both say it themselves.
+    if (isKeptCopy() || isOfflinePage) return
     say('offline', {
       text: texts().offline,
-      action: { label: texts().offlineList, run: localePath(pageLocale(), paths.offline()) },
+      action: { label: texts().offlineList, run: offlineAddress() },
       onClose: () => undefined,
     })
   }
   const sayOnline = () => {
     isSaid = false
     unsay('offline')
+    unsay('kept-copy')
     say('online', {
       text: texts().online,
       ...(isKeptCopy() ? { action: { label: texts().updateNow, run: () => location.reload() } } : {}),
@@ -41,16 +42,13 @@ export function announceConnection(): void {
   }
   addEventListener('offline', () => consider(settleMs))
   addEventListener('online', () => {
-    // Nobody chose the offline page: what they asked for stands at this address.
-    if (isOfflinePage() && reloadOnce()) return
+    // In another page's place, the offline page was nobody's choice.
+    if (isOfflinePage && location.pathname !== offlineAddress() && reloadOnce()) return
     consider(settleMs)
   })
   consider(navigator.onLine ? settleMs : 0)
 }
 
-/** The offline page in another page's place. */
-const isOfflinePage = () =>
-  document.querySelector('[data-offline-page]') !== null &&
-  location.pathname !== localePath(pageLocale(), paths.offline())
+const isOfflinePage = document.querySelector('[data-offline-page]') !== null
 
 const isKeptCopy = () => Boolean(document.documentElement.dataset.keptAt)

@@ -1,6 +1,6 @@
 import { formatAge } from '../../src/shared/age.ts'
 import { say } from './notices.ts'
-import { pageLocale, texts } from './page-language.ts'
+import { offlineAddress, pageLocale, texts } from './page-language.ts'
 
 /** Says how old the page is, where the service worker answered with a copy of it. */
 export function tellOfKeptCopy(): void {
@@ -9,7 +9,9 @@ export function tellOfKeptCopy(): void {
   const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
   say('kept-copy', {
     text: age ? texts().keptCopyOf(age) : texts().keptCopy,
-    action: { label: texts().updateNow, run: () => location.reload() },
+    action: navigator.onLine
+      ? { label: texts().updateNow, run: () => location.reload() }
+      : { label: texts().offlineList, run: offlineAddress() },
     onClose: () => undefined,
   })
 }

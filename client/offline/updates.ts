@@ -18,7 +18,7 @@ const { dataset } = document.documentElement
  * page of an older build offers to reload; one that is new already lets a waiting worker take over in silence.
  */
 export function watchBuilds(): void {
-  setInterval(() => void isOutdated().then((is) => is && offerUpdate(), ignore), buildCheckMs)
+  setInterval(() => void offerIfOutdated(), buildCheckMs)
   navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => registration && watchWorker(registration), ignore)
@@ -66,9 +66,13 @@ async function consider({ waiting, active }: ServiceWorkerRegistration): Promise
   if (!newest) return
   const build = await askBuild(newest)
   if (build === undefined) return
-  if (build !== dataset.build) offerUpdate()
-  else if (waiting) tell(waiting, { type: 'take-over' })
+  if (build === dataset.build) {
+    if (waiting) tell(waiting, { type: 'take-over' })
+  } else await offerIfOutdated()
 }
+
+/** A page that came after a deploy is newer than its worker; one from before it is the older of the two. */
+const offerIfOutdated = () => isOutdated().then((is) => is && offerUpdate(), ignore)
 
 let isAsked = false
 
