@@ -1,3 +1,5 @@
+import { updateCheckMs } from '../../src/shared/constants.ts'
+import { fetchLatestBuild } from './latest-build.ts'
 import { say, unsay } from './notices.ts'
 import { offlineAddress, texts } from './page-language.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -15,6 +17,7 @@ export function announceConnection(): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (!navigator.onLine) sayOffline()
+      else if (standsIn) retry()
       else if (isSaid) sayOnline()
     }, delayMs)
   }
@@ -41,14 +44,19 @@ export function announceConnection(): void {
     if (!isKeptCopy()) timer = setTimeout(() => unsay('online'), onlineNoticeMs)
   }
   addEventListener('offline', () => consider(settleMs))
-  addEventListener('online', () => {
-    // In another page's place, the offline page was nobody's choice.
-    if (isOfflinePage && location.pathname !== offlineAddress() && reloadOnce()) return
-    consider(settleMs)
-  })
+  addEventListener('online', () => consider(settleMs))
   consider(navigator.onLine ? settleMs : 0)
+  // A network that is there and leads nowhere sends no event when that changes.
+  if (standsIn) setInterval(retry, updateCheckMs)
 }
 
 const isOfflinePage = document.querySelector('[data-offline-page]') !== null
+/** In another page's place, the offline page was nobody's choice. */
+const standsIn = isOfflinePage && location.pathname !== offlineAddress()
+
+/** Opens the page that was asked for, once the site can be reached. */
+function retry(): void {
+  fetchLatestBuild().then(reloadOnce, () => undefined)
+}
 
 const isKeptCopy = () => Boolean(document.documentElement.dataset.keptAt)

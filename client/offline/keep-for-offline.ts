@@ -17,7 +17,11 @@ export async function keepForOffline(): Promise<void> {
   const message: WorkerMessage = {
     type: 'keep',
     locale,
-    addresses: addresses.map((path) => localePath(locale, path)),
+    // This page itself too: it may have come while the worker was on its way.
+    addresses: [
+      `${location.pathname}${location.search}`,
+      ...addresses.map((path) => localePath(locale, path)),
+    ],
   }
   active?.postMessage(message)
 }

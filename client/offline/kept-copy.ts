@@ -1,4 +1,4 @@
-import { formatAge } from '../../src/shared/age.ts'
+import { formatAge } from '../../src/i18n/age.ts'
 import { say } from './notices.ts'
 import { offlineAddress, pageLocale, texts } from './page-language.ts'
 

@@ -1,5 +1,5 @@
+import { formatAge } from '../../src/i18n/age.ts'
 import { offlineMessages } from '../../src/i18n/offline.ts'
-import { formatAge } from '../../src/shared/age.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheNames } from './cache-names.ts'
@@ -35,11 +35,20 @@ export async function listKeptPages(locale: Locale): Promise<string> {
       group: groups.findIndex((pattern) => pattern.test(path)),
     })
   }
-  return pages
+  return withoutVariants(pages)
     .sort((one, other) => one.group - other.group || other.keptAt - one.keptAt)
     .slice(0, maxListed)
     .map((page) => toItem(page, locale))
     .join('')
+}
+
+/** Of a list with several filters, the one without them; else the last that was seen. */
+function withoutVariants(pages: KeptPage[]): KeptPage[] {
+  const byPath = Map.groupBy(pages, ({ href }) => href.split('?')[0])
+  return [...byPath.values()].flatMap((variants) => {
+    const plain = variants.find(({ href }) => !href.includes('?'))
+    return plain ?? variants.sort((one, other) => other.keptAt - one.keptAt).slice(0, 1)
+  })
 }
 
 /** Without the site's name, which stands above the list. */

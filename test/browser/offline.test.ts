@@ -15,7 +15,7 @@ test('a visited page opens without a network and says that it is a copy', async 
   await goOffline(site, context)
   await page.goto('/concerts?city=all')
   await expect(page.getByRole('heading', { level: 1, name: 'Концерты' })).toBeVisible()
-  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('сохранённая в эту минуту')
+  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Сохранено только что')
 })
 
 test('the first page of a first visit is kept too, with its styles and fonts', async ({
@@ -180,5 +180,5 @@ test('a copy of a device whose clock was set back says no age', async ({ page, s
   await goOffline(site, context)
   await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60 * 1000))
   await page.reload()
-  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая копия страницы')
+  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
 })

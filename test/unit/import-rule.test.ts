@@ -161,7 +161,7 @@ const rules: Record<string, Rule> = {
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch'],
+    packages: ['node:*', 'miniflare', 'meilisearch', '@playwright/test', 'sharp'],
   },
   build: { may: ['embedded', 'client/fonts', 'client/builds'], packages: ['node:*', 'esbuild'] },
 }
