@@ -1,4 +1,4 @@
-import { isOutdated } from '../offline/latest-build.ts'
+import { fetchLatestBuild } from '../offline/latest-build.ts'
 import { reloadOnce } from '../offline/reload-once.ts'
 import { isSavingData } from '../saving-data.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -58,7 +58,8 @@ async function startIsland<Name extends IslandName>(
 /** Code that is gone was deployed away under an open page: the new page has its own. */
 const fetchCode = <Name extends IslandName>(name: Name) =>
   registry[name]().catch(async (error: unknown) => {
-    if ((await isOutdated()) && reloadOnce()) await new Promise(() => undefined)
+    const isOutdated = (await fetchLatestBuild()) !== document.documentElement.dataset.build
+    if (isOutdated && reloadOnce()) await new Promise(() => undefined)
     throw error
   })
 

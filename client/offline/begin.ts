@@ -1,6 +1,5 @@
 import { updateCheckMs } from '../../src/shared/constants.ts'
 import { extras } from '../islands/registry.ts'
-import { whenIdle } from '../when-idle.ts'
 
 /**
  * Brings the service worker once the page has loaded, where a deployment has one. All that it has to say to the
@@ -22,11 +21,9 @@ export function workOffline(): void {
   setTimeout(start, updateCheckMs)
   if (script)
     addEventListener('load', () =>
-      whenIdle(() => {
-        // A browser may have none, or forbid it in its private mode: the site works all the same.
-        navigator.serviceWorker?.register(script).catch((error) => {
-          dataset.registrationError = error
-        })
+      // A browser may have none, or forbid it in its private mode: the site works all the same.
+      navigator.serviceWorker?.register(script).catch((error) => {
+        dataset.registrationError = error
       }),
     )
 }

@@ -2,7 +2,7 @@ import { allCitiesId, isPickerCity } from '../../src/shared/city.ts'
 import { savedConcertsKey, storageKey } from '../../src/shared/constants.ts'
 import { localePath, paths, slugPattern } from '../../src/shared/urls.ts'
 import { isSavingData } from '../saving-data.ts'
-import { readStored } from '../storage.ts'
+import { readStored, writeStored } from '../storage.ts'
 import { pageLocale } from './page-language.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
@@ -18,6 +18,7 @@ export async function keepForOffline(): Promise<void> {
     type: 'keep',
     locale,
     // This page itself too: it may have come while the worker was on its way.
+    anew: isOtherCity(),
     addresses: [
       `${location.pathname}${location.search}`,
       ...addresses.map((path) => localePath(locale, path)),
@@ -34,11 +35,27 @@ function listSaved(): string[] {
   return concerts.length > 0 ? [paths.saved(), ...concerts.map(paths.concert)] : []
 }
 
-/** The schedule of the visitor's city, and the page that the installed site begins with. */
-function listSchedule(): string[] {
+/** Which city's schedule was kept last. */
+const keptCityKey = `${storageKey}.kept-city`
+
+function isOtherCity(): boolean {
+  const city = readCitySlug()
+  const isOther = city !== (readStored(keptCityKey) ?? '')
+  if (isOther) writeStored(keptCityKey, city)
+  return isOther
+}
+
+/** Empty where none was chosen. */
+function readCitySlug(): string {
   const city = readJson(storageKey)
   const isChosen = isPickerCity(city) && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
-  return [paths.concerts(), ...(isChosen ? [paths.city(city.attributes.slug)] : []), paths.home()]
+  return isChosen ? city.attributes.slug : ''
+}
+
+/** The schedule of the visitor's city, and the page that the installed site begins with. */
+function listSchedule(): string[] {
+  const city = readCitySlug()
+  return [paths.concerts(), ...(city ? [paths.city(city)] : []), paths.home()]
 }
 
 function readJson(key: string): unknown {

@@ -19,7 +19,9 @@ export function startOffline(event?: Event): void {
     announceConnection()
     tellOfKeptCopy()
     watchBuilds()
-    keepForOffline()
+    void keepForOffline()
+    // Told by the hearts of concerts.
+    document.addEventListener('tutti:saved', () => void keepForOffline())
   }
   if (event?.type === 'beforeinstallprompt') offerInstall(event)
 }

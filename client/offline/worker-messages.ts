@@ -6,5 +6,5 @@ export type WorkerMessage =
   | { type: 'which-build' }
   /** A waiting worker takes over. */
   | { type: 'take-over' }
-  /** Keep these addresses, and the offline page in the page's language. */
-  | { type: 'keep'; locale: Locale; addresses: string[] }
+  /** Keep these addresses, and the offline page in the page's language. `anew`: young copies aren't good enough. */
+  | { type: 'keep'; locale: Locale; addresses: string[]; anew: boolean }

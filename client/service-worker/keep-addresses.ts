@@ -27,19 +27,24 @@ export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
  * that is younger than an hour is good enough. One after the other, so that a page in sight comes first.
  *
  * @param addresses of this site; what may not be kept is passed over.
+ * @param anew whether young copies are out of date too: those of another city.
  */
-export async function keepAddresses(addresses: string[], event: ExtendableEvent): Promise<void> {
+export async function keepAddresses(
+  addresses: string[],
+  event: ExtendableEvent,
+  anew = false,
+): Promise<void> {
   for (const address of addresses.slice(0, maxAddresses)) {
     const url = new URL(address, self.location.origin)
     if (url.origin !== self.location.origin || keepingOf(url.pathname) !== 'keep') continue
-    await keepPage(toKey(url.href), event)
+    await keepPage(toKey(url.href), event, anew)
   }
 }
 
-async function keepPage(key: string, event: ExtendableEvent): Promise<void> {
+async function keepPage(key: string, event: ExtendableEvent, anew: boolean): Promise<void> {
   const cache = await caches.open(cacheNames.pages)
   const before = await cache.match(key, { ignoreVary: true })
-  if (before && isYoung(keptAtOf(before))) {
+  if (before && !anew && isYoung(keptAtOf(before))) {
     // It was asked for, so visited pages don't push it out.
     await expiration.updateTimestamp(key)
     return

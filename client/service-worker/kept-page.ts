@@ -12,7 +12,9 @@ const sharedPage = ['HIT', 'STALE', 'MISS']
  * Only a whole page of this site that the server itself takes for nobody's in particular: an editor's page, an
  * account, a search say so, and so does a page that doesn't exist yet. Redirects, errors and opaque answers aren't.
  */
-export const isKeepable = (answer: Response): boolean =>
+export const isKeepable = (
+  answer: Pick<Response, 'status' | 'redirected' | 'headers'> & { type: string },
+): boolean =>
   answer.status === 200 &&
   answer.type === 'basic' &&
   !answer.redirected &&

@@ -18,10 +18,10 @@ export function answerMessages(): void {
 }
 
 async function keep(
-  { locale, addresses }: Extract<WorkerMessage, { type: 'keep' }>,
+  { locale, addresses, anew }: Extract<WorkerMessage, { type: 'keep' }>,
   event: ExtendableMessageEvent,
 ): Promise<void> {
   if (!(await hasOfflinePage(locale))) await keepOfflinePage(locale, event)
-  await keepAddresses(addresses, event)
+  await keepAddresses(addresses, event, anew)
   await keepRestOfBuild(event)
 }

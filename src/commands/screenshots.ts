@@ -3,7 +3,7 @@
  * site with the demo's content: `npm run screenshots`. They are checked in; take them anew when the pages they show
  * look different. `CHROMIUM_PATH` names a browser where Playwright's own isn't installed.
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -16,16 +16,16 @@ import { serveWorker } from './serve-worker.ts'
 const outDir = join(import.meta.dirname, '../../public/images/screens')
 const quality = 62
 /** A visitor who has answered every question. */
-const city = {
-  id: 1,
-  score: 100,
-  attributes: { slug: 'moscow', name: 'Москва', namePrepositional: 'Москве', latitude: 55.75, longitude: 37.62 },
-}
+const citySlug = 'moscow'
+const cityNames: Record<Locale, string> = { ru: 'Москва', en: 'Moscow', th: 'มอสโก' }
 
 await mkdir(outDir, { recursive: true })
 const worker = await serveWorker({ port: 0, onLog: () => {} })
 const executablePath = process.env.CHROMIUM_PATH
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) })
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath ? { executablePath } : {}),
+})
 try {
   const concert = await findConcert()
   for (const locale of allLocales) {
@@ -41,9 +41,13 @@ try {
       })
       await answerQuestions(context, locale)
       const page = await context.newPage()
-      await page.goto(localePath(locale, path === paths.concert('') ? concert : path), { waitUntil: 'networkidle' })
-      const picture = await sharp(await page.screenshot()).webp({ quality }).toBuffer()
-      await sharp(picture).toFile(join(outDir, `${name}-${locale}.webp`))
+      await page.goto(localePath(locale, path === paths.concert('') ? concert : path), {
+        waitUntil: 'networkidle',
+      })
+      const picture = await sharp(await page.screenshot())
+        .webp({ quality })
+        .toBuffer()
+      await writeFile(join(outDir, `${name}-${locale}.webp`), picture)
       console.log(`${name}-${locale}.webp ${picture.length} bytes`)
       await context.close()
     }
@@ -55,9 +59,12 @@ try {
 
 async function answerQuestions(context: BrowserContext, locale: Locale): Promise<void> {
   await context.addCookies([
-    { name: cityCookie.name, value: city.attributes.slug, url: worker.url.href },
+    { name: cityCookie.name, value: citySlug, url: worker.url.href },
     { name: localeCookie.name, value: locale, url: worker.url.href },
   ])
+  const name = cityNames[locale]
+  const attributes = { slug: citySlug, name, namePrepositional: name, latitude: 55.75, longitude: 37.62 }
+  const city = { id: 1, score: 100, attributes }
   const stored = { [storageKey]: JSON.stringify(city), [`${storageKey}.language`]: locale }
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

@@ -28,18 +28,20 @@ export function keepingOf(pathname: string): PageKeeping {
   return 'keep'
 }
 
+type RouteRule = { redirect: string } | { page: false } | { keep: false }
+
 /**
  * Route rules as `/builds/meta/{id}.json` lists them: what redirects by itself, and what no browser may keep.
  * A wildcard counts for everything below its path.
  */
-export const routeRules = {
+export const routeRules: Record<'static' | 'wildcard' | 'dynamic', Record<string, RouteRule>> = {
   static: { '/program': { redirect: '/programs' } },
   wildcard: Object.fromEntries([
-    ...noPages.map((path) => [path, { page: false }] as const),
-    ...neverKept.map((path) => [path, { keep: false }] as const),
+    ...noPages.map((path) => [path, { page: false }]),
+    ...neverKept.map((path) => [path, { keep: false }]),
   ]),
   dynamic: { '/c/*/tickets': { keep: false } },
-} as const
+}
 
 /** Pages that are the same for everybody and change with editors' texts only: their data can be had as JSON. */
 export const prerenderedPaths: readonly string[] = [

@@ -46,3 +46,17 @@ test('a browser without service workers shows the site all the same', async ({ p
   await expect(page.locator('link[href*="offline"]').or(page.locator('h1')).first()).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('what an earlier worker kept in another format is removed, and nothing of anybody else', async ({
+  page,
+}) => {
+  await page.addInitScript(async () => {
+    await caches.open('tutti-pages-0')
+    await caches.open('another-site')
+  })
+  await page.goto('/programs')
+  await workerOf(page)
+  const names = await page.evaluate(() => caches.keys())
+  expect(names).toContain('another-site')
+  expect(names).not.toContain('tutti-pages-0')
+})

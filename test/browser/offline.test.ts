@@ -1,3 +1,4 @@
+import { violationsOn } from './axe.ts'
 import { goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
 
@@ -181,4 +182,31 @@ test('a copy of a device whose clock was set back says no age', async ({ page, s
   await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60 * 1000))
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
+})
+
+test("another city's schedule is kept at once when the visitor moves", async ({ page, context, site }) => {
+  await page.clock.install()
+  await page.goto('/programs')
+  await workerOf(page)
+  await page.clock.fastForward(untilFirstCheck)
+  await expect.poll(() => keptAddresses(page)).toContain('/cities/kazan')
+  await knowCity(page, 'moscow', 'Москва')
+  await page.goto('/programs')
+  await page.clock.fastForward(untilFirstCheck)
+  await expect.poll(() => keptAddresses(page)).toContain('/cities/moscow')
+  await goOffline(site, context)
+  await page.goto('/concerts')
+  await expect(page.getByLabel('Город', { exact: true })).toHaveValue('moscow')
+})
+
+test('axe finds nothing on the offline page and on a copy', async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto('/venues')
+  await expect(page.locator('.kept-pages a').first()).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
 })
