@@ -47,6 +47,18 @@ test('a new version is offered, and «Обновить» reloads into it once', 
   expect(loads).toHaveLength(1)
 })
 
+test('a new version raises the update event', async ({ page, site }) => {
+  await openChecked(page)
+  await page.evaluate(() => {
+    document.addEventListener('tutti:update', () => {
+      document.documentElement.dataset.told = ''
+    })
+  })
+  site.deploy(newBuild)
+  await check(page)
+  await expect(page.locator('html')).toHaveAttribute('data-told', '')
+})
+
 test('the offer takes no focus', async ({ page, site }) => {
   await openChecked(page)
   await page.locator('.top-icon').first().focus()
