@@ -6,6 +6,7 @@ import { canonicalPath, type Head, hreflangLinks, toTitle } from '../rendering/h
 import type { Page } from '../rendering/page.ts'
 import { groundColor, serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
+import { localePath } from '../shared/urls.ts'
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
