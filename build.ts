@@ -6,10 +6,12 @@
  *   node build.ts --no-demo  without pictures, for a deployment with its own content service
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
+import { buildServiceWorker } from './client/builds/build-service-worker.ts'
+import { writeBuilds } from './client/builds/write-builds.ts'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
 import { buildLetters } from './client/fonts/build-letters.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
@@ -33,6 +35,7 @@ const styleSheets = [
   'search-cards',
   'search',
   'navigation',
+  'offline',
 ] as const
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
@@ -75,7 +78,9 @@ await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })
 const fonts = await writeFonts()
 const client = await buildClient(fonts)
-await writeManifest(fonts, client)
+const buildId = await writeManifest(fonts, client)
+await writeBuilds(fromRoot('public/builds'), buildId)
+await writeServiceWorker(buildId, client)
 await renderIcons(fromRoot('public/build/icons'))
 await writeCardParts()
 if (withDemo) await drawPictures()
@@ -102,6 +107,8 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 
 interface Client {
   main: string
+  /** What `client/offline` says to visitors, with all that it imports. */
+  offline: string[]
   styles: Record<string, string>
 }
 
@@ -130,6 +137,7 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
   for (const { metafile } of [styles, islands, ...doors, main]) await reportOutputs(metafile)
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
+    offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
     styles: Object.fromEntries(
       styleSheets.map((name) => [name, addressOf(styles.metafile, `client/styles/${name}.css`)]),
     ),
@@ -164,6 +172,13 @@ function outputOf({ outputs }: Metafile, source: string): string {
 /** Where the browser finds what was built from a file. */
 function addressOf(built: Metafile, source: string): string {
   return `/build/assets/${basename(outputOf(built, source))}`
+}
+
+/** The same, with what it imports at once. */
+function addressesOf(built: Metafile, source: string): string[] {
+  const own = outputOf(built, source)
+  const imported = built.outputs[own]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
+  return [own, ...imported.map(({ path }) => path)].map((file) => `/build/assets/${basename(file)}`)
 }
 
 /** Gives an island that imports a style sheet its hashed address, so that it is fetched with the island only. */
@@ -214,12 +229,24 @@ function fontAddresses(fonts: Record<FontName, string>): Plugin {
   }
 }
 
-async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<void> {
+/** @returns the build's id. */
+async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<string> {
   const files = { main, styles, fonts }
   const buildId = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
   await writeFile(
     fromRoot('public/build/manifest.json'),
     `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
+  )
+  return buildId
+}
+
+async function writeServiceWorker(buildId: string, { main, styles, offline }: Client): Promise<void> {
+  const shell = [main, styles.site, styles.offline, ...offline].filter((url) => url !== undefined)
+  const rest = (await readdir(assetsDir))
+    .map((name) => `/build/assets/${name}`)
+    .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))
+  await reportOutputs(
+    await buildServiceWorker({ buildId, shell, rest }, browserBuild, fromRoot('public/build')),
   )
 }
 

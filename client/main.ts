@@ -20,6 +20,7 @@ import { offerLanguage, rememberLanguage } from './language.ts'
 import { goBack } from './navigation/back-link.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 import { openSearchByKey, reopenSearch } from './navigation/open-search.ts'
+import { workOffline } from './offline/begin.ts'
 import { readStored, writeStored } from './storage.ts'
 import { passCampaignOn } from './tickets/campaign.ts'
 import { watchTicketFrame } from './tickets/frame.ts'
@@ -60,3 +61,4 @@ whenIdle(() => {
   // Without it links are links.
   extras.navigation().then(({ easeNavigation }) => easeNavigation(), console.warn)
 })
+workOffline()

@@ -37,6 +37,7 @@ const contentPage = (slug: ContentPageSlug) => async () =>
 const finomiPage = async () => (await import('./pages/finomi.tsx')).finomiPage
 const memberPage = async () => (await import('./pages/member.tsx')).memberPage
 const newsPage = async () => (await import('./pages/news.tsx')).newsPage
+const offlinePage = async () => (await import('./pages/offline.tsx')).offlinePage
 const postPage = async () => (await import('./pages/post.tsx')).postPage
 const posterPage = async () => (await import('./pages/poster.tsx')).posterPage
 const programsPage = async () => (await import('./pages/programs.tsx')).programsPage
@@ -134,6 +135,10 @@ app.get(`/venues/:slug/${cardFile}`, serveCard(venuePage))
 app.get(`/p/:slug/${cardFile}`, serveCard(postPage))
 app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
 app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
+
+app.get('/offline', servePage(offlinePage))
+file('/manifest.webmanifest', async () => (await import('./feeds/manifest.ts')).serveManifest)
+file('/sw.js', async () => (await import('./feeds/service-worker.ts')).serveServiceWorker)
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app

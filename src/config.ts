@@ -120,6 +120,8 @@ const configSchema = z.object({
     z.enum(['required', 'none'], { error: 'must be required or none' }),
     'required',
   ),
+  /** `off` removes the service worker from visitors' devices. */
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   EMBED_HOSTS: z._default(hostsSchema, [
     'www.youtube-nocookie.com',
     'www.youtube.com',

@@ -24,6 +24,8 @@ export function contentSecurityPolicy(config: Config, uses: readonly ExternalSer
     "style-src-attr 'unsafe-inline'",
     list('img-src'),
     "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     list('connect-src'),
     list('frame-src'),
     list('form-action'),

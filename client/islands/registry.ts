@@ -46,4 +46,5 @@ export const extras = {
   ticketWidget: () => import('../tickets/widget.ts'),
   counter: () => import('../counter/counting.ts'),
   navigation: () => import('../navigation/ease-navigation.ts'),
+  offline: () => import('../offline/start.ts'),
 }

@@ -1,3 +1,5 @@
+import { fetchLatestBuild } from '../offline/latest-build.ts'
+import { reloadOnce } from '../offline/reload-once.ts'
 import { isSavingData } from '../saving-data.ts'
 import { whenActive } from '../when-active.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -44,7 +46,7 @@ async function startIsland<Name extends IslandName>(
   try {
     // The server wrote them from this island's own type (`src/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
-    const begin = async () => (await registry[name]()).start(element, props, page)
+    const begin = async () => (await fetchCode(name)).start(element, props, page)
     const clickAgain = await Promise.race([begin(), rejectLate()])
     element.dataset.islandState = 'ready'
     return clickAgain
@@ -54,6 +56,14 @@ async function startIsland<Name extends IslandName>(
     return 'failed'
   }
 }
+
+/** Code that is gone was deployed away under an open page: the new page has its own. */
+const fetchCode = <Name extends IslandName>(name: Name) =>
+  registry[name]().catch(async (error: unknown) => {
+    const isOutdated = (await fetchLatestBuild()) !== document.documentElement.dataset.build
+    if (isOutdated && reloadOnce()) await new Promise(() => undefined)
+    throw error
+  })
 
 const rejectLate = () =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('its code took too long')), maxWaitMs))

@@ -26,6 +26,7 @@ const passedOn = [
   'MAPS_KEY',
   'ANALYTICS_ID',
   'ANALYTICS_CONSENT',
+  'SERVICE_WORKER',
   'EMBED_HOSTS',
   'SELLERS',
 ]

@@ -4,7 +4,9 @@ import { siteMessages } from '../i18n/site.ts'
 import { feedLinks } from '../rendering/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, toTitle } from '../rendering/head.ts'
 import type { Page } from '../rendering/page.ts'
+import { groundColor, serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
+import { localePath } from '../shared/urls.ts'
 import { toBreadcrumbList } from '../structured-data/breadcrumb-list.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
@@ -32,6 +34,7 @@ export function Document({ page, head, children }: DocumentProps) {
       lang={locale}
       data-light={head.light}
       data-build={assets.buildId}
+      data-service-worker={config.SERVICE_WORKER === 'on' ? serviceWorkerPath : undefined}
       data-varies-by-city={page.city ? '' : undefined}
       {...externalServices(page)}
     >
@@ -62,7 +65,7 @@ export function Document({ page, head, children }: DocumentProps) {
             canonical={canonical}
           />
         )}
-        <meta name="theme-color" content="#0e0b14" />
+        <meta name="theme-color" content={groundColor} />
         <meta name="color-scheme" content="dark" />
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -85,6 +88,7 @@ export function Document({ page, head, children }: DocumentProps) {
         ))}
         <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
         <script type="module" src={assets.main} />
       </head>
       <body>

@@ -7,6 +7,7 @@ import { formatYear } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
+import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
@@ -56,6 +57,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       </nav>
       <LanguageLinks page={page} alternates={alternates} />
       <ConsentChange page={page} />
+      <InstallButton page={page} />
       <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
       <p className="bottom-copy">{t.copyright(formatYear(locale, page.today))}</p>
     </footer>

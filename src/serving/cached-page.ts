@@ -84,6 +84,7 @@ const firstFiles = (c: Context<AppEnv>): string =>
     ...fontsOf[c.var.locale].map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ')
 
+/** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */
 const said = (word: CacheWord) => ({ 'X-Cache': word, 'Server-Timing': `page;desc=${word}` })
 
 /** The visitor reads the page while a copy of it is kept. */

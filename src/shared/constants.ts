@@ -14,6 +14,9 @@ export const storageKey = 'tutti'
 export const adminCookie = { name: 'admin', value: 'true' } as const
 export const adminBarHeightPx = 24
 
+/** The ground that everything stands on, as systems paint it around the site; `--ground` of client/styles. */
+export const groundColor = '#0e0b14'
+
 /** City confirmation box: answered with «Да» by itself after this long. */
 export const cityConfirmationSeconds = 15
 /** A city farther than this from the visitor isn't theirs (product.md section 5). */
@@ -118,3 +121,16 @@ export const loadingBar = { throttleMs: 200, durationMs: 2000, heightPx: 3 } as 
 export const maxPrefetches = 4
 /** After a resize the device is looked at anew (seed, section 9). */
 export const deviceRefreshMs = 50
+
+/** The service worker's script; its scope is the folder that it stands in, so it stands at the top. */
+export const serviceWorkerPath = '/sw.js'
+/** How often a page in sight asks whether there is a new worker (seed, section 9). */
+export const updateCheckMs = 20_000
+/** How often an open page asks which build is the latest, and how old a copy kept for offline use may get. */
+export const buildCheckMs = 3_600_000
+/** A page that reloaded itself doesn't do so again for this long (seed, section 9). */
+export const reloadGuardMs = 10_000
+/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site (seed, section 4). */
+export const installCookie = { name: 'tutti_install', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+/** Names of the service worker's caches begin with it. */
+export const workerCachePrefix = `${storageKey}-worker-`

@@ -31,6 +31,7 @@ export const paths = {
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
   openSearch: () => '/opensearch.xml',
   securityTxt: () => '/.well-known/security.txt',
+  offline: () => '/offline',
 } as const
 
 /**

@@ -70,5 +70,6 @@ export const pageTypes = [
   '/members/poluton',
   '/categories/film',
   '/gift-certificates',
+  '/offline',
   '/no-such-page',
 ] as const

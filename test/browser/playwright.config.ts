@@ -28,6 +28,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
+    // It would answer in the place of the network that tests watch; its own tests allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),

@@ -152,10 +152,16 @@ const rules: Record<string, Rule> = {
     types: ['cards'],
     packages: ['node:fs', 'node:path', 'subset-font', 'harfbuzzjs'],
   },
+  'client/service-worker': {
+    may: ['client/service-worker', 'client/saving-data', 'shared', 'i18n'],
+    types: ['client/offline/worker-messages'],
+    packages: ['workbox-*'],
+  },
+  'client/builds': { may: ['shared'], packages: ['node:*', 'esbuild'] },
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod'],
+    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod', '@playwright/test', 'sharp'],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'commands/bench/rivals': {
@@ -163,7 +169,7 @@ const rules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['embedded', 'client/fonts'], packages: ['node:*', 'esbuild'] },
+  build: { may: ['embedded', 'client/fonts', 'client/builds'], packages: ['node:*', 'esbuild'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */

@@ -1,0 +1,67 @@
+import { allCitiesId, isPickerCity } from '../../src/shared/city.ts'
+import { savedKey, storageKey } from '../../src/shared/constants.ts'
+import { localePath, paths, slugPattern } from '../../src/shared/urls.ts'
+import { isSavingData } from '../saving-data.ts'
+import { readStored, writeStored } from '../storage.ts'
+import { pageLocale } from './page-language.ts'
+import type { WorkerMessage } from './worker-messages.ts'
+
+/** Has the worker keep what this visitor will need without a network; it knows itself what is young enough. */
+export async function keepForOffline(): Promise<void> {
+  if (!navigator.serviceWorker || !navigator.onLine) return
+  const { active } = await navigator.serviceWorker.ready
+  document.documentElement.dataset.offlineReady = ''
+  const locale = pageLocale()
+  // Where data is dear, only what the visitor asked for.
+  const addresses = [...listSaved(), ...(isSavingData() ? [] : listSchedule())]
+  const message: WorkerMessage = {
+    type: 'keep',
+    locale,
+    // This page itself too: it may have come while the worker was on its way.
+    anew: isOtherCity(),
+    addresses: [
+      `${location.pathname}${location.search}`,
+      ...addresses.map((path) => localePath(locale, path)),
+    ],
+  }
+  active?.postMessage(message)
+}
+
+/** The concerts that the visitor saved, and the page that lists them. */
+function listSaved(): string[] {
+  const slugs = readJson(savedKey)
+  if (!Array.isArray(slugs)) return []
+  const concerts = slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
+  return concerts.length > 0 ? [paths.saved(), ...concerts.map(paths.concert)] : []
+}
+
+/** Which city's schedule was kept last. */
+const keptCityKey = `${storageKey}.kept-city`
+
+function isOtherCity(): boolean {
+  const city = readCitySlug()
+  const isOther = city !== (readStored(keptCityKey) ?? '')
+  if (isOther) writeStored(keptCityKey, city)
+  return isOther
+}
+
+/** Empty where none was chosen. */
+function readCitySlug(): string {
+  const city = readJson(storageKey)
+  const isChosen = isPickerCity(city) && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
+  return isChosen ? city.attributes.slug : ''
+}
+
+/** The schedule of the visitor's city, and the page that the installed site begins with. */
+function listSchedule(): string[] {
+  const city = readCitySlug()
+  return [paths.concerts(), ...(city ? [paths.city(city)] : []), paths.home()]
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}

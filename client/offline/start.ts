@@ -1,0 +1,27 @@
+import { announceConnection } from './connection.ts'
+import { offerInstall, prepareInstall } from './install.ts'
+import { keepForOffline } from './keep-for-offline.ts'
+import { tellOfKeptCopy } from './kept-copy.ts'
+import { watchBuilds } from './updates.ts'
+
+let isStarted = false
+
+/**
+ * All that an installed, offline or outdated site says to its visitor. `begin.ts` calls it whenever something may
+ * have to be said; the first call starts what watches from then on.
+ *
+ * @param event what it was called for, if it was an event of the window.
+ */
+export function startOffline(event?: Event): void {
+  if (!isStarted) {
+    isStarted = true
+    prepareInstall()
+    announceConnection()
+    tellOfKeptCopy()
+    watchBuilds()
+    void keepForOffline()
+    // Told by the hearts of concerts.
+    document.addEventListener('tutti:saved', () => void keepForOffline())
+  }
+  if (event?.type === 'beforeinstallprompt') offerInstall(event)
+}

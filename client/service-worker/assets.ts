@@ -1,0 +1,54 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import type { RouteMatchCallbackOptions } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController } from 'workbox-precaching'
+import { CacheFirst } from 'workbox-strategies'
+import { isSavingData } from '../saving-data.ts'
+import { cacheNames } from './cache-names.ts'
+
+/** About four builds: those of pages that are kept, and of tabs that are open still. */
+const maxAssets = 200
+
+const folder = '/build/assets/'
+
+const plugins = [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries: maxAssets, matchOptions: { ignoreVary: true } }),
+]
+
+/** Code, styles and fonts. Their names carry the hash of what is in them, so a copy is never out of date. */
+export const assets = new CacheFirst({
+  cacheName: cacheNames.assets,
+  plugins,
+  matchOptions: { ignoreVary: true },
+})
+
+export const isBuiltAsset = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && url.pathname.startsWith(folder)
+
+const shell = new PrecacheController({ cacheName: cacheNames.assets, plugins })
+shell.addToCacheList(SHELL)
+
+/** Fetches what every page of this build needs; what is kept already isn't fetched again. */
+export const keepShell = (event: ExtendableEvent): Promise<unknown> => shell.install(event)
+
+/**
+ * Fetches the rest of the build's code, so that a page that stays open finds it after the next deploy, and an
+ * island starts without a network. One after the other: nobody waits for them.
+ */
+export async function keepRestOfBuild(event: ExtendableEvent): Promise<void> {
+  if (isSavingData()) return
+  for (const url of REST_OF_BUILD) await keepAsset(url, event)
+}
+
+/** Fetches the built files that a page names: its style sheets, code and fonts. */
+export async function keepAssetsOf(html: string, event: ExtendableEvent): Promise<void> {
+  const named = html.matchAll(new RegExp(`"(${folder}[\\w.-]+)"`, 'g'))
+  await Promise.all([...new Set([...named].map(([, url = '']) => url))].map((url) => keepAsset(url, event)))
+}
+
+async function keepAsset(url: string, event: ExtendableEvent): Promise<void> {
+  const [answered, kept] = assets.handleAll({ request: new Request(url), event })
+  await answered
+  await kept
+}

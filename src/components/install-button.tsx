@@ -1,0 +1,13 @@
+import { offlineMessages } from '../i18n/offline.ts'
+import type { Page } from '../rendering/page.ts'
+
+/** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */
+export function InstallButton({ page: { locale } }: { page: Page }) {
+  return (
+    <p>
+      <button type="button" className="button button-quiet" hidden data-install>
+        {offlineMessages(locale).installLink}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { offlineMessages } from '../i18n/offline.ts'
+import { DefaultLayout } from '../layouts/default.tsx'
+import type { Page, PageDefinition } from '../rendering/page.ts'
+
+/**
+ * `/offline`: kept by the service worker, which shows it in the place of a page that it has no copy of and fills in
+ * the list of those that it has (`client/service-worker/offline-page.ts`). It asks for no content of its own.
+ */
+export const offlinePage: PageDefinition<unknown, unknown, object, object> = {
+  loadCritical: () => ({}),
+  head: ({ locale }) => ({
+    title: offlineMessages(locale).pageTitle,
+    description: offlineMessages(locale).pageLead,
+    robots: 'noindex',
+    styles: ['offline'],
+  }),
+  View: OfflineView,
+}
+
+function OfflineView({ page }: { page: Page }) {
+  const t = offlineMessages(page.locale)
+  return (
+    <DefaultLayout page={page}>
+      <div className="wrap" data-offline-page>
+        <h1>{t.pageTitle}</h1>
+        <p className="lead">{t.pageLead}</p>
+        <p className="note">{t.pageHint}</p>
+        <p className="offline-again">
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that the visitor asked for. */}
+          <a className="button" href="">
+            {t.tryAgain}
+          </a>
+        </p>
+        <section>
+          <h2>{t.available}</h2>
+          <ul className="kept-pages" data-kept-pages>
+            <li>{t.nothingKept}</li>
+          </ul>
+        </section>
+      </div>
+    </DefaultLayout>
+  )
+}

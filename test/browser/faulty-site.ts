@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+interface Answer {
+  status: number
+  contentType?: string
+  body?: string
+}
+
+/** Stands between the browser and the site, and does what networks and deploys do. */
+export interface FaultySite {
+  url: string
+  /** Every request that came, as `/sw.js 304`. */
+  asked: string[]
+  /** Connections break, for pages and for the service worker. */
+  cut: () => void
+  restore: () => void
+  /** Answers in the site's place from now on. */
+  answer: (path: string | RegExp, answer: Answer) => void
+  /** Lets requests for a path wait until the returned function is called. */
+  hold: (path: string) => () => void
+  /** From now on the site is of another build: its pages, its worker and `latest.json` say so. */
+  deploy: (buildId: string) => void
+  /** Another site answers at the same address. */
+  replaceBy: (url: string) => void
+}
+
+/**
+ * The journeys of these tests need the worker that all others do without, and an origin of their own. What the
+ * browser says of a broken network is no complaint here.
+ */
+export const test = base.extend<{ site: FaultySite }>({
+  serviceWorkers: 'allow',
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+  site: async ({}, use, { project }) => {
+    const { site, stop } = await startFaultySite(project.use.baseURL ?? '')
+    await use(site)
+    await stop()
+  },
+  baseURL: ({ site }, use) => use(site.url),
+})
+
+async function startFaultySite(upstream: string) {
+  let target = upstream
+  let isCut = false
+  let build: string | undefined
+  const answers: [RegExp | string, Answer][] = []
+  const holds = new Map<string, Promise<void>>()
+  const asked: string[] = []
+
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const path = incoming.url ?? '/'
+    if (isCut) return incoming.socket.destroy()
+    await holds.get(path)
+    if (isCut) return incoming.socket.destroy()
+    const own = answers.findLast(([of]) => (typeof of === 'string' ? of === path : of.test(path)))?.[1]
+    outgoing.on('finish', () => asked.push(`${path} ${outgoing.statusCode}`))
+    if (own) {
+      outgoing.writeHead(own.status, { 'content-type': own.contentType ?? 'text/html; charset=utf-8' })
+      outgoing.end(own.body ?? '')
+      return
+    }
+    pass(incoming, outgoing, { target, build })
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const site: FaultySite = {
+    url: `http://localhost:${port}`,
+    asked,
+    cut: () => {
+      isCut = true
+      server.closeAllConnections()
+    },
+    restore: () => {
+      isCut = false
+    },
+    answer: (path, answer) => void answers.push([path, answer]),
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      holds.set(path, promise)
+      return () => {
+        holds.delete(path)
+        resolve()
+      }
+    },
+    deploy: (buildId) => {
+      build = buildId
+    },
+    replaceBy: (url) => {
+      target = url
+    },
+  }
+  return { site, stop: () => stop(server) }
+}
+
+function stop(server: Server): Promise<unknown> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+}
+
+const shownBuild = /(data-build="|\{"id":")([0-9a-f]{12})"/
+let realBuild: string | undefined
+
+/** Passes a request on; texts of another build carry its id, and an ETag of their own. */
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { target, build }: { target: string; build: string | undefined },
+): void {
+  const known = incoming.headers['if-none-match']
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+  const mark = build ? `;${build}` : ''
+  if (known?.endsWith(`${mark}"`)) headers['if-none-match'] = known.replace(`${mark}"`, '"')
+  else if (build) delete headers['if-none-match']
+  const options = { method: incoming.method ?? 'GET', headers }
+  const onward = request(new URL(incoming.url ?? '/', target), options, async (answer) => {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of answer) chunks.push(chunk)
+    const bytes = Buffer.concat(chunks)
+    const isText = /html|javascript|json/.test(answer.headers['content-type'] ?? '')
+    const text = isText ? bytes.toString() : ''
+    realBuild ??= shownBuild.exec(text)?.[2]
+    const body = build && realBuild && isText ? text.replaceAll(realBuild, build) : bytes
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers
+    const etag = kept.etag?.replace(/"$/, `${mark}"`)
+    outgoing.writeHead(answer.statusCode ?? 502, { ...kept, ...(etag ? { etag } : {}) })
+    outgoing.end(body)
+  })
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}
+
+/** Waits until the page's service worker answers for it; what it installs with is kept by then. */
+export async function workerOf(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** No network at all: the browser knows it too. */
+export async function goOffline(site: FaultySite, context: BrowserContext): Promise<void> {
+  site.cut()
+  await context.setOffline(true)
+}
+
+export async function goOnline(site: FaultySite, context: BrowserContext): Promise<void> {
+  site.restore()
+  await context.setOffline(false)
+}
+
+/** Addresses that the browser has kept, of all of the site's caches. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('tutti-'))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url.slice(location.origin.length))
+  })

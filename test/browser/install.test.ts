@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { test } from './faulty-site.ts'
+import { expect, findBuyableConcert, knowCity } from './journey.ts'
+
+test.use({ serviceWorkers: 'block' })
+test.beforeEach(async ({ page }) => {
+  await knowCity(page)
+})
+
+/** What Chromium does once it holds the site for installable; the visitor's answer is given beforehand. */
+const makeOffer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
+  page.evaluate((answer) => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      userChoice: Promise.resolve({ outcome: answer }),
+      prompt: async () => {
+        document.documentElement.dataset.prompted = ''
+      },
+    })
+    dispatchEvent(offer)
+    return offer.defaultPrevented
+  }, outcome)
+
+const notice = (page: Page) => page.locator('[data-notice="install"]')
+const footerButton = (page: Page) => page.getByRole('button', { name: 'Установить приложение' })
+
+/** A visitor who has been on a page before. */
+const knowVisitor = (page: Page, url: string) =>
+  page.context().addCookies([{ name: 'tutti_install', value: '1', url }])
+
+test('the first page asks nothing and offers it in the footer', async ({ page, site }) => {
+  await page.goto('/programs')
+  expect(await makeOffer(page)).toBe(true)
+  await expect(footerButton(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  const cookies = await page.context().cookies(site.url)
+  expect(cookies.map(({ name }) => name)).toContain('tutti_install')
+})
+
+test('a later page asks, and «Установить» opens the browser’s own question', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto('/programs')
+  await makeOffer(page)
+  await notice(page).getByRole('button', { name: 'Установить' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a refusal is remembered, and the footer still offers it', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto('/programs')
+  await makeOffer(page)
+  await notice(page).getByRole('button', { name: 'Закрыть' }).click()
+  await page.goto('/venues')
+  await makeOffer(page)
+  await expect(footerButton(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test("a refusal of the browser's own question is remembered too", async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto('/programs')
+  await makeOffer(page, 'dismissed')
+  await notice(page).getByRole('button', { name: 'Установить' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tutti.install-refused'))).toBe('1')
+})
+
+test('an installed site offers nothing any more', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto('/programs')
+  await makeOffer(page)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(notice(page)).toHaveCount(0)
+  await expect(footerButton(page)).toBeHidden()
+})
+
+test('iOS, which makes no offer, is told how', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.addInitScript(() => {
+    Object.assign(navigator, { standalone: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+  })
+  await page.clock.install()
+  await page.goto('/programs')
+  await page.clock.fastForward(20_000)
+  await expect(notice(page)).toContainText('«На экран „Домой“»')
+  await notice(page).getByRole('button', { name: 'Закрыть' }).click()
+  await footerButton(page).click()
+  await expect(notice(page)).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the question covers no ticket button and takes no focus`, async ({ page, site }) => {
+    await knowVisitor(page, site.url)
+    await page.setViewportSize({ width, height })
+    await page.goto(await findBuyableConcert(page))
+    await page.locator('.concert-buy a.buy').focus()
+    await makeOffer(page)
+    await expect(notice(page)).toBeVisible()
+    await expect(page.locator('.concert-buy a.buy')).toBeFocused()
+    const isOnTop = await page.locator('.concert-buy a.buy').evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const edges = [
+        [left + 2, y],
+        [right - 2, y],
+        [x, top + 2],
+        [x, bottom - 2],
+      ] as const
+      return edges.every(([atX, atY]) => button.contains(document.elementFromPoint(atX, atY)))
+    })
+    expect(isOnTop).toBe(true)
+  })
+}

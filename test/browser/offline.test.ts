@@ -1,0 +1,212 @@
+import { violationsOn } from './axe.ts'
+import { goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
+import { expect, findBuyableConcert, knowCity } from './journey.ts'
+
+/** After so long the code of the notices is fetched, and the worker is told what to keep. */
+const untilFirstCheck = 20_000
+
+test.beforeEach(async ({ page }) => {
+  await knowCity(page)
+})
+
+test('a visited page opens without a network and says that it is a copy', async ({ page, site, context }) => {
+  await page.goto('/concerts?city=all')
+  await workerOf(page)
+  await page.goto('/programs')
+  await goOffline(site, context)
+  await page.goto('/concerts?city=all')
+  await expect(page.getByRole('heading', { level: 1, name: 'Концерты' })).toBeVisible()
+  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Сохранено только что')
+})
+
+test('the first page of a first visit is kept too, with its styles and fonts', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toContain('gradient')
+})
+
+test('a page that was never visited gives way to the offline page, which lists those that were', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.goto('/venues')
+  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+  await page.locator('.kept-pages').getByRole('link', { name: 'Программы' }).click()
+  await expect(page).toHaveURL('/programs')
+})
+
+test('the offline page is in the language of the address', async ({ page, site, context }) => {
+  await page.goto('/th/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.goto('/th/venues')
+  await expect(page.getByRole('heading', { level: 1, name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
+})
+
+test('the offline page opens what was asked for when the network is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.goto('/venues')
+  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+  await goOnline(site, context)
+  await expect(page.getByRole('heading', { level: 1, name: 'Площадки' })).toBeVisible()
+})
+
+test("the schedule of the visitor's city and saved concerts are kept without being visited", async ({
+  page,
+  site,
+  context,
+}) => {
+  const concert = await findBuyableConcert(page)
+  await page.addInitScript(
+    (slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])),
+    concert.slice(3),
+  )
+  await page.clock.install()
+  await page.goto('/programs')
+  await workerOf(page)
+  await page.clock.fastForward(untilFirstCheck)
+  await expect
+    .poll(() => keptAddresses(page))
+    .toEqual(expect.arrayContaining([concert, '/concerts', '/cities/kazan']))
+  await goOffline(site, context)
+  await page.goto('/cities/kazan')
+  await expect(page.getByRole('heading', { level: 1, name: 'Концерты в Казани' })).toBeVisible()
+  await page.goto(concert)
+  await expect(page.locator('.concert-buy')).toBeVisible()
+})
+
+test('tickets and searches are never kept', async ({ page, site, context }) => {
+  await page.route('https://**', (route) => route.fulfill({ body: 'seats' }))
+  const concert = await findBuyableConcert(page)
+  await workerOf(page)
+  await page.goto(`${concert}/tickets`)
+  await page.goto('/search?q=kazan')
+  await page.goto('/programs')
+  const kept = await keptAddresses(page)
+  expect(kept).toContain('/concerts?city=all&available=1')
+  expect(kept.filter((path) => /tickets|search\?|^\/api/.test(path))).toEqual([])
+  await goOffline(site, context)
+  await page.goto(`${concert}/tickets`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
+})
+
+test("an editor's pages are never kept", async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await context.addCookies([{ name: 'admin', value: 'true', url: site.url }])
+  await page.goto('/venues')
+  await page.goto('/programs')
+  expect(await keptAddresses(page)).not.toContain('/venues')
+})
+
+test('redirects, errors and unknown addresses are never kept', async ({ page, site }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  site.answer('/venues', { status: 500, body: 'out of order' })
+  await page.goto('/venues')
+  await page.goto('/program')
+  await page.goto('/no-such-page')
+  await page.goto('/programs')
+  const kept = await keptAddresses(page)
+  expect(kept.filter((path) => ['/venues', '/program', '/no-such-page'].includes(path))).toEqual([])
+})
+
+test('a page is kept under its address without the campaign', async ({ page }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await page.goto('/cities?utm_source=needle#top')
+  await page.goto('/programs')
+  const kept = await keptAddresses(page)
+  expect(kept).toContain('/cities')
+  expect(kept.join()).not.toContain('needle')
+})
+
+test('a network that is too slow gives the copy', async ({ page, site }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  const release = site.hold('/programs')
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
+  release()
+})
+
+test('a server in trouble gives the copy', async ({ page, site }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  site.answer('/programs', { status: 502, body: 'bad gateway' })
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
+})
+
+test('a server in trouble says so itself where there is no copy', async ({ page, site }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  site.answer('/venues', { status: 502, body: 'bad gateway' })
+  await page.goto('/venues')
+  await expect(page.locator('body')).toHaveText('bad gateway')
+})
+
+test('a network that comes and goes is announced once it has settled', async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await goOnline(site, context)
+  await goOffline(site, context)
+  // Its code comes from the worker's copy: no network is needed to say that there is none.
+  await expect(page.locator('[data-notice]')).toHaveText(/Нет связи/)
+  await goOnline(site, context)
+  await expect(page.locator('[data-notice]')).toHaveText(/Связь вернулась/)
+})
+
+test('a copy of a device whose clock was set back says no age', async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60 * 1000))
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
+})
+
+test("another city's schedule is kept at once when the visitor moves", async ({ page, context, site }) => {
+  await page.clock.install()
+  await page.goto('/programs')
+  await workerOf(page)
+  await page.clock.fastForward(untilFirstCheck)
+  await expect.poll(() => keptAddresses(page)).toContain('/cities/kazan')
+  await knowCity(page, 'moscow', 'Москва')
+  await page.goto('/programs')
+  await page.clock.fastForward(untilFirstCheck)
+  await expect.poll(() => keptAddresses(page)).toContain('/cities/moscow')
+  await goOffline(site, context)
+  await page.goto('/concerts')
+  await expect(page.getByLabel('Город', { exact: true })).toHaveValue('moscow')
+})
+
+test('axe finds nothing on the offline page and on a copy', async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto('/venues')
+  await expect(page.locator('.kept-pages a').first()).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { goOffline, keptAddresses, test, workerOf } from './faulty-site.ts'
+import { expect, knowCity } from './journey.ts'
+
+const checkMs = 20_000
+const newBuild = 'bbbbbbbbbbbb'
+
+test.beforeEach(async ({ page }) => {
+  await knowCity(page)
+})
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
+const update = (page: Page) => page.locator('[data-notice="update"]')
+
+/** A page with its worker, and its clock stopped where the first check has been. */
+async function openChecked(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/programs')
+  await workerOf(page)
+  const checked = page.waitForResponse(/\/sw\.js$/)
+  await page.clock.fastForward(checkMs)
+  await checked
+  // The browser has looked at the script too.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tutti.worker'))).not.toBeNull()
+}
+
+/** Lets the next check be due. @returns the status of its answer. */
+async function check(page: Page): Promise<number> {
+  const answer = page.waitForResponse(/\/sw\.js$/)
+  await page.clock.fastForward(checkMs)
+  return (await answer).status()
+}
+
+test('a new version is offered, and «Обновить» reloads into it once', async ({ page, site }) => {
+  await openChecked(page)
+  site.deploy(newBuild)
+  expect(await check(page)).toBe(200)
+  await expect(update(page)).toContainText('Сайт обновился.')
+  await expect(page.locator('html')).toHaveAttribute('data-need-refresh', '')
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+  await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  await page.clock.fastForward(checkMs)
+  await expect(update(page)).toHaveCount(0)
+  expect(loads).toHaveLength(1)
+})
+
+test('a new version raises the update event', async ({ page, site }) => {
+  await openChecked(page)
+  await page.evaluate(() => {
+    document.addEventListener('tutti:update', () => {
+      document.documentElement.dataset.told = ''
+    })
+  })
+  site.deploy(newBuild)
+  await check(page)
+  await expect(page.locator('html')).toHaveAttribute('data-told', '')
+})
+
+test('the offer takes no focus', async ({ page, site }) => {
+  await openChecked(page)
+  await page.locator('.top-icon').first().focus()
+  site.deploy(newBuild)
+  await check(page)
+  await expect(update(page)).toBeVisible()
+  await expect(page.locator('.top-icon').first()).toBeFocused()
+})
+
+test('an unchanged script is asked for only in case that it changed', async ({ page, site }) => {
+  await openChecked(page)
+  expect(await check(page)).toBe(304)
+  expect(site.asked).toContain('/sw.js 304')
+})
+
+test('a page that is hidden asks for nothing', async ({ page, site }) => {
+  await openChecked(page)
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  site.asked.length = 0
+  await page.clock.fastForward(checkMs)
+  await page.evaluate(() => fetch('/api/cities'))
+  expect(site.asked.filter((line) => line.startsWith('/sw.js'))).toEqual([])
+})
+
+test('a page without a network asks for nothing', async ({ page, context }) => {
+  await openChecked(page)
+  await context.setOffline(true)
+  let isAsked = false
+  page.on('request', (request) => {
+    isAsked ||= request.url().endsWith('/sw.js')
+  })
+  await page.clock.fastForward(checkMs)
+  await expect(page.locator('[data-notice="offline"]')).toBeVisible()
+  expect(isAsked).toBe(false)
+})
+
+for (const [what, answer] of [
+  ['404', { status: 404, body: 'not found' }],
+  ['500', { status: 500, body: 'out of order' }],
+  ['a sign-in page', { status: 200, body: '<h1>Wi-Fi</h1>' }],
+] as const) {
+  test(`a worker's script that answers ${what} changes nothing`, async ({ page, site, context }) => {
+    await openChecked(page)
+    site.answer('/sw.js', answer)
+    expect(await check(page)).toBe(answer.status)
+    await goOffline(site, context)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(update(page)).toHaveCount(0)
+  })
+
+  test(`a site whose worker's script answers ${what} from the beginning works without`, async ({
+    page,
+    site,
+  }) => {
+    site.answer('/sw.js', answer)
+    await page.goto('/programs')
+    await expect(page.locator('html')).toHaveAttribute('data-registration-error', /./)
+    await page.locator('.top-nav').getByRole('link', { name: 'Концерты' }).click()
+    await expect(page).toHaveURL('/concerts')
+  })
+}
+
+test('a page that came with the new version lets its worker in without a question', async ({
+  page,
+  site,
+}) => {
+  await openChecked(page)
+  site.deploy(newBuild)
+  await page.goto('/venues')
+  expect(await buildOf(page)).toBe(newBuild)
+  await page.clock.fastForward(checkMs)
+  await expect.poll(() => page.evaluate(askController)).toBe(newBuild)
+  await expect(update(page)).toHaveCount(0)
+})
+
+test('another tab in sight is asked too, and reloads on its own answer', async ({ page, site, context }) => {
+  await openChecked(page)
+  const other = await context.newPage()
+  await openChecked(other)
+  site.deploy(newBuild)
+  await check(page)
+  await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  await expect(update(other)).toBeVisible()
+  expect(await buildOf(other)).not.toBe(newBuild)
+  await update(other).getByRole('button', { name: 'Обновить' }).click()
+  await expect.poll(() => buildOf(other)).toBe(newBuild)
+})
+
+test('another tab that nobody looks at agrees by itself', async ({ page, site, context }) => {
+  await openChecked(page)
+  const other = await context.newPage()
+  await openChecked(other)
+  await other.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
+  site.deploy(newBuild)
+  await check(page)
+  await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await expect.poll(() => buildOf(other)).toBe(newBuild)
+})
+
+test('a tab with something typed in it is never reloaded by another', async ({ page, site, context }) => {
+  await openChecked(page)
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto('/search')
+  await other.clock.fastForward(checkMs)
+  await expect(other.locator('html')).toHaveAttribute('data-offline-ready', '')
+  await other.locator('main input').first().fill('Тверь')
+  await other.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
+  site.deploy(newBuild)
+  await check(page)
+  await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await expect(update(other)).toBeVisible()
+  await expect(other.locator('main input').first()).toHaveValue('Тверь')
+})
+
+test('a page of an older build still finds its code after a deploy', async ({ page, site }) => {
+  await openChecked(page)
+  const script = await (await page.request.get('/sw.js')).text()
+  const files = [...new Set(script.match(/\/build\/assets\/[\w-]+\.(js|css)/g))]
+  await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(files))
+  site.deploy(newBuild)
+  site.answer(/\/build\/assets\/(island|door)/, { status: 404 })
+  await page.locator('tutti-island[name="Search"] a').click()
+  await expect(page.locator('.search-popup')).toBeVisible()
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the latest build is asked for every hour', async ({ page, site }) => {
+    await page.clock.install()
+    await page.goto('/programs')
+    await page.clock.fastForward(checkMs)
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('tutti_install')
+    site.deploy(newBuild)
+    await page.clock.fastForward(3_600_000)
+    await expect(update(page)).toBeVisible()
+    expect(site.asked).toContainEqual(expect.stringMatching(/^\/builds\/latest\.json\?\d+ 200$/))
+  })
+
+  test('a page whose code was deployed away reloads once, then follows the link', async ({ page, site }) => {
+    await page.goto('/programs')
+    site.answer(/\/build\/assets\/door/, { status: 404 })
+    site.deploy(newBuild)
+    const search = page.locator('tutti-island[name="Search"] a')
+    await search.click()
+    await expect.poll(() => buildOf(page)).toBe(newBuild)
+    await expect(page).toHaveURL('/programs')
+    await search.click()
+    await expect(page).toHaveURL('/search')
+  })
+
+  test('code that is missing without a deploy reloads nothing', async ({ page, site }) => {
+    await page.goto('/programs')
+    site.answer(/\/build\/assets\/door/, { status: 404 })
+    await page.locator('tutti-island[name="Search"] a').click()
+    await expect(page).toHaveURL('/search')
+  })
+})
+
+test('the kill switch removes the worker and all that it kept', async ({ page, site }) => {
+  await openChecked(page)
+  const { url, stop } = await serveWorker({ port: 0, variables: { SERVICE_WORKER: 'off' } })
+  site.replaceBy(url.href)
+  await page.goto('/venues')
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+    .toBe(0)
+  expect(await keptAddresses(page)).toEqual([])
+  await page.goto('/programs')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await stop()
+})
+
+/** The build of the worker that controls the page. */
+const askController = () =>
+  new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    navigator.serviceWorker.controller?.postMessage({ type: 'which-build' }, [port2])
+  })
