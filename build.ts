@@ -6,14 +6,16 @@
  *   node build.ts --no-demo  without pictures, for a deployment with its own content service
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { buildServiceWorker } from './client/builds/build-service-worker.ts'
 import { writeBuilds } from './client/builds/write-builds.ts'
 import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
 import { buildLetters } from './client/fonts/build-letters.ts'
+import { buildWorker } from './src/commands/build/build-worker.ts'
+import { digestSources } from './src/commands/build/digest-sources.ts'
+import { reportFile, reportOutputs } from './src/commands/build/report-outputs.ts'
 import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
 import { renderCardHall } from './src/embedded/pictures/card-hall.ts'
 import { renderIcons } from './src/embedded/pictures/icons.ts'
@@ -40,23 +42,6 @@ const styleSheets = [
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
 const islandDoors = ['search'] as const
-
-/** React's streaming renderer without the legacy one beside it (105 KB); a CSS parser that nothing calls. */
-const workerAliases = {
-  'react-dom/server': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
-  'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
-  postcss: fromRoot('src/content/no-postcss.ts'),
-}
-
-/** graphql-request's own import of graphql-js only: the content proxy and the demo do parse queries. */
-const withoutGraphqlParser: Plugin = {
-  name: 'without-graphql-parser',
-  setup({ onResolve }) {
-    onResolve({ filter: /^graphql$/ }, ({ importer }) =>
-      importer.includes('graphql-request') ? { path: fromRoot('src/content/no-graphql.ts') } : undefined,
-    )
-  },
-}
 
 const browserBuild = {
   bundle: true,
@@ -85,7 +70,7 @@ await renderIcons(fromRoot('public/build/icons'))
 await writeCardParts()
 if (withDemo) await drawPictures()
 await writeServedSchema()
-await buildWorker()
+await reportOutputs(await buildWorker(workerDir))
 
 async function writeFonts(): Promise<Record<FontName, string>> {
   const fonts = await buildFonts(fromRoot('node_modules/@expo-google-fonts'))
@@ -101,7 +86,7 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = name.replace(/(\.\w+)$/, `-${hash}$1`)
   await writeFile(join(assetsDir, file), bytes)
-  report(file, bytes)
+  reportFile(file, bytes)
   return `/build/assets/${file}`
 }
 
@@ -229,10 +214,12 @@ function fontAddresses(fonts: Record<FontName, string>): Plugin {
   }
 }
 
-/** @returns the build's id. */
+/** @returns the build's id: stored pages and open ones tell by it whether they are of this build. */
 async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<string> {
   const files = { main, styles, fonts }
-  const buildId = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
+  const sources = await digestSources(['src', 'client'].map((folder) => fromRoot(folder)))
+  const text = JSON.stringify({ ...files, sources })
+  const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
   await writeFile(
     fromRoot('public/build/manifest.json'),
     `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
@@ -267,42 +254,4 @@ async function drawPictures(): Promise<void> {
 async function writeServedSchema(): Promise<void> {
   const sdl = await readFile(fromRoot('src/embedded/schema.graphql'), 'utf8')
   await writeFile(fromRoot('src/embedded/graphql/served-sdl.gen.ts'), toServedModule(sdl))
-}
-
-async function buildWorker(): Promise<void> {
-  const { metafile } = await build({
-    entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2024',
-    outdir: workerDir,
-    chunkNames: 'part-[name]-[hash]',
-    metafile: true,
-    sourcemap: false,
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    alias: workerAliases,
-    plugins: [withoutGraphqlParser],
-    // Escaped Cyrillic and Thai would double what the demo's content weighs.
-    charset: 'utf8',
-  })
-  await reportOutputs(metafile)
-}
-
-function report(name: string, bytes: Uint8Array): void {
-  const gzip = gzipSync(bytes).length
-  const brotli = brotliCompressSync(bytes).length
-  console.log(
-    `${name.padEnd(44)} ${String(bytes.length).padStart(9)} ${String(gzip).padStart(8)} gz ${String(brotli).padStart(8)} br`,
-  )
-}
-
-async function reportOutputs(metafile: Metafile): Promise<void> {
-  for (const file of Object.keys(metafile.outputs)) {
-    const path = join(process.cwd(), file)
-    if ((await stat(path)).isFile()) report(basename(file), await readFile(path))
-  }
 }

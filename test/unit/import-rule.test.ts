@@ -169,7 +169,10 @@ const rules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['embedded', 'client/fonts', 'client/builds'], packages: ['node:*', 'esbuild'] },
+  build: {
+    may: ['embedded', 'client/fonts', 'client/builds', 'commands/build'],
+    packages: ['node:*', 'esbuild'],
+  },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */
