@@ -30,12 +30,15 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
   }
   void check()
   setInterval(check, updateCheckMs)
-  registration.addEventListener('updatefound', () => {
+  const awaitInstalling = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void consider(registration)
     })
-  })
+  }
+  registration.addEventListener('updatefound', awaitInstalling)
+  // The browser looks at the script by itself on the way to a page, and may have begun before this code came.
+  awaitInstalling()
   // Another tab may have let the new worker in.
   navigator.serviceWorker.addEventListener('controllerchange', () => void follow(registration))
   void consider(registration)

@@ -66,7 +66,8 @@ test.describe('the provider’s frame', () => {
     await page.route(ticketHosts, answerSeats)
     await page.goto(`${await findBuyableConcert(page)}/tickets`)
     await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
-    expect(await shiftOn(page)).toBe(0)
+    // A font that comes late may move a line by a hair; a frame that takes its place later would be 0.1.
+    expect(await shiftOn(page)).toBeLessThan(0.001)
   })
 })
 
