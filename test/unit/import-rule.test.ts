@@ -155,7 +155,7 @@ const rules: Record<string, Rule> = {
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod'],
+    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod', 'htmlparser2'],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'commands/bench/rivals': {
