@@ -8,11 +8,8 @@ import type { ContentService } from '../../../src/content/client.ts'
 import { type ConcertFilter, readConcert, readConcerts } from '../../../src/content/concert.ts'
 import { readFeedPosts } from '../../../src/content/feed-posts.ts'
 import { readMember } from '../../../src/content/member.ts'
-
 import { readMission } from '../../../src/content/mission.ts'
-
 import { readMorePages } from '../../../src/content/more-pages.ts'
-
 import { readNewConcerts } from '../../../src/content/new-concerts.ts'
 import { readPost, readPostNeighbours } from '../../../src/content/post.ts'
 import { readPosts } from '../../../src/content/posts.ts'
