@@ -28,15 +28,13 @@ function Links({ title, entries, toPath, locale }: LinksProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul>
+      <nav className="chips" aria-label={title}>
         {entries.map(({ slug, name, lang }) => (
-          <li key={slug}>
-            <a href={localePath(locale, toPath(slug))} lang={lang}>
-              {name}
-            </a>
-          </li>
+          <a key={slug} href={localePath(locale, toPath(slug))} lang={lang}>
+            {name}
+          </a>
         ))}
-      </ul>
+      </nav>
     </section>
   )
 }

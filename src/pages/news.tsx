@@ -44,7 +44,7 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
     }),
     trail: [{ name: readingMessages(locale).news, path: paths.news() }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
-    styles: ['reading'],
+    styles: ['reading', 'places'],
   }),
   View: NewsView,
 }
