@@ -11,7 +11,8 @@ import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
-const sections = [
+/** Pages that every page links to. */
+export const footerSections = [
   'concerts',
   'programs',
   'cities',
@@ -48,7 +49,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         <Logo locale={locale} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
-        {sections.map((name) => (
+        {footerSections.map((name) => (
           <a key={name} href={localePath(locale, `/${name}`)}>
             {t.menuLinks[name]}
           </a>

@@ -43,10 +43,13 @@ export function Pagination({ locale, path, query, page, pageCount }: PaginationP
 }
 
 const neighbours = 2
+/** Of so many pages each is one click away; of more, the ends and the neighbours. */
+const allShown = 10
 
 function shownPages(page: number, pageCount: number): number[] {
   return Array.from({ length: pageCount }, (_, index) => index + 1).filter(
-    (number) => number === 1 || number === pageCount || Math.abs(number - page) <= neighbours,
+    (number) =>
+      pageCount <= allShown || number === 1 || number === pageCount || Math.abs(number - page) <= neighbours,
   )
 }
 

@@ -1,8 +1,17 @@
 import type { Question } from '../content/question.ts'
+import { readingMessages } from '../i18n/reading.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
 import { Prose } from './prose.tsx'
 
+interface QuestionsProps {
+  questions: Question[]
+  /** Given where each question has a page of its own to link to. */
+  locale?: Locale
+}
+
 /** Questions that unfold without JavaScript; the browser's own search finds closed answers too. */
-export function Questions({ questions }: { questions: Question[] }) {
+export function Questions({ questions, locale }: QuestionsProps) {
   return (
     <div className="questions">
       {questions.map(({ slug, question, answerHtml, lang }) => (
@@ -11,6 +20,9 @@ export function Questions({ questions }: { questions: Question[] }) {
           <summary lang={lang}>{question}</summary>
           <span id={slug} />
           {answerHtml ? <Prose html={answerHtml} lang={lang} /> : null}
+          {locale ? (
+            <a href={localePath(locale, paths.qaEntry(slug))}>{readingMessages(locale).answerLink}</a>
+          ) : null}
         </details>
       ))}
     </div>

@@ -4,7 +4,9 @@ import { defineMessages } from './messages.ts'
 export const readingMessages = defineMessages({
   ru: {
     news: 'Новости',
-    newsPage: (page: number) => `Новости, страница ${page}`,
+    topics: 'Темы',
+    morePages: 'Ещё на сайте',
+    answerLink: 'Ссылка на этот ответ',
     newsDescription: 'Новости оркестра «Полутон»: премьеры, гастроли, люди и закулисье.',
     noNews: 'Новостей пока нет',
     noNewsHint: 'Самое главное всегда в расписании.',
@@ -20,7 +22,9 @@ export const readingMessages = defineMessages({
   },
   en: {
     news: 'News',
-    newsPage: (page: number) => `News, page ${page}`,
+    topics: 'Topics',
+    morePages: 'More on this site',
+    answerLink: 'Link to this answer',
     newsDescription: 'News of the Poluton Orchestra: premieres, tours, people and life behind the stage.',
     noNews: 'No news yet',
     noNewsHint: 'The most important things are always in the schedule.',
@@ -37,7 +41,9 @@ export const readingMessages = defineMessages({
   },
   th: {
     news: 'ข่าว',
-    newsPage: (page: number) => `ข่าว หน้า ${page}`,
+    topics: 'หัวข้อ',
+    morePages: 'เพิ่มเติมในเว็บไซต์',
+    answerLink: 'ลิงก์ไปยังคำตอบนี้',
     newsDescription: 'ข่าววงออร์เคสตรา Poluton โปรแกรมใหม่ ทัวร์ ผู้คน และเบื้องหลังเวที',
     noNews: 'ยังไม่มีข่าว',
     noNewsHint: 'เรื่องสำคัญที่สุดอยู่ในตารางคอนเสิร์ตเสมอ',

@@ -25,7 +25,8 @@ export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, u
     return { category }
   },
   head: (page, { category }) => ({
-    title: category.seo.title ?? category.name,
+    // A program collection often has the same name.
+    title: category.seo.title ?? pageMessages(page.locale).categoryTitle(category.name),
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
     card: { title: category.name, place: pageMessages(page.locale).articles },

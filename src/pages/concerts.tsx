@@ -14,6 +14,7 @@ import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listHead } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { MadeOf } from '../rendering/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
@@ -49,10 +50,12 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
   loadDeferred,
   essential: ['schedule'],
   head: ({ locale, query }) => ({
-    title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
-    description: concertMessages(locale).description,
+    ...listHead(locale, query.page, {
+      title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
+      description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
+    }),
     trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
-    canonicalQuery: query.page > 1 && !hasFilter(query) ? `?page=${query.page}` : '',
+    canonicalQuery: toCanonicalQuery(query),
     button: 'city',
   }),
   toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
@@ -63,7 +66,16 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
   View: ConcertsView,
 }
 
-const hasFilter = ({ page: _page, ...filters }: ConcertsQuery) => Object.values(filters).some(Boolean)
+/**
+ * What is over is a list of its own, the only one that leads to those concerts; what filters leave of either list is
+ * part of it.
+ */
+function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
+  const isFiltered = Object.values(filters).some(Boolean)
+  const given = { ...(past ? { past } : {}), ...(page > 1 && !isFiltered ? { page: String(page) } : {}) }
+  const text = new URLSearchParams(given).toString()
+  return text ? `?${text}` : ''
+}
 
 function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
   const cities = readCities(page.content)

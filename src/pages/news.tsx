@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { MoreToRead } from '../components/more-to-read.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { Picture } from '../components/picture.tsx'
+import { type MorePages, readMorePages } from '../content/more-pages.ts'
 import { type PostCard, type PostPage, readPosts } from '../content/posts.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listHead } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -19,6 +22,7 @@ type NewsQuery = {
 
 interface Deferred {
   news: Promise<PostPage>
+  more: Promise<MorePages>
 }
 
 export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
@@ -28,14 +32,19 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
     if (page.query.page > 1 && (await readNews(page)).posts.length === 0) throw new NotFound(page.path)
     return {}
   },
-  loadDeferred: (page) => ({ news: readNews(page) }),
+  loadDeferred: (page) => ({
+    news: readNews(page),
+    more: readMorePages(page.content, page.locale),
+  }),
   essential: ['news'],
   head: ({ locale, query }) => ({
-    title: query.page > 1 ? readingMessages(locale).newsPage(query.page) : readingMessages(locale).news,
-    description: readingMessages(locale).newsDescription,
+    ...listHead(locale, query.page, {
+      title: readingMessages(locale).news,
+      description: readingMessages(locale).newsDescription,
+    }),
     trail: [{ name: readingMessages(locale).news, path: paths.news() }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
-    styles: ['reading'],
+    styles: ['reading', 'places'],
   }),
   View: NewsView,
 }
@@ -76,6 +85,8 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
             )
           }
         </Later>
+        {/* Without it the news are still whole: nothing is said of a failure. */}
+        <Later value={data.more}>{(more) => <MoreToRead locale={locale} more={more} />}</Later>
       </div>
     </DefaultLayout>
   )

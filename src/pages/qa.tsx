@@ -35,7 +35,7 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
         {(questions) =>
           questions.length > 0 ? (
             <>
-              <Questions questions={questions} />
+              <Questions questions={questions} locale={page.locale} />
               <StructuredData things={[toFaqPage(page, questions)]} />
             </>
           ) : (

@@ -161,7 +161,16 @@ const rules: Record<string, Rule> = {
   'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
   commands: {
     may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: ['node:*', 'miniflare', 'meilisearch', 'esbuild', 'zod', '@playwright/test', 'sharp'],
+    packages: [
+      'node:*',
+      'miniflare',
+      'meilisearch',
+      'esbuild',
+      'zod',
+      'htmlparser2',
+      '@playwright/test',
+      'sharp',
+    ],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'commands/bench/rivals': {

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import {
+  isThing,
+  type Thing,
+  vocabularyFaults,
+} from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
 import type { Concert } from '../../src/content/concert.ts'
 import type { Site } from '../../src/content/site.ts'
 import { toFaqPage } from '../../src/structured-data/faq-page.ts'
@@ -6,7 +11,6 @@ import { toJsonLd } from '../../src/structured-data/json-ld.ts'
 import { toMusicEvent } from '../../src/structured-data/music-event.ts'
 import { toArticle } from '../../src/structured-data/news-article.ts'
 import { toOrganization } from '../../src/structured-data/organization.ts'
-import { isThing, type Thing, vocabularyFaults } from '../fixtures/json-ld.ts'
 
 const site = {
   origin: 'https://tutti.example',

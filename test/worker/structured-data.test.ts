@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eventFaults, googleLists, type ListedType, missing } from '../fixtures/google-lists.ts'
-import { isThing, ofType, readJsonLd, type Thing, vocabularyFaults } from '../fixtures/json-ld.ts'
+import {
+  eventFaults,
+  googleLists,
+  type ListedType,
+  missing,
+} from '../../src/commands/audit-seo/structured-data/google-lists.ts'
+import {
+  isThing,
+  ofType,
+  readJsonLd,
+  type Thing,
+  vocabularyFaults,
+} from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
 import { origin, visit } from './visit.ts'
 
 const read = async (path: string): Promise<Thing[]> => {

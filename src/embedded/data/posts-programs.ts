@@ -82,8 +82,7 @@ export const programPosts: AuthoredPost[] = [
           'Тема с наибольшим числом голосов станет бисом всех аниме-программ. Один зритель — один голос.',
         paragraphs: [
           'Мы собрали восемь тем, которые чаще всего просят выкрикнуть из зала: от вальса из «Ходячего замка» до «Грусти и печали» из «Наруто». Победитель будет звучать на бис в каждой аниме-программе, пока не наскучит вам, то есть долго.',
-          'Проголосовать можно на странице [«Выбираем бис»](/vote/anime-vote-2026). Там же видно, как идёт счёт. Передумать нельзя, поэтому послушайте перед выбором.',
-          'Для тех, кому ближе кино, открыто [второе голосование](/vote/film-vote-2026).',
+          'Проголосовать можно на странице [«Выбираем бис»](/anime-vote-2026). Там же видно, как идёт счёт. Передумать нельзя, поэтому послушайте перед выбором.',
         ],
       },
       en: {
@@ -92,8 +91,7 @@ export const programPosts: AuthoredPost[] = [
           'The theme with the most votes becomes the encore of every anime program. One listener, one vote.',
         paragraphs: [
           'We gathered the eight themes that people most often call out from their seats, from the waltz of Howl’s Moving Castle to Naruto’s Sadness and Sorrow. The winner will be our encore in every anime program until you tire of it, which may take a while.',
-          'Vote on the [encore page](/en/vote/anime-vote-2026), where the count is shown live. A vote cannot be changed, so listen before you choose.',
-          'If films are closer to you, there is [a second vote](/en/vote/film-vote-2026).',
+          'Vote on the [encore page](/en/anime-vote-2026), where the count is shown live. A vote cannot be changed, so listen before you choose.',
         ],
       },
       th: {
@@ -101,8 +99,7 @@ export const programPosts: AuthoredPost[] = [
         summary: 'เพลงที่ได้คะแนนสูงสุดจะเป็นเพลงแถมในทุกโปรแกรมอนิเมะ หนึ่งคนหนึ่งเสียง',
         paragraphs: [
           'เรารวมแปดทำนองที่ผู้ชมขอกันบ่อยที่สุด ตั้งแต่เพลงวอลตซ์จากปราสาทเวทมนตร์ของฮาวล์ไปจนถึง Sadness and Sorrow จากนารูโตะ เพลงที่ชนะจะเป็นเพลงแถมในทุกโปรแกรมอนิเมะ จนกว่าคุณจะเบื่อ ซึ่งคงอีกนาน',
-          'โหวตได้ที่[หน้าเลือกเพลงแถม](/th/vote/anime-vote-2026) และดูคะแนนสดได้ที่เดียวกัน โหวตแล้วเปลี่ยนไม่ได้ จึงอยากให้ฟังก่อนเลือก',
-          'ถ้าคุณรักภาพยนตร์มากกว่า เรามี[โหวตอีกรายการ](/th/vote/film-vote-2026)',
+          'โหวตได้ที่[หน้าเลือกเพลงแถม](/th/anime-vote-2026) และดูคะแนนสดได้ที่เดียวกัน โหวตแล้วเปลี่ยนไม่ได้ จึงอยากให้ฟังก่อนเลือก',
         ],
       },
     },

@@ -15,7 +15,7 @@ export const tourPosts: AuthoredPost[] = [
         paragraphs: [
           'Расписание на двенадцать месяцев стоит на [странице концертов](/concerts). Выберите свой город, и останутся только его даты. Если у вас концертов пока нет, сайт подскажет ближайший город и расстояние до него.',
           'В этом сезоне мы впервые везём на большие гастроли [музыку киберпанка](/cyberpunk) и [Silent Hill](/silent-hill). [Программу Ханса Циммера](/hans-zimmer) в залах с органом играем с живым органом, без записи.',
-          '<p>Чтобы не пропустить свой город:</p><ul><li>подпишитесь на <a href="/push">уведомления о новых концертах</a>;</li><li>добавьте расписание города в календарь своего телефона;</li><li>загляните в <a href="/gift-certificates">подарочные сертификаты</a>, если дата пока не важна.</li></ul>',
+          '<p>Чтобы не пропустить свой город:</p><ul><li>подпишитесь на <a href="/concerts/feed.xml">ленту новых концертов</a>;</li><li>добавьте расписание города в календарь своего телефона;</li><li>загляните в <a href="/gift-certificates">подарочные сертификаты</a>, если дата пока не важна.</li></ul>',
         ],
       },
       en: {
@@ -25,7 +25,7 @@ export const tourPosts: AuthoredPost[] = [
         paragraphs: [
           'The next twelve months are on the [concerts page](/en/concerts). Choose your city and only its dates remain. If we are not coming to you yet, the site names the nearest city that we do visit and how far it is.',
           'This season we take [the music of cyberpunk](/en/cyberpunk) and [Silent Hill](/en/silent-hill) on a long tour for the first time. Wherever the hall owns an organ, our [Hans Zimmer program](/en/hans-zimmer) is played with that organ and not with a recording of one.',
-          '<p>To hear about your city first, turn on <a href="/en/push">notices of new concerts</a>, or keep a <a href="/en/gift-certificates">gift certificate</a> until the right date appears.</p>',
+          '<p>To hear about your city first, follow the <a href="/en/concerts/feed.xml">feed of new concerts</a>, or keep a <a href="/en/gift-certificates">gift certificate</a> until the right date appears.</p>',
         ],
       },
       th: {
@@ -165,7 +165,7 @@ export const tourPosts: AuthoredPost[] = [
         paragraphs: [
           'Вечером на побережье дует бриз, и обычные пюпитры к нему не готовы. Перед концертом мы закупили двести прищепок и прозрачный пластик: каждая страница лежала под листом, а вторые пульты переворачивали их на счёт «три».',
           'Струнные на открытом воздухе теряют половину громкости, поэтому звук подхватывали микрофоны-прищепки у самых подставок. Зато медь в теме из [«Пиратов Карибского моря»](/pirates-of-the-caribbean) долетела до рыбацких лодок: две из них подошли ближе и простояли до бисов.',
-          'На Пхукет мы вернёмся. Следующие даты появятся на [странице города](/cities/phuket), а уведомление о них можно получить через [подписку](/push).',
+          'На Пхукет мы вернёмся. Следующие даты появятся на [странице города](/cities/phuket), а узнать о них можно из [ленты новых концертов](/concerts/feed.xml).',
         ],
       },
       en: {
@@ -175,7 +175,7 @@ export const tourPosts: AuthoredPost[] = [
         paragraphs: [
           'An evening breeze is nothing that an ordinary music stand expects. Before the concert we bought two hundred clothes pegs and a roll of clear plastic: every page lay under a sheet, and each inside player turned them on a count of three.',
           'Strings lose half of their volume outdoors, so clip-on microphones caught the sound right at the bridge. The brass needed no help. The theme from [Pirates of the Caribbean](/en/pirates-of-the-caribbean) reached the fishing boats, and two of them came closer and stayed until the encores.',
-          'We will be back. New dates appear on the [Phuket page](/en/cities/phuket), and [notices](/en/push) will tell you about them.',
+          'We will be back. New dates appear on the [Phuket page](/en/cities/phuket), and the [feed of new concerts](/en/concerts/feed.xml) will tell you about them.',
         ],
       },
       th: {
@@ -184,7 +184,7 @@ export const tourPosts: AuthoredPost[] = [
         paragraphs: [
           'ลมทะเลยามเย็นเป็นสิ่งที่ขาตั้งโน้ตธรรมดาไม่เคยเจอ ก่อนแสดงเราซื้อไม้หนีบผ้าสองร้อยตัวกับแผ่นพลาสติกใส ทุกหน้าโน้ตอยู่ใต้แผ่นใส และผู้เล่นที่นั่งด้านในพลิกพร้อมกันเมื่อนับถึงสาม',
           'เครื่องสายเล่นกลางแจ้งเสียงหายไปครึ่งหนึ่ง จึงต้องติดไมโครโฟนตัวเล็กไว้ที่หย่องเลย แต่เครื่องทองเหลืองไม่ต้องช่วย ทำนองจาก[ไพเรทส์ออฟเดอะแคริบเบียน](/th/pirates-of-the-caribbean)ดังไปถึงเรือประมง มีสองลำแล่นเข้ามาใกล้และจอดฟังจนจบเพลงแถม',
-          'เราจะกลับมาอีก รอบใหม่จะขึ้นที่[หน้าภูเก็ต](/th/cities/phuket) และ[เปิดรับการแจ้งเตือน](/th/push)ไว้ได้',
+          'เราจะกลับมาอีก รอบใหม่จะขึ้นที่[หน้าภูเก็ต](/th/cities/phuket) และติดตามได้ใน[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)',
         ],
       },
     },

@@ -348,17 +348,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Билетов нет. Есть ли надежда?',
         answer:
-          'Есть. За два-три дня до концерта мы снимаем бронь с технических мест, и они появляются в продаже. Включите [уведомления](/push) для своего города: сообщим о новых концертах и дополнительных датах.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
+          'Есть. За два-три дня до концерта мы снимаем бронь с технических мест, и они появляются в продаже. Подпишитесь на [ленту новых концертов](/concerts/feed.xml): в ней видны и дополнительные даты.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
       },
       en: {
         question: 'It is sold out. Is there hope?',
         answer:
-          'There is. Two or three days before a concert we release the seats that were held for technical needs. Turn on [notices](/en/push) for your city to hear about new concerts and extra dates.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
+          'There is. Two or three days before a concert we release the seats that were held for technical needs. Follow the [feed of new concerts](/en/concerts/feed.xml) to hear about extra dates too.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
       },
       th: {
         question: 'บัตรหมดแล้ว ยังมีหวังไหม',
         answer:
-          'มี สองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค เปิด[การแจ้งเตือน](/th/push)สำหรับเมืองของคุณเพื่อรู้ข่าวคอนเสิร์ตใหม่และรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
+          'มี สองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค ติดตาม[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)เพื่อรู้ข่าวรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
       },
     },
   },

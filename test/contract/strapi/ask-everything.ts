@@ -9,6 +9,7 @@ import { type ConcertFilter, readConcert, readConcerts } from '../../../src/cont
 import { readFeedPosts } from '../../../src/content/feed-posts.ts'
 import { readMember } from '../../../src/content/member.ts'
 import { readMission } from '../../../src/content/mission.ts'
+import { readMorePages } from '../../../src/content/more-pages.ts'
 import { readNewConcerts } from '../../../src/content/new-concerts.ts'
 import { readPost, readPostNeighbours } from '../../../src/content/post.ts'
 import { readPosts } from '../../../src/content/posts.ts'
@@ -96,6 +97,7 @@ const ask: Ask[] = [
     readProgramNames(content, locale),
     readVenues(content, locale),
     readVotes(content, locale),
+    readMorePages(content, locale),
     readQuestions(content, locale),
   ],
   (content, locale, { slugsOf, today }) => [

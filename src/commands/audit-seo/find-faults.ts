@@ -1,0 +1,130 @@
+import { isCanonical, toOwnPath, type Visited, withoutFragment } from './crawl.ts'
+import { hreflangFaults } from './hreflang-faults.ts'
+import type { PageFacts } from './read-page.ts'
+
+/** A page of the site that a search engine is to keep. */
+export interface KeptPage extends Visited {
+  facts: PageFacts
+}
+
+export interface Crawled {
+  origin: string
+  visited: ReadonlyMap<string, Visited>
+  /** What the sitemap lists, as often as it does; absent for a sample. */
+  listed?: readonly string[]
+}
+
+/** Clicks from the home page of a language to a page that a search engine still thinks of as important. */
+const maxClicks = 4
+
+/** Every fault that the crawl knows of, by the name of its check. What a sample hasn't visited is not judged. */
+export function findFaults({ origin, visited, listed }: Crawled): Record<string, string[]> {
+  const all = [...visited.values()]
+  const pages = all.filter((page): page is KeptPage => page.facts !== undefined)
+  const kept = pages.filter((page) => isCanonical(page, origin))
+  return {
+    'broken links': [
+      ...all.flatMap(brokenAddress),
+      ...pages.flatMap((page) => brokenFragments(page, visited)),
+    ],
+    'redirects in links': all.filter(({ status }) => status >= 300 && status < 400).map(toLine),
+    orphans: listed
+      ? kept.filter(({ path, clicks }) => clicks === undefined && !hasQuery(path)).map(toLine)
+      : [],
+    [`deeper than ${maxClicks} clicks`]: kept
+      .filter(({ clicks = 0 }) => clicks > maxClicks)
+      .map(({ path, clicks }) => `${path} (${clicks})`),
+    'without title, description or canonical address': pages.flatMap(lackingHead),
+    'duplicate titles': duplicates(kept, ({ title }) => title),
+    'duplicate descriptions': duplicates(kept, ({ description }) => description),
+    'hreflang missing or not reciprocal': hreflangFaults(kept, visited, origin),
+    'canonical address that is none': pages.flatMap((page) => canonicalFault(page, visited, origin)),
+    'JSON-LD faults': pages.flatMap(({ path, facts }) =>
+      facts.structuredDataFaults.map((fault) => `${path}: ${fault}`),
+    ),
+    'images without size or alt': pages.flatMap(({ path, facts }) =>
+      facts.imageFaults.map((fault) => `${path}: ${fault}`),
+    ),
+    'sitemap: listed twice, not kept, or left out': listed ? sitemapFaults(listed, kept, visited) : [],
+  }
+}
+
+const hasQuery = (path: string) => path.includes('?')
+
+const toLine = ({ path, status, namedBy }: Visited) =>
+  `${path} answered ${status}${namedBy ? `, named by ${namedBy}` : ''}`
+
+const brokenAddress = (address: Visited): string[] =>
+  address.status === 200 || (address.status >= 300 && address.status < 400) ? [] : [toLine(address)]
+
+/** Fragments that point at nothing on the page that a link leads to. */
+function brokenFragments({ path, facts }: KeptPage, visited: Crawled['visited']): string[] {
+  return facts.links.flatMap((link) => {
+    const [, fragment = ''] = link.split('#')
+    const target = visited.get(withoutFragment(link))?.facts
+    return !fragment || !target || target.ids.has(decodeURIComponent(fragment))
+      ? []
+      : [`${link} points at nothing, named by ${path}`]
+  })
+}
+
+function lackingHead({ path, facts }: KeptPage): string[] {
+  const lacking = [
+    facts.title ? '' : 'title',
+    facts.description ? '' : 'description',
+    facts.canonical ? '' : 'canonical address',
+  ].filter(Boolean)
+  return lacking.length > 0 ? [`${path} without ${lacking.join(', ')}`] : []
+}
+
+/** Texts that several pages of a language have; the pages of one list share them. */
+function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => string): string[] {
+  const byText = new Map<string, string[]>()
+  for (const { path, facts } of pages) {
+    const text = read(facts)
+    if (!text) continue
+    const key = `${facts.lang} «${text}»`
+    byText.set(key, [...(byText.get(key) ?? []), path])
+  }
+  return [...byText]
+    .filter(([, at]) => at.length > 1)
+    .map(
+      ([text, at]) =>
+        `${text}: ${at.slice(0, 3).join(' ')}${at.length > 3 ? ` and ${at.length - 3} more` : ''}`,
+    )
+}
+
+/** A canonical address must be a page that names itself. */
+function canonicalFault({ path, facts }: KeptPage, visited: Crawled['visited'], origin: string): string[] {
+  if (facts.canonical === undefined) return []
+  const target = toOwnPath(origin, path, facts.canonical)
+  if (target === undefined) return [`${path} is canonical at another site: ${facts.canonical}`]
+  const page = visited.get(target)
+  if (!page) return []
+  const isOwn =
+    page.facts?.canonical !== undefined && toOwnPath(origin, target, page.facts.canonical) === target
+  return isOwn ? [] : [`${path} is canonical at ${target}, which isn't`]
+}
+
+/** The sitemap lists what search engines are to keep, each once; further pages of a list are found by links. */
+function sitemapFaults(
+  listed: readonly string[],
+  kept: readonly KeptPage[],
+  visited: Crawled['visited'],
+): string[] {
+  const times = new Map<string, number>()
+  for (const path of listed) times.set(path, (times.get(path) ?? 0) + 1)
+  const keptPaths = new Set(kept.map(({ path }) => path))
+  return [
+    ...[...times].filter(([, count]) => count > 1).map(([path, count]) => `${path} listed ${count} times`),
+    ...[...times.keys()]
+      .filter((path) => !keptPaths.has(path))
+      .map((path) => `${path} listed, but ${reasonOf(visited.get(path))}`),
+    ...[...keptPaths].filter((path) => !times.has(path) && !hasQuery(path)).map((path) => `${path} left out`),
+  ]
+}
+
+function reasonOf(page: Visited | undefined): string {
+  if (!page?.facts) return `it answered ${page?.status ?? 'nothing'}`
+  return page.facts.isNoindex ? 'it is noindex' : `it is canonical at ${page.facts.canonical ?? 'no address'}`
+}
