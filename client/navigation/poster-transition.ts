@@ -9,12 +9,19 @@ const heroName = 'hero'
 export function carryPosters(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
-    // It rejects for every transition that is left out; nobody waits for it.
-    viewTransition.ready.catch(() => undefined)
+    leaveOutQuietly(viewTransition)
     const poster = activation?.entry.url ? findPoster(new URL(activation.entry.url).pathname) : undefined
     if (!poster || activation?.navigationType === 'traverse') viewTransition.skipTransition()
     else nameWhile(viewTransition, poster)
   })
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (viewTransition) leaveOutQuietly(viewTransition)
+  })
+}
+
+/** They reject for every transition that is left out, here or by the page that comes; nobody waits for them. */
+function leaveOutQuietly({ ready, updateCallbackDone, finished }: ViewTransition): void {
+  for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => undefined)
 }
 
 /** A name may stand on one element only: this page's own hero gives it up. */

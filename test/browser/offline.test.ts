@@ -74,6 +74,7 @@ test("the schedule of the visitor's city and saved concerts are kept without bei
   context,
 }) => {
   const concert = await findBuyableConcert(page)
+  await workerOf(page)
   await page.addInitScript(
     (slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])),
     concert.slice(3),

@@ -459,6 +459,7 @@ test('the whole search goes by keyboard alone', async ({ page }) => {
   await expect(tabOf(page, 'Города')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(tabOf(page, 'Города')).toHaveAttribute('aria-selected', 'true')
+  await expect(popupOf(page).getByRole('region')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(blockOf(page, 'Города').getByRole('link').first()).toBeFocused()
   await page.keyboard.press('/')
