@@ -66,19 +66,20 @@ export function createServices(
   }
   const { rest, ...searchMemory } = isolateSearch
   const searchCache = { ...searchMemory, ...around }
+  /** For what goes on behind an answer. */
+  const patient: ContentService = config.CONTENT_URL
+    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, patientLimitMs) }
+    : content
   return {
     content,
     search: createSearch({
-      content,
+      content: patient,
       cache: searchCache,
       meilisearch: config.SEARCH_URL ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, rest } : undefined,
       log,
     }),
     followInSearch: async (change) => {
       const { followChange } = await import('./search/follow-change.ts')
-      const patient: ContentService = config.CONTENT_URL
-        ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, patientLimitMs) }
-        : content
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: patient, cache: searchCache, url, adminKey, locales }, change)
     },

@@ -26,7 +26,10 @@ export function watchBuilds(): void {
 
 function watchWorker(registration: ServiceWorkerRegistration): void {
   const check = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) void checkScript(registration)
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    void checkScript(registration)
+    // On a busy device it may not have said in time which build it is of.
+    if (registration.waiting) void consider(registration)
   }
   void check()
   setInterval(check, updateCheckMs)

@@ -31,3 +31,24 @@ export async function fetchUpstream(
     throw new UpstreamFailed(upstream, 0, message, undefined, error)
   }
 }
+
+/**
+ * Waits for work that goes on behind the answer, but no longer than a visitor does.
+ *
+ * @throws UpstreamFailed with status 0 when the work isn't done in time; what the work throws before that.
+ */
+export async function withinVisitorLimit<Value>(
+  upstream: UpstreamName,
+  work: Promise<Value>,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    const message = `not ready within ${visitorLimitMs} ms`
+    timer = setTimeout(() => reject(new UpstreamFailed(upstream, 0, message)), visitorLimitMs)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

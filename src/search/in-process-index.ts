@@ -51,17 +51,49 @@ const storedShape = 1
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
   for (const type of catalogueTypes) content.used.add(type)
+  const changedAt = await lastChangeOf(content.changes, catalogueTypes)
+  const key = indexKey(locale)
+  await untilMadeByOthers(cache, key)
   const { value, storedAt } = await readThrough(
     cache,
-    indexKey(locale),
+    key,
     policies.searchIndex,
-    () => makeIndex(content, locale, cache.now()),
-    await lastChangeOf(content.changes, catalogueTypes),
+    () => makeAlone(cache, key, () => makeIndex(content, locale, cache.now())),
+    changedAt,
   )
   noteAge(content, storedAt)
   // Only `makeIndex` writes under this key and shape.
   return load(value as StoredIndex)
 }
+
+/** A making that was cut off with its request is waited for no longer than this. */
+const makingMs = 30_000
+const lookAgainMs = 50
+
+/** Says, while an index is being made, that it is. */
+async function makeAlone<Value>(cache: Cache, key: string, make: () => Promise<Value>): Promise<Value> {
+  const making = makingKey(key)
+  cache.refreshing.set(making, cache.now())
+  try {
+    return await make()
+  } finally {
+    cache.refreshing.delete(making)
+  }
+}
+
+/** An index takes many questions to the content service: views of one isolate that miss it make it once. */
+async function untilMadeByOthers(cache: Cache, key: string): Promise<void> {
+  const isBeingMade = () => {
+    const begun = cache.refreshing.get(makingKey(key))
+    return begun !== undefined && cache.now() - begun < makingMs
+  }
+  // One request may not wait for another's promise, so it looks.
+  while (!cache.memory.get(key) && isBeingMade()) {
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+  }
+}
+
+const makingKey = (key: string) => `making ${key}`
 
 /** Where KV has the index of a language. */
 export const indexKey = (locale: Locale) => `search-index:${storedShape}:${locale}`

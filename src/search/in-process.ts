@@ -1,5 +1,6 @@
 import type { Cache } from '../cache/swr.ts'
 import type { ContentService } from '../content/client.ts'
+import { withinVisitorLimit } from '../content/fetch-upstream.ts'
 import { isOver } from '../content/ticket-state.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchAnswer, SearchHits, SearchIndex, SearchResult } from '../shared/search.ts'
@@ -21,7 +22,10 @@ export function createInProcessSearch(
     )
   return {
     search: async (request) => {
-      const indexes = await read(request)
+      const reading = read(request)
+      // A slow service fills the index behind an answer that can't wait, and the next visitor has it.
+      cache.waitUntil(reading.catch(() => undefined))
+      const indexes = await withinVisitorLimit('content', reading)
       const now = cache.now()
       return answer(request, new Map(indexes.map(([locale, index]) => [locale, toSearched(index, now)])), now)
     },

@@ -18,7 +18,7 @@ export interface SearchService {
 
 /** What search needs of the world around it. */
 export interface SearchWorld {
-  /** What the index in the process is made of. */
+  /** What the index in the process is made of. It may take its time: the making goes on behind the answer. */
   content: ContentService
   cache: Cache
   /** The configured Meilisearch, if there is one. */
@@ -43,20 +43,16 @@ export function createSearch({ content, cache, meilisearch, log }: SearchWorld):
     search: async (request) => {
       // Indexes are called as the types of content that they hold.
       for (const type of searchIndexes) content.used.add(type)
-      let ready: Promise<void> | undefined
       const slow = setTimeout(() => {
         // What fails here fails again below, where somebody hears of it.
-        ready = inProcess()
-          .then((service) => service.prepare(request))
-          .catch(() => undefined)
-        cache.waitUntil(ready)
+        const ready = inProcess().then((service) => service.prepare(request))
+        cache.waitUntil(ready.catch(() => undefined))
       }, slowMs)
       try {
         const { createMeilisearch } = await import('./meilisearch.ts')
         return await createMeilisearch(meilisearch, cache).search(request)
       } catch (error) {
         log.warn('search service failed, the index in the process answers', { error })
-        await ready
         return (await inProcess()).search(request)
       } finally {
         clearTimeout(slow)

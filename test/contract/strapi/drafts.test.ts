@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { readConcert } from '../../../src/content/concert.ts'
 import type { ContentType } from '../../../src/content/content-types.ts'
 import { readVenue } from '../../../src/content/venue.ts'
@@ -24,11 +25,28 @@ const unpublished = {
 } as const satisfies Partial<Record<EntityName, ContentType>>
 type Unpublished = keyof typeof unpublished
 
+const lists: Record<Unpublished, string> = {
+  City: 'cities',
+  Venue: 'venues',
+  Program: 'programs',
+  ProgramCollection: 'programCollections',
+  Member: 'members',
+  Post: 'posts',
+  Article: 'articles',
+  QaEntry: 'qaEntries',
+  Page: 'pages',
+  Vote: 'votes',
+  Concert: 'concerts',
+}
+const datedRows = z.array(
+  z.object({ id: z.coerce.number(), attributes: z.object({ updatedAt: z.string() }) }),
+)
+
 /** Of each type one entry in the middle, and one translation. */
 const drafts = Object.fromEntries(
   Object.keys(unpublished).map((entity) => [entity, chooseDrafts(seededSnapshot[entity as Unpublished])]),
 )
-const withDrafts: Snapshot = {
+let withDrafts: Snapshot = {
   ...seededSnapshot,
   ...Object.fromEntries(
     Object.entries(seededSnapshot).map(([entity, rows]) => [entity, rows.map((row) => toDraft(entity, row))]),
@@ -54,7 +72,26 @@ beforeAll(async () => {
   for (const [entity, type] of Object.entries(unpublished)) {
     for (const { id } of drafts[entity] ?? []) await editor.unpublish(type, id)
   }
+  withDrafts = await withTimesOfStrapi(withDrafts)
 }, 60_000)
+
+/** Unpublishing changes an entry, and its translations that share fields with it. */
+async function withTimesOfStrapi(snapshot: Snapshot): Promise<Snapshot> {
+  const dated = { ...snapshot }
+  for (const [entity, list] of Object.entries(lists)) {
+    const rows = snapshot[entity as Unpublished]
+    const inAll = rows.some(({ locale }) => locale !== undefined) ? 'locale: "all", ' : ''
+    const query = `{ ${list}(${inAll}publicationState: PREVIEW, pagination: { limit: -1 }) { data { id attributes { updatedAt } } } }`
+    const { body } = await askStrapi({ query, variables: {} })
+    const { data } = z.object({ data: z.record(z.string(), z.object({ data: datedRows })) }).parse(body)
+    const times = new Map(data[list]?.data.map(({ id, attributes }) => [id, attributes.updatedAt]))
+    dated[entity as Unpublished] = rows.map((row) => {
+      const updatedAt = times.get(row.id)
+      return updatedAt ? { ...row, updatedAt } : row
+    })
+  }
+  return dated
+}
 
 describe('with drafts among the content, Strapi and the embedded service answer alike', () => {
   it.each([...questions])('to %s', async (_name, asked) => {
