@@ -68,7 +68,8 @@ export async function readContent<Answer, Value>(
   variables: Variables,
   key: object = variables,
 ): Promise<Value | null> {
-  const storedUnder = `content:${storedShape}:${query.name}:${JSON.stringify(key)}`
+  // With its service: a site that is given another one mustn't show the demo's concerts, or those of staging.
+  const storedUnder = `content:${storedShape}:${content.url}:${query.name}:${JSON.stringify(key)}`
   const types = typesIn(query.document)
   for (const type of types) content.used.add(type)
   const { value, storedAt } = await readThrough(

@@ -52,7 +52,7 @@ const storedShape = 1
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
   for (const type of catalogueTypes) content.used.add(type)
   const changedAt = await lastChangeOf(content.changes, catalogueTypes)
-  const key = indexKey(locale)
+  const key = indexKey(content, locale)
   await untilMadeByOthers(cache, key)
   const { value, storedAt } = await readThrough(
     cache,
@@ -96,7 +96,8 @@ async function untilMadeByOthers(cache: Cache, key: string): Promise<void> {
 const makingKey = (key: string) => `making ${key}`
 
 /** Where KV has the index of a language. */
-export const indexKey = (locale: Locale) => `search-index:${storedShape}:${locale}`
+export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =>
+  `search-index:${storedShape}:${url}:${locale}`
 
 /** @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {

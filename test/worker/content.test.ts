@@ -35,6 +35,16 @@ describe('a warm page', () => {
   })
 })
 
+it('never shows what another content service once answered', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const content = fakeContent(contentWith([goodConcert]))
+  await visit('/concerts', { variables })
+  content.answer(() => Promise.reject(new TypeError('connection refused')))
+  const other = { CONTENT_URL: 'https://other.example' }
+  expect(await (await visit('/concerts', { variables: other })).text()).not.toContain('Музыка Ханса Циммера')
+})
+
 describe('while the content service fails', () => {
   const failures: [string, () => Response | Promise<Response>][] = [
     ['answers 500', () => new Response('oops', { status: 500 })],
