@@ -77,6 +77,8 @@ async function writeFonts(): Promise<Record<FontName, string>> {
   return {
     display: await writeHashed('display.woff2', fonts.display),
     text: await writeHashed('text.woff2', fonts.text),
+    displayForeign: await writeHashed('display-foreign.woff2', fonts.displayForeign),
+    textForeign: await writeHashed('text-foreign.woff2', fonts.textForeign),
     thai: await writeHashed('thai.woff2', fonts.thai),
     thaiDisplay: await writeHashed('thai-display.woff2', fonts.thaiDisplay),
   }

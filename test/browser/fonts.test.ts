@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, knowCity, test } from './journey.ts'
+
+/** Opens a page. @returns the fonts that it fetched, by name and in order of the alphabet. */
+async function fontsOf(page: Page, path: string, cityName = 'Казань'): Promise<string[]> {
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/([a-z-]+)-[\da-f]{8}\.woff2$/.exec(request.url())?.[1]
+    if (name) fonts.add(name)
+  })
+  await knowCity(page, 'kazan', cityName)
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  return [...fonts].sort()
+}
+
+test('a page fetches two fonts', async ({ page }) => {
+  expect(await fontsOf(page, '/about')).toEqual(['display', 'text'])
+})
+
+test('letters of foreign names are fetched where they stand', async ({ page }) => {
+  expect(await fontsOf(page, '/en/venues/serbian-national-theatre')).toContain('text-foreign')
+})
+
+test.describe('to who reads Thai', () => {
+  // Nobody offers them another language.
+  test.use({ locale: 'th-TH' })
+
+  test('a page in Thai fetches its own two', async ({ page }) => {
+    expect(await fontsOf(page, '/th/about', 'คาซาน')).toEqual(['thai', 'thai-display'])
+  })
+
+  test('what isn’t translated into Thai is set in the Russian faces', async ({ page }) => {
+    expect(await fontsOf(page, '/th/venues/serbian-national-theatre', 'คาซาน')).toEqual([
+      'display',
+      'text',
+      'thai',
+      'thai-display',
+    ])
+  })
+})
