@@ -1,6 +1,7 @@
 /**
- * Pages of which the address alone says what they show, without their language. The build lists them as
- * `prerendered` (`/builds/meta/{buildId}.json`), and each has its data as JSON at its `payloadPath`.
+ * Pages that are there whatever content says, and of which the address alone says what they show; without their
+ * language. The build lists them as `prerendered` (`/builds/meta/{buildId}.json`), the sitemap names them, and each
+ * has its data as JSON at its `payloadPath`.
  */
 export const prerenderedPaths = [
   '/',

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/embedded/snapshot.ts'
-import { fixedPaths } from '../../src/feeds/sitemap/sections.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { prerenderedPaths } from '../../src/shared/prerendered.ts'
 import { localePath, paths } from '../../src/shared/urls.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { manyConcerts } from './many-concerts.ts'
@@ -50,7 +50,7 @@ function addressesOfDemo(): string[] {
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
     ),
   )
-  const fixed = allLocales.flatMap((locale) => fixedPaths.map((path) => localePath(locale, path)))
+  const fixed = allLocales.flatMap((locale) => prerenderedPaths.map((path) => localePath(locale, path)))
   return [...new Set([...entries, ...fixed])]
 }
 
@@ -85,7 +85,7 @@ describe('the sitemap of the demo', () => {
   it('knows every page that app.ts has without a slug', () => {
     const routes = app.routes.filter(({ method, path }) => method === 'GET' && !/[:*.]|^\/api\//.test(path))
     const listed = [...new Set(routes.map(({ path }) => path))].filter((path) => !unlisted.includes(path))
-    expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
+    expect(listed.toSorted()).toEqual([...prerenderedPaths].toSorted())
   })
 
   it('says when an entry was touched, and shows its picture', async () => {

@@ -1,5 +1,6 @@
 import { makeSnapshot } from '../../embedded/snapshot.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { prerenderedPaths } from '../../shared/prerendered.ts'
 import { localePath, paths } from '../../shared/urls.ts'
 
 export interface Address {
@@ -11,26 +12,11 @@ export interface Address {
 }
 
 const listPages = [
-  '/',
-  '/concerts',
+  ...prerenderedPaths,
   '/concerts?past=1',
   '/concerts?page=2',
   '/concerts?city=moscow&available=1',
-  '/programs',
-  '/cities',
-  '/venues',
-  '/venues/finomi',
-  '/news',
   '/news?page=2',
-  '/qa',
-  '/poster',
-  '/about',
-  '/charity',
-  '/services',
-  '/security',
-  '/contact',
-  '/b2b',
-  '/cast',
 ]
 const files = [paths.newsFeed(), paths.concertsFeed(), paths.scheduleCalendar(), paths.openSearch()]
 const unknown = ['/no-such-page', '/no/such/page', '/c/no-such', '/c/no-such/tickets', '/cities/no-such']

@@ -2,16 +2,10 @@ import type { ContentService } from '../../content/client.ts'
 import { fetchMappedEntries, type IdRange, type MappedType } from '../../content/sitemap-entries.ts'
 import { maxSitemapAddresses } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { prerenderedPaths } from '../../shared/prerendered.ts'
 import { localePath } from '../../shared/urls.ts'
 import { element, textElement, xmlHead } from '../xml.ts'
-import {
-  bySlugTypes,
-  fixedPaths,
-  type MappedAddress,
-  pagesPart,
-  readPartName,
-  toAddresses,
-} from './sections.ts'
+import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
 
 /**
  * Entries that are asked for at once, and held in memory while they are written. Strapi asks its database for each
@@ -84,7 +78,7 @@ async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddre
     for await (const addresses of addressesIn(type, everyId, context)) yield addresses.filter(isFirst)
   }
   const fixed = context.locales.flatMap((locale) =>
-    fixedPaths.map((path) => ({ path: localePath(locale, path) })),
+    prerenderedPaths.map((path) => ({ path: localePath(locale, path) })),
   )
   yield fixed.filter(isFirst)
 }

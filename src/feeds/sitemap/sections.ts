@@ -4,29 +4,9 @@ import {
   type MappedType,
   mappedTypes,
 } from '../../content/sitemap-entries.ts'
-
 import type { Locale } from '../../shared/locales.ts'
+import { prerenderedPaths } from '../../shared/prerendered.ts'
 import { localePath, paths } from '../../shared/urls.ts'
-
-/** Pages that are there whatever content says. `test/worker/sitemap.test.ts` finds one that is missing here. */
-export const fixedPaths = [
-  '/',
-  '/concerts',
-  '/programs',
-  '/cities',
-  '/venues',
-  '/venues/finomi',
-  '/news',
-  '/qa',
-  '/poster',
-  '/about',
-  '/charity',
-  '/services',
-  '/security',
-  '/contact',
-  '/b2b',
-  '/cast',
-] as const
 
 /** Where entries of a type have their page. */
 const toPath: Record<MappedType, (slug: string) => string> = {
@@ -44,7 +24,7 @@ const toPath: Record<MappedType, (slug: string) => string> = {
 }
 
 /** Listed among the fixed pages already; an editor's page is the same one, and knows when it was touched. */
-const isFixed = (path: string) => fixedPaths.some((each) => each === path)
+const isFixed = (path: string) => prerenderedPaths.some((each) => each === path)
 
 /**
  * Types whose pages stand at `/{slug}`, the one that wins first (product.md, section 3). Only together can they be
