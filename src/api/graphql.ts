@@ -19,7 +19,8 @@ const callSchema = z.object({
 /**
  * `POST /graphql`: questions to the content service, for the site's partners. Reading only and bounded (see
  * `proxied-query.ts`). Anonymous answers are kept by question and variables; with a bearer token the question is
- * passed on and nothing is kept.
+ * passed on and nothing is kept. The site's own token is never lent: who comes without one sees what Strapi's public
+ * role may, and no submissions that the site's token can read.
  */
 export async function graphql(c: Context<AppEnv>): Promise<Response> {
   const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
@@ -69,11 +70,10 @@ async function askNow(
   authorization: string | undefined,
 ): Promise<object> {
   const { content } = c.var.services
-  const token = authorization ?? (content.token ? `Bearer ${content.token}` : undefined)
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
       body: JSON.stringify(question),
     }),
   )

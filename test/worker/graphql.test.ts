@@ -5,9 +5,9 @@ import { contentUrl, fakeContent } from './fake-content.ts'
 import { visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
-const ask = (body: unknown, headers: Record<string, string> = {}) =>
+const ask = (body: unknown, headers: Record<string, string> = {}, others: Record<string, string> = {}) =>
   visit('/graphql', {
-    variables,
+    variables: { ...variables, ...others },
     method: 'POST',
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -43,6 +43,13 @@ describe('a question without a token', () => {
     await ask({ query: withSlug, variables: { s: 'kazan' } })
     await ask({ query: withSlug, variables: { s: 'tver' } })
     expect(content.calls()).toBe(2)
+  })
+
+  it('is never asked with the site’s own token', async () => {
+    fakeContent(() => Response.json({ data: {} }))
+    await ask({ query }, {}, { CONTENT_TOKEN: 'of-the-site' })
+    const [asked] = vi.mocked(fetch).mock.lastCall ?? []
+    expect(asked instanceof Request && asked.headers.get('authorization')).toBe(null)
   })
 
   it('is answered by the embedded content where no other is configured', async () => {
