@@ -50,7 +50,7 @@ export async function weighPages(): Promise<Figure[]> {
 
 const toScriptFigure = (family: string, { script }: PageWeight): Figure => ({
   name: `JavaScript before the first interaction: ${family}`,
-  measured: `${toKb(script.brotli)} br, ${script.files} request${script.files === 1 ? '' : 's'}`,
+  measured: `${inEachCoding(script)}, ${script.files} request${script.files === 1 ? '' : 's'}`,
   target: `≤ ${toKb(maxScriptBytes)} br, 1 request`,
   isMet: script.brotli <= maxScriptBytes && script.files <= 1,
 })
@@ -60,10 +60,13 @@ function toHtmlFigure(family: string, weight: PageWeight): Figure {
   const limit = htmlLimits[family]
   return {
     name: `HTML: ${family}`,
-    measured: `${toKb(html.raw)} raw, ${toKb(html.gzip)} gz, ${toKb(html.brotli)} br; CSS ${toKb(css.raw)} raw, ${toKb(css.brotli)} br`,
+    measured: `${inEachCoding(html)}; CSS ${inEachCoding(css)}`,
     ...(limit ? { target: limit.target, isMet: limit.isMet(weight), isOnlyPrinted: true } : {}),
   }
 }
+
+const inEachCoding = ({ raw, gzip, brotli }: Weight) =>
+  `${toKb(raw)} raw, ${toKb(gzip)} gz, ${toKb(brotli)} br`
 
 export async function weigh({ url }: ServedWorker, path: string): Promise<PageWeight> {
   const read = async (address: string) => {
