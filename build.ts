@@ -3,7 +3,7 @@
  * the demo's pictures beside them, and the Worker into `.wrangler/worker`. Prints what each part weighs.
  *
  *   node build.ts            all of it; pictures only when their drawings changed
- *   node build.ts --no-demo  without pictures, for a deployment with its own content service
+ *   node build.ts --no-demo  without the demo's content and pictures, for a deployment with its own content service
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -70,7 +70,7 @@ await renderIcons(fromRoot('public/build/icons'))
 await writeCardParts()
 if (withDemo) await drawPictures()
 await writeServedSchema()
-await reportOutputs(await buildWorker(workerDir))
+await reportOutputs(await buildWorker(workerDir, { withDemo }))
 
 async function writeFonts(): Promise<Record<FontName, string>> {
   const fonts = await buildFonts(fromRoot('node_modules/@expo-google-fonts'))

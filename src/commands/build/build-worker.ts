@@ -20,8 +20,16 @@ const withoutGraphqlParser: Plugin = {
   },
 }
 
+/** For a deployment with its own content service. */
+const withoutDemo: Plugin = {
+  name: 'without-demo',
+  setup({ onResolve }) {
+    onResolve({ filter: /embedded\/executor\.ts$/ }, () => ({ path: fromRoot('src/content/no-demo.ts') }))
+  },
+}
+
 /** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
-export async function buildWorker(outdir: string): Promise<Metafile> {
+export async function buildWorker(outdir: string, { withDemo }: { withDemo: boolean }): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
     bundle: true,
@@ -37,7 +45,7 @@ export async function buildWorker(outdir: string): Promise<Metafile> {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
-    plugins: [withoutGraphqlParser],
+    plugins: [withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
     // Escaped Cyrillic and Thai would double what the demo's content weighs.
     charset: 'utf8',
   })
