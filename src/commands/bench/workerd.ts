@@ -27,9 +27,9 @@ export interface BareWorker {
   kvPort?: number
 }
 
-export async function readBuiltWorker(): Promise<Record<string, string>> {
-  const files = (await readdir(builtWorkerDir)).filter((name) => name.endsWith('.js'))
-  const texts = files.map(async (name) => [name, await readFile(join(builtWorkerDir, name), 'utf8')] as const)
+export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<string, string>> {
+  const files = (await readdir(dir)).filter((name) => name.endsWith('.js'))
+  const texts = files.map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const)
   return Object.fromEntries(await Promise.all(texts))
 }
 
