@@ -1,4 +1,5 @@
-import { defaultTimeZone, defined } from '../content/concert-card.ts'
+import { defined } from '../content/concert-card.ts'
+import { defaultTimeZone } from '../content/time-zone.ts'
 import { isOver } from '../content/ticket-state.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timeZoneSchema } from '../content/concert-card.ts'
+import { timeZoneSchema } from '../content/time-zone.ts'
 import { daySchema, localeSchema, slugSchema } from '../content/fields.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
