@@ -122,7 +122,10 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   }
 }
 
-/** Nothing is offered for a concert that is over. */
+/**
+ * Nothing is offered for a concert that is over. One that is postponed or cancelled keeps its offer, as it keeps
+ * its date: Google wants such an event unchanged but for `eventStatus`, and nobody can buy its tickets now.
+ */
 const availabilities = {
   buy: 'InStock',
   'sold-out': 'SoldOut',

@@ -95,6 +95,13 @@ describe('a concert as an event', () => {
     expect(eventOf({ status }).eventStatus).toBe(`https://schema.org/${expected}`)
   })
 
+  it.each(['postponed', 'cancelled'] as const)('that is %s keeps its date and its offer', (status) => {
+    const { eventStatus: _status, offers, ...kept } = eventOf({ status })
+    const { eventStatus: _before, offers: asBefore, ...before } = eventOf({})
+    expect(kept).toEqual(before)
+    expect(offers).toEqual({ ...(asBefore as Thing), availability: 'https://schema.org/OutOfStock' })
+  })
+
   it('that was moved says from when', () => {
     expect(eventOf({ status: 'rescheduled', previousDate: '2026-11-01' })).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/client.ts'
 import { concertCardSchema, defined } from '../../content/concert-card.ts'
-import { defaultTimeZone, timeZoneSchema } from '../../content/time-zone.ts'
 import { related, slugSchema } from '../../content/fields.ts'
 import { ticketFields, toTicket } from '../../content/ticket.ts'
+import { defaultTimeZone, timeZoneSchema } from '../../content/time-zone.ts'
 import type { ConcertEntry } from './entries.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
