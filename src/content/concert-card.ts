@@ -49,7 +49,8 @@ export function concertCardFieldsIn(locale: Locale): string {
 }
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
-const namedSchema = { slug: slugSchema, name: z.string() }
+/** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
+const namedSchema = { slug: slugSchema, name: z.string().check(z.trim(), z.minLength(1)) }
 
 export const concertCardSchema = z.object({
   slug: slugSchema,

@@ -116,6 +116,38 @@ describe('a concert as an event', () => {
     })
   })
 
+  it('is in its hall, by address and by coordinates', () => {
+    expect(
+      eventOf({ hall: 'Большой зал', address: 'Улица Хади Такташа, 74', latitude: 55.79, longitude: 49.12 }),
+    ).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Театр имени Камала, Большой зал',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Улица Хади Такташа, 74',
+          addressLocality: 'Казань',
+          addressCountry: 'RU',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 55.79, longitude: 49.12 },
+      },
+    })
+  })
+
+  it('is played by the orchestra, once, and by its guests: ensembles and persons', () => {
+    const performers = [
+      { slug: 'poluton', fullName: 'Оркестр «Полутон»', isEnsemble: true },
+      { slug: 'choir', fullName: 'Камерный хор', isEnsemble: true },
+      { slug: 'orlova', fullName: 'Анна Орлова' },
+    ]
+    expect(eventOf({ performers }).performer).toMatchObject([
+      { '@type': 'MusicGroup', name: 'Оркестр «Полутон»' },
+      { '@type': 'MusicGroup', name: 'Камерный хор' },
+      { '@type': 'Person', name: 'Анна Орлова', url: 'https://tutti.example/members/orlova' },
+    ])
+  })
+
   it('without a venue is in its city', () => {
     const { venue: _venue, ...homeless } = concert
     const event = toMusicEvent(site, homeless, { description: '', images: [] })

@@ -137,8 +137,10 @@ describe.each(titles)('a concert called by %s', (_name, name) => {
     expect(title).toMatch(/ — Полутон$/)
   })
 
-  it('is one event in the data of the page', async () => {
-    expect(ofType(readJsonLd(await site().page()), 'MusicEvent')).toHaveLength(1)
+  it('is one event in the data of the page, with a name', async () => {
+    const html = await site().page()
+    expect(ofType(readJsonLd(html), 'MusicEvent')).toHaveLength(1)
+    expect(eventOn(html).name).toBe(name.trim() || 'Оркестр «Полутон»')
   })
 
   it('is one entry of the feed', async () => {
