@@ -52,10 +52,11 @@ export function toMusicEvent(
   }
 }
 
-/** The orchestra may be listed among its guests; it is named once. */
+/** The orchestra may be listed among its guests, by its short or its whole name; it is named once. */
 function isOrchestra({ locale }: EventFacts, { fullName, isEnsemble }: MemberCard): boolean {
   const { name, fullName: whole } = siteMessages(locale)
-  return isEnsemble === true && [name, whole].includes(fullName.replace(/[«»"“”]/g, ''))
+  const bare = (text: string) => text.replace(/[«»"“”]/g, '')
+  return isEnsemble === true && [name, whole].map(bare).includes(bare(fullName))
 }
 
 const statuses = {

@@ -136,10 +136,11 @@ describe('a concert as an event', () => {
   })
 
   it('is played by the orchestra, once, and by its guests: ensembles and persons', () => {
+    const named = (slug: string, fullName: string) => ({ slug, fullName, fullNameGenitive: fullName })
     const performers = [
-      { slug: 'poluton', fullName: 'Оркестр «Полутон»', isEnsemble: true },
-      { slug: 'choir', fullName: 'Камерный хор', isEnsemble: true },
-      { slug: 'orlova', fullName: 'Анна Орлова' },
+      { ...named('poluton', 'Оркестр «Полутон»'), isEnsemble: true },
+      { ...named('choir', 'Камерный хор'), isEnsemble: true },
+      named('orlova', 'Анна Орлова'),
     ]
     expect(eventOf({ performers }).performer).toMatchObject([
       { '@type': 'MusicGroup', name: 'Оркестр «Полутон»' },
