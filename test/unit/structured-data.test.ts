@@ -138,8 +138,8 @@ describe('a concert as an event', () => {
   it('is played by the orchestra, once, and by its guests: ensembles and persons', () => {
     const named = (slug: string, fullName: string) => ({ slug, fullName, fullNameGenitive: fullName })
     const performers = [
-      { ...named('poluton', 'Оркестр «Полутон»'), isEnsemble: true },
-      { ...named('choir', 'Камерный хор'), isEnsemble: true },
+      { ...named('poluton', 'Оркестр «Полутон»'), isEnsemble: true as const },
+      { ...named('choir', 'Камерный хор'), isEnsemble: true as const },
       named('orlova', 'Анна Орлова'),
     ]
     expect(eventOf({ performers }).performer).toMatchObject([
