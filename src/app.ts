@@ -94,6 +94,15 @@ file('/opensearch.xml', async () => (await import('./feeds/opensearch.ts')).open
 file('/.well-known/security.txt', async () => (await import('./feeds/security-txt.ts')).securityTxt)
 file('/:file{[a-z0-9-]+\\.txt}', async () => (await import('./feeds/index-now.ts')).indexNowKey)
 
+// Cards of lists, before any address with a `:slug` that could take theirs; the other cards come behind the pages.
+app.get(`/concerts/${cardFile}`, serveCard(concertsPage))
+app.get(`/programs/${cardFile}`, serveCard(programsPage))
+app.get(`/cities/${cardFile}`, serveCard(citiesPage))
+app.get(`/venues/${cardFile}`, serveCard(venuesPage))
+app.get(`/news/${cardFile}`, serveCard(newsPage))
+app.get(`/qa/${cardFile}`, serveCard(qaPage))
+app.get(`/poster/${cardFile}`, serveCard(posterPage))
+
 app.get('/', servePage(homePage))
 app.get('/concerts', servePage(concertsPage))
 app.get('/c/:slug', servePage(concertPage))

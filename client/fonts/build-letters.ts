@@ -42,7 +42,7 @@ function toLetters(font: Font, letters: readonly string[]): Letters {
   const outlines: string[] = []
   const known = new Map<number, number>()
   const outlineOf = (glyph: number): number => {
-    const index = known.get(glyph) ?? outlines.push(font.glyphToPath(glyph)) - 1
+    const index = known.get(glyph) ?? outlines.push(font.glyphToPath(glyph).replaceAll(' ', ',')) - 1
     known.set(glyph, index)
     return index
   }

@@ -26,7 +26,7 @@ export const cardFormats = {
 export type CardFormat = keyof typeof cardFormats
 
 /** Raised when cards are drawn in another way, so that nobody keeps an older drawing. */
-const drawing = 2
+const drawing = 3
 
 /**
  * Where the card of a page is.

@@ -56,44 +56,48 @@ export interface Placement {
   scale: number
 }
 
-const steps = { quadratic: 6, cubic: 8 } as const
+/** Adds an outline's edges, as `toEdges` gives them. */
+export function addOutline(coverage: Coverage, edges: Float64Array, { x, y, scale }: Placement): void {
+  for (let at = 0; at < edges.length; at += 4) {
+    addEdge(
+      coverage,
+      x + (edges[at] ?? 0) * scale,
+      y - (edges[at + 1] ?? 0) * scale,
+      x + (edges[at + 2] ?? 0) * scale,
+      y - (edges[at + 3] ?? 0) * scale,
+    )
+  }
+}
 
-/** Adds an outline of `M L Q C Z` with y upwards. */
-export function addOutline(coverage: Coverage, path: string, { x, y, scale }: Placement): void {
-  let fromX = 0
-  let fromY = 0
-  let startX = 0
-  let startY = 0
+/**
+ * The edges of an outline, four numbers each: from x, y to x, y.
+ *
+ * @param path SVG path of `M L Q Z` in absolute coordinates, all numbers parted by commas
+ * @param steps how many straight edges stand for a curve
+ */
+export function toEdges(path: string, steps: number): Float64Array {
+  const edges: number[] = []
+  let [fromX, fromY, startX, startY] = [0, 0, 0, 0]
   const lineTo = (toX: number, toY: number) => {
-    addEdge(coverage, fromX, fromY, toX, toY)
+    edges.push(fromX, fromY, toX, toY)
     fromX = toX
     fromY = toY
   }
-  for (const [, command, numbers = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number)
-    const px = (index: number) => x + (values[index] ?? 0) * scale
-    const py = (index: number) => y - (values[index] ?? 0) * scale
-    if (command === 'M') {
-      fromX = startX = px(0)
-      fromY = startY = py(1)
-    } else if (command === 'L') lineTo(px(0), py(1))
-    else if (command === 'Q') {
-      const [x0, y0, x1, y1, x2, y2] = [fromX, fromY, px(0), py(1), px(2), py(3)]
-      for (let step = 1; step <= steps.quadratic; step += 1) {
-        const t = step / steps.quadratic
+  for (const part of path.split(/(?=[MLQZ])/)) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = part.slice(1).split(',').map(Number)
+    if (part.startsWith('M')) [fromX, fromY, startX, startY] = [x1, y1, x1, y1]
+    else if (part.startsWith('L')) lineTo(x1, y1)
+    else if (part.startsWith('Z')) lineTo(startX, startY)
+    else {
+      const [x0, y0] = [fromX, fromY]
+      for (let step = 1; step <= steps; step += 1) {
+        const t = step / steps
         const u = 1 - t
         lineTo(u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2)
       }
-    } else if (command === 'C') {
-      const [x0, y0, x1, y1, x2, y2, x3, y3] = [fromX, fromY, px(0), py(1), px(2), py(3), px(4), py(5)]
-      for (let step = 1; step <= steps.cubic; step += 1) {
-        const t = step / steps.cubic
-        const u = 1 - t
-        const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-        lineTo(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
-      }
-    } else lineTo(startX, startY)
+    }
   }
+  return Float64Array.from(edges)
 }
 
 function addEdge(coverage: Coverage, x0: number, y0: number, x1: number, y1: number): void {

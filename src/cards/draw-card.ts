@@ -1,7 +1,7 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type Card, type CardFormat, cardFormats, toDateLines } from './card.ts'
-import { addOutline, type Coverage, createCoverage, takeCovered } from './coverage.ts'
+import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
 import { cutHall, type PackedHall } from './hall.ts'
 import { type Letters, type LettersByFace, type SetText, setText, shownShare } from './letters.ts'
 import { type SetLines, setLines } from './lines.ts'
@@ -37,7 +37,7 @@ export async function drawCard(
   const { width, height } = cardFormats[format]
   const picture = await cutHall(hall, width, height)
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
-  const tables = { light: toTable(lightOver), text: toTable(textOver) }
+  const tables = blendTables()
   const chosen = chooseFaces(faces, locale)
   const title = shownShare(chosen.display, card.title) < leastShown ? otherTitle : card.title
   const set = setLines(chosen.display, locale, title, titleRoom(width, height))
@@ -57,6 +57,14 @@ export async function drawCard(
 
 /** The hall's own light, or white as paper. */
 type Colour = 'light' | 'text'
+
+let madeTables: Record<Colour, Uint8Array> | undefined
+
+/** The same for all cards: made with the first one in each isolate. */
+function blendTables(): Record<Colour, Uint8Array> {
+  madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
+  return madeTables
+}
 
 /** The language's own face first; the others lend the letters that it lacks. */
 const chooseFaces = ({ display, text, thai }: LettersByFace, locale: Locale) =>
@@ -129,7 +137,7 @@ function drawText(
     for (let index = 0; index < parts.length; index += 3) {
       const [outline = 0, dx = 0, dy = 0] = parts.slice(index, index + 3)
       const place = { x: x + letterX + dx * scale, y: y - top - dy * scale, scale }
-      addOutline(coverage, letters.outlines[outline] ?? '', place)
+      addOutline(coverage, edgesOf(letters.outlines[outline] ?? '', size), place)
     }
   }
   takeCovered(coverage, (column, row, covered) => {
@@ -138,4 +146,16 @@ function drawText(
     const at = line * (width + 1) + 1 + column
     bytes[at] = table[tableIndex(bytes[at] ?? 0, covered)] ?? 0
   })
+}
+
+/** By path and fineness: the outlines of the build, and no more. Letters come again within a card, and in the next. */
+const knownEdges = new Map<string, Float64Array>()
+
+/** A curve is cut so finely that the cut is less than a fifth of a pixel away from it. */
+function edgesOf(path: string, size: number): Float64Array {
+  const steps = size > 48 ? 6 : 3
+  const key = `${steps}${path}`
+  const edges = knownEdges.get(key) ?? toEdges(path, steps)
+  knownEdges.set(key, edges)
+  return edges
 }

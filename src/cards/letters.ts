@@ -8,7 +8,7 @@ export type PlacedOutline = [outline: number, x: number, y: number]
 export interface Letters {
   /** The advance, then three numbers for each outline of the letter. */
   letters: Record<string, number[]>
-  /** SVG paths of `M L Q C Z` in absolute coordinates. */
+  /** SVG paths of `M L Q Z` in absolute coordinates, all numbers parted by commas. */
   outlines: string[]
   /** How much nearer, or farther, two letters stand than their advances say. */
   pairs: Record<string, number>
@@ -74,10 +74,13 @@ function toLetters(faces: readonly Letters[], text: string): { letter: string; l
 }
 
 function longestAt(faces: readonly Letters[], signs: readonly string[], index: number) {
-  for (let length = longestCluster; length > 0; length -= 1) {
+  const longest = isThaiMark(signs[index + 1]) ? longestCluster : 1
+  for (let length = longest; length > 0; length -= 1) {
     const letter = signs.slice(index, index + length).join('')
     const letters = faces.find((face) => Object.hasOwn(face.letters, letter))
     if (letters) return { letter, letters }
   }
   return undefined
 }
+
+const isThaiMark = (sign: string | undefined) => sign !== undefined && sign >= '\u0e31' && sign <= '\u0e4e'

@@ -53,8 +53,16 @@ export const tableIndex = (hall: number, covered: number): number =>
 export const lineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)
 
-export function toPalette(light: Repertoire | undefined): Uint8Array {
-  const lit = lights[light ?? 'house']
+const madePalettes = new Map<Repertoire | 'house', Uint8Array>()
+
+/** The 256 colours of a light; there are four of them, each made once in an isolate. */
+export function toPalette(light: Repertoire | 'house' = 'house'): Uint8Array {
+  const palette = madePalettes.get(light) ?? makePalette(lights[light])
+  madePalettes.set(light, palette)
+  return palette
+}
+
+function makePalette(lit: Rgb): Uint8Array {
   const hall = steps(shares.hall, (along) => mix(dark, lit, along))
   const text = steps(shares.textGrounds, (along) => mix(dark, lit, along)).flatMap((ground) =>
     Array.from({ length: shares.textEdge }, (_, edge) => mix(ground, paper, (edge + 1) / shares.textEdge)),

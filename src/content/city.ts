@@ -5,6 +5,7 @@ import { type ContentQuery, type ContentService, readContent } from './client.ts
 import { defined } from './concert-card.ts'
 import { chooseTranslation, localised, localisedSchema, slugSchema, textSchema } from './fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 /** A city with its names in every language: the picker finds it by any of them. */
 export interface City {
@@ -23,7 +24,7 @@ const citySchema = z.extend(
   {
     id: z.coerce.number(),
     countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
-    timeZone: textSchema,
+    timeZone: timeZoneSchema,
     latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
     longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
     logoImage: imageSchema,
@@ -64,7 +65,7 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => st
     slug: city.slug,
     names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
     countryCode: (city.countryCode ?? 'ru').toLowerCase(),
-    timeZone: city.timeZone ?? 'Europe/Moscow',
+    timeZone: city.timeZone ?? defaultTimeZone,
     ...defined({
       latitude: city.latitude,
       longitude: city.longitude,

@@ -10,6 +10,7 @@ import {
   slugSchema,
 } from './fields.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
+import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 export type Repertoire = 'film' | 'anime' | 'game'
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
@@ -48,10 +49,8 @@ export function concertCardFieldsIn(locale: Locale): string {
 }
 
 export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
-export const timeZoneSchema = z.nullish(
-  z.string().check(z.refine(isTimeZone, { error: 'is no IANA time zone' })),
-)
-const namedSchema = { slug: slugSchema, name: z.string() }
+/** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
+const namedSchema = { slug: slugSchema, name: z.string().check(z.trim(), z.minLength(1)) }
 
 export const concertCardSchema = z.object({
   slug: slugSchema,
@@ -75,25 +74,6 @@ export const concertCardSchema = z.object({
   program: z.nullish(z.extend(localisedSchema(namedSchema), { repertoire: repertoireSchema })),
 })
 export type ConcertCardAnswer = z.infer<typeof concertCardSchema>
-
-/** Asking `Intl` takes a tenth of a millisecond, and hundreds of concerts share a handful of zones. */
-const knownTimeZones = new Set<string>()
-/** More than there are; names that differ in their letters' case only could come without end. */
-const maxKnownTimeZones = 1000
-
-function isTimeZone(name: string): boolean {
-  if (knownTimeZones.has(name)) return true
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    if (knownTimeZones.size < maxKnownTimeZones) knownTimeZones.add(name)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The zone of a city that names none (product.md section 2). */
-export const defaultTimeZone = 'Europe/Moscow'
 
 export function toConcertCard(concert: ConcertCardAnswer, locale: Locale): ConcertCard {
   return {

@@ -5,6 +5,7 @@ import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listCard } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -21,6 +22,7 @@ export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
+    card: listCard(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: paths.cities() }],
     description: placeMessages(locale).citiesDescription,
     styles: ['places'],

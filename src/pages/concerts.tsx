@@ -14,7 +14,7 @@ import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
-import { listHead } from '../rendering/list-head.ts'
+import { listCard, listHead } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { MadeOf } from '../rendering/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
@@ -54,6 +54,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
       title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
       description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
     }),
+    card: listCard(locale, concertMessages(locale).title),
     trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',

@@ -9,7 +9,7 @@ import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
-import { listHead } from '../rendering/list-head.ts'
+import { listCard, listHead } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -42,6 +42,7 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
       title: readingMessages(locale).news,
       description: readingMessages(locale).newsDescription,
     }),
+    card: listCard(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: paths.news() }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['reading', 'places'],

@@ -8,6 +8,7 @@ import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { PosterLayout } from '../layouts/poster.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listCard } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
@@ -46,6 +47,7 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
       city?.names[page.locale].name ?? '',
     ),
     description: posterMessages(page.locale).description,
+    card: listCard(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     styles: ['poster'],
   }),

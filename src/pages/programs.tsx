@@ -5,6 +5,7 @@ import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listCard } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -20,6 +21,7 @@ export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = 
   essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
+    card: listCard(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: paths.programs() }],
     description: programMessages(locale).description,
     adminLink: '/content-manager/collectionType/api::program.program',

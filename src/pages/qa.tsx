@@ -5,6 +5,7 @@ import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { FaqLayout } from '../layouts/faq.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listCard } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { toFaqPage } from '../structured-data/faq-page.ts'
@@ -19,6 +20,7 @@ export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
+    card: listCard(locale, readingMessages(locale).questions),
     trail: [{ name: readingMessages(locale).questions, path: paths.qa() }],
     description: readingMessages(locale).questionsDescription,
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',

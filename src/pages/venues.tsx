@@ -7,6 +7,7 @@ import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { DefaultLayout } from '../layouts/default.tsx'
 import { Later } from '../rendering/later.tsx'
+import { listCard } from '../rendering/list-head.ts'
 import type { Page, PageDefinition } from '../rendering/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -34,6 +35,7 @@ export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
+    card: listCard(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: paths.venues() }],
     description: placeMessages(locale).venuesDescription,
     styles: ['places'],

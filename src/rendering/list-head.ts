@@ -1,3 +1,5 @@
+import type { Card } from '../cards/card.ts'
+import { cardMessages } from '../i18n/cards.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 
@@ -11,3 +13,6 @@ export function listHead(
   const number = siteMessages(locale).page(page)
   return { title: `${title}, ${number.toLowerCase()}`, description: `${number}. ${description}` }
 }
+
+/** A list's card says what is listed: the same for all its pages and filters, since a card's address has none. */
+export const listCard = (locale: Locale, title: string): Card => ({ title, place: cardMessages(locale).site })

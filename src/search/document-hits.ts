@@ -1,5 +1,6 @@
-import { defaultTimeZone, defined } from '../content/concert-card.ts'
+import { defined } from '../content/concert-card.ts'
 import { isOver } from '../content/ticket-state.ts'
+import { defaultTimeZone } from '../content/time-zone.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'

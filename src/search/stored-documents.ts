@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { timeZoneSchema } from '../content/concert-card.ts'
 import { daySchema, localeSchema, slugSchema } from '../content/fields.ts'
+import { timeZoneSchema } from '../content/time-zone.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
 

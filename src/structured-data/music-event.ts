@@ -52,10 +52,11 @@ export function toMusicEvent(
   }
 }
 
-/** The orchestra may be listed among its guests; it is named once. */
+/** The orchestra may be listed among its guests, by its short or its whole name; it is named once. */
 function isOrchestra({ locale }: EventFacts, { fullName, isEnsemble }: MemberCard): boolean {
   const { name, fullName: whole } = siteMessages(locale)
-  return isEnsemble === true && [name, whole].includes(fullName.replace(/[«»"“”]/g, ''))
+  const bare = (text: string) => text.replace(/[«»"“”]/g, '')
+  return isEnsemble === true && [name, whole].map(bare).includes(bare(fullName))
 }
 
 const statuses = {
@@ -122,7 +123,10 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   }
 }
 
-/** Nothing is offered for a concert that is over. */
+/**
+ * Nothing is offered for a concert that is over. One that is postponed or cancelled keeps its offer, as it keeps
+ * its date: Google wants such an event unchanged but for `eventStatus`, and nobody can buy its tickets now.
+ */
 const availabilities = {
   buy: 'InStock',
   'sold-out': 'SoldOut',

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/card-parts.json'
 import { type Card, type CardFormat, cardFormats, cardVersion } from '../../src/cards/card.ts'
-import { addOutline, createCoverage, takeCovered } from '../../src/cards/coverage.ts'
+import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/cards/coverage.ts'
 import { drawCard } from '../../src/cards/draw-card.ts'
 import { setText, shownShare } from '../../src/cards/letters.ts'
 import { setLines } from '../../src/cards/lines.ts'
@@ -131,7 +131,7 @@ describe('lines', () => {
 describe('coverage', () => {
   const filled = (path: string, place = { x: 0, y: 10, scale: 1 }) => {
     const coverage = createCoverage(10, 10)
-    addOutline(coverage, path, place)
+    addOutline(coverage, toEdges(path, 6), place)
     const covered = Array.from({ length: 100 }, () => 0)
     takeCovered(coverage, (x, row, share) => {
       covered[row * 10 + x] = share
@@ -150,6 +150,11 @@ describe('coverage', () => {
     const area = (path: string) => filled(path).reduce((sum, value) => sum + value, 0)
     expect(area('M1,1L9,1L1,9L1,1Z')).toBeCloseTo(32, 3)
     expect(area('M1,1L9,1L9,9L1,9L1,1ZM3,3L3,7L7,7L7,3L3,3Z')).toBeCloseTo(48, 3)
+  })
+
+  it('of a curve is its area, but for what straight edges cut off', () => {
+    const area = filled('M1,1Q5,9,9,1Z').reduce((sum, value) => sum + value, 0)
+    expect(area / ((2 / 3) * 8 * 4)).toBeCloseTo(1, 1)
   })
 
   it('stays within the picture, whatever the shape', () => {

@@ -113,7 +113,7 @@ const rules: Record<string, Rule> = {
     types: drawing.types,
     packageTypes: ['schema-dts'],
   },
-  cards: { may: ['cards', 'i18n', 'shared'], types: ['content'] },
+  cards: { may: ['cards', 'i18n', 'shared'], types: ['content'], packages: ['node:zlib'] },
 
   // What a page is made of. None of these knows Hono or React.
   services: { may: ['cache', 'content', 'search', 'embedded/executor', 'log'], types: ['config'] },

@@ -95,6 +95,13 @@ describe('a concert as an event', () => {
     expect(eventOf({ status }).eventStatus).toBe(`https://schema.org/${expected}`)
   })
 
+  it.each(['postponed', 'cancelled'] as const)('that is %s keeps its date and its offer', (status) => {
+    const { eventStatus: _status, offers, ...kept } = eventOf({ status })
+    const { eventStatus: _before, offers: asBefore, ...before } = eventOf({})
+    expect(kept).toEqual(before)
+    expect(offers).toEqual({ ...(asBefore as Thing), availability: 'https://schema.org/OutOfStock' })
+  })
+
   it('that was moved says from when', () => {
     expect(eventOf({ status: 'rescheduled', previousDate: '2026-11-01' })).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
@@ -107,6 +114,39 @@ describe('a concert as an event', () => {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: 'https://tutti.example/c/zimmer-kazan' },
     })
+  })
+
+  it('is in its hall, by address and by coordinates', () => {
+    expect(
+      eventOf({ hall: 'Большой зал', address: 'Улица Хади Такташа, 74', latitude: 55.79, longitude: 49.12 }),
+    ).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'Театр имени Камала, Большой зал',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Улица Хади Такташа, 74',
+          addressLocality: 'Казань',
+          addressCountry: 'RU',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 55.79, longitude: 49.12 },
+      },
+    })
+  })
+
+  it('is played by the orchestra, once, and by its guests: ensembles and persons', () => {
+    const named = (slug: string, fullName: string) => ({ slug, fullName, fullNameGenitive: fullName })
+    const performers = [
+      { ...named('poluton', 'Оркестр «Полутон»'), isEnsemble: true as const },
+      { ...named('choir', 'Камерный хор'), isEnsemble: true as const },
+      named('orlova', 'Анна Орлова'),
+    ]
+    expect(eventOf({ performers }).performer).toMatchObject([
+      { '@type': 'MusicGroup', name: 'Оркестр «Полутон»' },
+      { '@type': 'MusicGroup', name: 'Камерный хор' },
+      { '@type': 'Person', name: 'Анна Орлова', url: 'https://tutti.example/members/orlova' },
+    ])
   })
 
   it('without a venue is in its city', () => {

@@ -70,6 +70,27 @@ describe('no card is drawn', () => {
   })
 })
 
+describe.each(['', '/en', '/th'])('every list has a card of its own, in the language of %s', (prefix) => {
+  it.each(['/concerts', '/programs', '/cities', '/venues', '/news', '/qa', '/poster'])('%s', async (path) => {
+    const address = cardOf(await (await visit(`${prefix}${path}`)).text())
+    expect(address.replace(/\?.*/, '')).toBe(`${prefix}${path}/card.png`)
+    const response = await visit(address)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await isPng(response)).toBe(true)
+  })
+})
+
+it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
+  'a part of a list, %s, has the card of the list',
+  async (path) => {
+    const response = await visit(cardOf(await (await visit(path)).text()))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  },
+)
+
 describe('every kind of entry has a card', () => {
   it.each([
     '/card.png',

@@ -46,6 +46,8 @@ export async function buildWorker(outdir: string, { withDemo }: { withDemo: bool
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
     plugins: [withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
+    // workerd has it (compatibility dates since 2026-08-04); only share cards import it.
+    external: ['node:zlib'],
     // Escaped Cyrillic and Thai would double what the demo's content weighs.
     charset: 'utf8',
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/client.ts'
-import { concertCardSchema, defaultTimeZone, defined, timeZoneSchema } from '../../content/concert-card.ts'
+import { concertCardSchema, defined } from '../../content/concert-card.ts'
 import { related, slugSchema } from '../../content/fields.ts'
 import { ticketFields, toTicket } from '../../content/ticket.ts'
+import { defaultTimeZone, timeZoneSchema } from '../../content/time-zone.ts'
 import type { ConcertEntry } from './entries.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
