@@ -5,20 +5,25 @@ import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 /** A concert's address, whatever its language. */
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
+/** Where a concert stands among others: a row of a list, or a card of what was found. */
+const places = '.stub, .finds-concert > li'
+const linkOfPlace = ':scope > a:not(.buy), .find-actions > a:not(.buy)'
+
 /**
- * Puts a heart on every row of concerts, and one with words on a concert's own page. They come by script, since
- * a list of sixty would otherwise carry sixty buttons that do nothing without one.
+ * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
+ * since a list of sixty would otherwise carry sixty buttons that do nothing without one.
  */
 export function addHearts(root: Document | Element): void {
   const { lang } = document.documentElement
   const t = savedMessages(isLocale(lang) ? lang : defaultLocale)
-  for (const row of root.querySelectorAll('.stub:not(:has(.heart))')) {
-    const link = row.querySelector<HTMLAnchorElement>('a:not(.buy)')
+  for (const place of root.querySelectorAll(`:is(${places}):not(:has(.heart))`)) {
+    const link = place.querySelector<HTMLAnchorElement>(linkOfPlace)
     const slug = link && concertPattern.exec(link.pathname)?.[1]
-    const time = row.querySelector('time')
+    const time = place.querySelector('time')
     if (!slug || isOver(time)) continue
-    const day = time?.textContent ?? ''
-    row.append(makeHeart(slug, t.saveConcert(`${link.textContent}, ${day}`)))
+    // A card's link says «details»; the concert's name stands out of the sentence over it.
+    const name = (place.querySelector('h3 b') ?? link).textContent
+    place.append(makeHeart(slug, t.saveConcert(`${name}, ${time?.textContent ?? ''}`)))
   }
   const place = root.querySelector('[data-heart-place]:empty')
   const slug = concertPattern.exec(location.pathname)?.[1]

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import { SearchCards } from '../../src/search-cards/search-cards.tsx'
 import type { Locale } from '../../src/shared/locales.ts'
+import { whenStyled } from '../navigation/styled.ts'
+import { addHearts } from '../saved/hearts.ts'
 import { PageControl, type TurnPage } from './page-control.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { indexesOf, isSameView } from './search-view.ts'
@@ -17,9 +20,19 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
   const shown = search.results.filter(({ indexUid, hits }) => {
     return hits.length > 0 && indexesOf(view).includes(indexUid)
   })
+  const blocks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (search.results.length === 0) return
+    whenStyled().then(() => blocks.current && addHearts(blocks.current), console.warn)
+  }, [search.results])
   const isStale = answered !== undefined && !isSameView(view, answered)
   return (
-    <div className="search-blocks" aria-busy={state === 'loading'} data-stale={isStale || undefined}>
+    <div
+      ref={blocks}
+      className="search-blocks"
+      aria-busy={state === 'loading'}
+      data-stale={isStale || undefined}
+    >
       {shown.map((result) => (
         <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>
           <div className="search-block-head">

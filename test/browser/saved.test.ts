@@ -41,6 +41,63 @@ test('a concert’s own page saves it, and says where to find it', async ({ page
   await expect(page.locator('.stub')).toHaveCount(1)
 })
 
+test('a concert that was found in the popup is saved there, by keyboard too, and the popup stays', async ({
+  page,
+}) => {
+  await knowCity(page)
+  await page.goto('/about')
+  await page.locator('tutti-island[name="Search"] a').click()
+  const card = page.getByRole('dialog').locator('.finds-concert > li').first()
+  const name = await card.locator('h3 b').innerText()
+  const heart = card.getByRole('button', { name: `Сохранить концерт: ${name}, ` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto('/saved')
+  await expect(page.locator('.stub')).toHaveCount(1)
+  await expect(page.locator('.stub > a').first()).toHaveText(name.replace(/^.* - /, ''))
+})
+
+test('results that take the place of others have hearts too', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/about')
+  await page.locator('tutti-island[name="Search"] a').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('.finds-concert .heart').first()).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Концерты', exact: true }).click()
+  await expect(dialog.locator('.finds-concert > li')).toHaveCount(8)
+  await expect(dialog.locator('.finds-concert .heart')).toHaveCount(8)
+})
+
+for (const [width, height] of [
+  [360, 780],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a heart on the search page covers nothing, and saves`, async ({ page }) => {
+    await knowCity(page)
+    await page.setViewportSize({ width, height })
+    await page.goto('/search?q=zimmer')
+    const card = page.locator('.finds-concert > li').first()
+    const heart = card.locator('.heart')
+    await expect(heart).toBeVisible()
+    const covered = await card.evaluate((element) => {
+      const place = element.querySelector('.heart')?.getBoundingClientRect()
+      return [...element.querySelectorAll('time, h3, .find-poster, .find-actions > *')].filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect()
+        return place && left < place.right && right > place.left && top < place.bottom && bottom > place.top
+      }).length
+    })
+    expect(covered).toBe(0)
+    await heart.click()
+    await expect(page).toHaveURL('/search?q=zimmer')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+}
+
 test('hearts follow what another tab does', async ({ page, context }) => {
   await knowCity(page)
   await page.goto('/concerts?city=all')
@@ -111,7 +168,7 @@ test('nothing moves when the hearts come', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
 })
 
-for (const path of ['/saved', '/concerts?city=all']) {
+for (const path of ['/saved', '/concerts?city=all', '/search?q=zimmer']) {
   test(`axe finds nothing on ${path} with hearts`, async ({ page }) => {
     await knowCity(page)
     const slug = (await findBuyableConcert(page)).slice('/c/'.length)
@@ -120,7 +177,7 @@ for (const path of ['/saved', '/concerts?city=all']) {
       [saved, `["${slug}"]`],
     )
     await page.goto(path)
-    await expect(page.locator('.stub .heart').first()).toBeVisible()
+    await expect(page.locator('.heart').first()).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
   })
 }
