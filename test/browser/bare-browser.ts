@@ -18,6 +18,12 @@ export interface BareBrowser {
   close: () => Promise<void>
 }
 
+interface Call {
+  sessionId: string | undefined
+  resolve: (result: unknown) => void
+  reject: (error: Error) => void
+}
+
 interface Message {
   id?: number
   method?: string
@@ -51,7 +57,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     socket.onopen = resolve
     socket.onerror = reject
   })
-  const calls = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>()
+  const calls = new Map<number, Call>()
   const pages: string[] = []
   let hear: () => void = () => undefined
   let hasRendered: () => void = () => undefined
@@ -62,7 +68,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
   const send = (method: string, params: object = {}, sessionId?: string) =>
     new Promise<unknown>((resolve, reject) => {
       const id = calls.size + 1
-      calls.set(id, { resolve, reject })
+      calls.set(id, { sessionId, resolve, reject })
       socket.send(JSON.stringify({ id, method, params, sessionId }))
     })
   socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -77,6 +83,10 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
       hear()
     } else if (method === 'Target.detachedFromTarget' && params?.sessionId) {
       pages.splice(pages.indexOf(params.sessionId), 1)
+      // Chromium answers nothing more of what was asked of a page that is gone.
+      for (const call of calls.values()) {
+        if (call.sessionId === params.sessionId) call.reject(new Error('the page is gone'))
+      }
     } else if (method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready') hasRendered()
   }
 

@@ -318,11 +318,8 @@ const readPaint = (browser: BareBrowser) =>
     read()
   })`)
 
-/** Which page the tab shows is told late when two such browsers start at the same time. */
-const soundAlone = 'passes alone, not beside another browser on two cores'
 
 test('a concert is rendered before the click, and shown at once', async ({ baseURL, launchOptions }) => {
-  test.fixme(Boolean(process.env.CI), soundAlone)
   const browser = await startBareBrowser(launchOptions.executablePath ?? chromium.executablePath())
   try {
     await browser.open(`${baseURL}/concerts?city=all`)
@@ -347,7 +344,6 @@ test('a page that nobody has come to yet counts nothing and asks for no city', a
   baseURL,
   launchOptions,
 }) => {
-  test.fixme(Boolean(process.env.CI), soundAlone)
   const browser = await startBareBrowser(launchOptions.executablePath ?? chromium.executablePath())
   try {
     // A visitor without a city, whose browser has said nothing: both pages would ask for one.
