@@ -13,8 +13,8 @@ export interface BareBrowser {
   ask: <T>(expression: string) => Promise<T>
   moveTo: (selector: string) => Promise<void>
   click: (selector: string) => Promise<void>
-  /** Resolves when a page has been rendered before the click. */
-  prerendered: Promise<void>
+  /** Resolves when a page stands ready before the click, with all that it loads. */
+  whenPrerendered: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -100,14 +100,12 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
   await shown('Page.enable')
   await shown('Preload.enable')
 
-  const ask = async <T>(expression: string): Promise<T> => {
-    const { result } = (await shown('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      awaitPromise: true,
-    })) as { result: { value: T } }
+  const evaluate = async <T>(expression: string, sessionId: string | undefined): Promise<T> => {
+    const question = { expression, returnByValue: true, awaitPromise: true }
+    const { result } = (await send('Runtime.evaluate', question, sessionId)) as { result: { value: T } }
     return result.value
   }
+  const ask = <T>(expression: string) => evaluate<T>(expression, pages[0])
   const mouse = async (type: string, selector: string) => {
     const place = await ask<{ x: number; y: number }>(
       `(({ x, y }) => ({ x: x + 12, y: y + 8 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
@@ -131,7 +129,10 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     click: async (selector) => {
       await Promise.allSettled(await mouse('click', selector))
     },
-    prerendered,
+    whenPrerendered: async () => {
+      await prerendered
+      await evaluate(whenComplete, pages[1])
+    },
     close: async () => {
       socket.close()
       const ended = new Promise((resolve) => chromium.once('exit', resolve))
@@ -141,6 +142,10 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     },
   }
 }
+
+/** A page that isn't shown yet draws no frames, so this waits for its own event. */
+const whenComplete = `document.readyState === 'complete' ||
+  new Promise((resolve) => addEventListener('load', () => resolve(true)))`
 
 const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
 

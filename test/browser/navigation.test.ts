@@ -318,7 +318,6 @@ const readPaint = (browser: BareBrowser) =>
     read()
   })`)
 
-
 test('a concert is rendered before the click, and shown at once', async ({ baseURL, launchOptions }) => {
   const browser = await startBareBrowser(launchOptions.executablePath ?? chromium.executablePath())
   try {
@@ -326,7 +325,7 @@ test('a concert is rendered before the click, and shown at once', async ({ baseU
     const link = '.stub:nth-child(2) > a:not(.buy)'
     const address = await browser.ask<string>(`document.querySelector('${link}').href`)
     await browser.moveTo(link)
-    await browser.prerendered
+    await browser.whenPrerendered()
     await browser.click(link)
     await expect.poll(() => browser.ask('location.href').catch(() => '')).toBe(address)
     const { activated, painted } = await readPaint(browser)
@@ -350,7 +349,7 @@ test('a page that nobody has come to yet counts nothing and asks for no city', a
     await browser.open(`${baseURL}/concerts?city=all`)
     const link = '.stub:nth-child(2) > a:not(.buy)'
     await browser.moveTo(link)
-    await browser.prerendered
+    await browser.whenPrerendered()
     await browser.click(link)
     await expect
       .poll(() => browser.ask(`document.querySelector('.concert-hero') ? 'shown' : ''`).catch(() => ''))
