@@ -85,8 +85,11 @@ function drawButton(label: string, run: () => void): HTMLButtonElement {
 
 let styles: Promise<unknown> | undefined
 
-/** Resolves once the notices' sheet is there, or can't be had: then they are shown plainly. */
-function styled(): Promise<unknown> {
+/**
+ * Resolves once the notices' sheet is there, or can't be had: then they are shown plainly. Whoever may have something
+ * to say later asks for it while there is a network.
+ */
+export function styled(): Promise<unknown> {
   styles ??= new Promise((resolve) => {
     if (document.querySelector(`link[href="${styleSheet}"]`)) return resolve(undefined)
     const link = document.createElement('link')

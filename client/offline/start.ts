@@ -2,6 +2,7 @@ import { announceConnection } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
 import { keepForOffline } from './keep-for-offline.ts'
 import { tellOfKeptCopy } from './kept-copy.ts'
+import { styled } from './notices.ts'
 import { watchBuilds } from './updates.ts'
 
 let isStarted = false
@@ -15,6 +16,7 @@ let isStarted = false
 export function startOffline(event?: Event): void {
   if (!isStarted) {
     isStarted = true
+    void styled()
     prepareInstall()
     announceConnection()
     tellOfKeptCopy()

@@ -116,3 +116,55 @@ for (const [width, height] of [
     expect(isOnTop).toBe(true)
   })
 }
+
+for (const [width, height] of [
+  [704, 900],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the question stands beside the ticket buttons of a list`, async ({ page, site }) => {
+    await knowVisitor(page, site.url)
+    await page.setViewportSize({ width, height })
+    await page.goto('/concerts?city=all')
+    await makeOffer(page)
+    await expect(notice(page)).toBeVisible()
+    const right = await notice(page).evaluate((box) => box.getBoundingClientRect().right)
+    const left = await page
+      .locator('.stub .buy')
+      .evaluateAll((buttons) => Math.min(...buttons.map((each) => each.getBoundingClientRect().left)))
+    expect(right).toBeLessThan(left)
+  })
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the end of a page can be scrolled out from under the question`, async ({
+    page,
+    site,
+  }) => {
+    await knowVisitor(page, site.url)
+    await page.setViewportSize({ width, height })
+    await page.goto(await findBuyableConcert(page))
+    await makeOffer(page)
+    await expect(notice(page)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const top = await notice(page).evaluate((box) => box.getBoundingClientRect().top)
+    const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
+    expect(end).toBeLessThan(top)
+  })
+}
+
+test('the notices’ style is there before there is something to say', async ({ page, context }) => {
+  await page.clock.install()
+  await page.goto('/programs')
+  const sheet = page.waitForResponse(/\/offline-\w+\.css$/)
+  await page.clock.fastForward(20_000)
+  await sheet
+  await context.setOffline(true)
+  await page.clock.fastForward(2000)
+  const box = page.locator('[data-notice="offline"]')
+  await expect(box).toBeVisible()
+  expect(await box.evaluate((each) => getComputedStyle(each).position)).toBe('fixed')
+})
