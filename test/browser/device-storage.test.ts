@@ -15,6 +15,20 @@ test('a device that is full shows every page, and keeps what fits', async ({ pag
   expect(kept).toContain('/programs')
 })
 
+test('pictures are the first to go from a device that is full', async ({ page, site, context }) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await page.goto('/programs')
+  const countPictures = async () =>
+    (await keptAddresses(page)).filter((path) => /\.(webp|avif|svg|png|jpg)(\?|$)/.test(path)).length
+  await expect.poll(countPictures).toBeGreaterThan(0)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+  await page.goto('/venues')
+  await expect.poll(countPictures).toBe(0)
+  expect(await keptAddresses(page)).toContain('/programs')
+})
+
 test('a browser that forbids storage and workers shows the site all the same', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {

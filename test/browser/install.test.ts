@@ -168,3 +168,38 @@ test('the notices’ style is there before there is something to say', async ({ 
   await expect(box).toBeVisible()
   expect(await box.evaluate((each) => getComputedStyle(each).position)).toBe('fixed')
 })
+
+for (const language of ['', '/en', '/th']) {
+  test(`all that ${language}/manifest.webmanifest names is there, in the size that it says`, async ({
+    page,
+  }) => {
+    await page.goto(language || '/')
+    const named = await page.evaluate(async (address) => {
+      const manifest = await (await fetch(address)).json()
+      const sizeOf = async ({ src, sizes }: { src: string; sizes: string }) => {
+        const picture = new Image()
+        picture.src = src
+        await picture.decode()
+        const size = `${picture.naturalWidth}x${picture.naturalHeight}`
+        return { src, sizes, found: sizes === 'any' ? sizes : size }
+      }
+      const shortcuts: { url: string; icons: never[] }[] = manifest.shortcuts
+      const pictures = [
+        ...manifest.icons,
+        ...manifest.screenshots,
+        ...shortcuts.flatMap(({ icons }) => icons),
+      ]
+      return {
+        pictures: await Promise.all(pictures.map(sizeOf)),
+        statuses: await Promise.all(
+          [manifest.start_url, ...shortcuts.map(({ url }) => url)].map(
+            async (url) => (await fetch(url)).status,
+          ),
+        ),
+      }
+    }, `${language}/manifest.webmanifest`)
+    expect(named.pictures.length).toBeGreaterThan(6)
+    expect(named.pictures.filter(({ sizes, found }) => sizes !== found)).toEqual([])
+    expect(named.statuses).toEqual([200, 200, 200, 200])
+  })
+}

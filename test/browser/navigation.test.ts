@@ -241,12 +241,27 @@ test.describe('on the way back', () => {
       })
     })
   const hasReturned = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-  const paths = ['/', '/concerts', '/programs', '/cities/kazan', '/news', '/about', '/saved'] as const
+  /** Where a page of a type is linked; others are asked for by their address. */
+  const linkedFrom: Record<string, string> = { '/c/': '/concerts?city=all', '/p/': '/news' }
+  const paths = [
+    '/',
+    '/concerts',
+    '/c/',
+    '/programs',
+    '/hans-zimmer',
+    '/cities/kazan',
+    '/news',
+    '/p/',
+  ].concat('/about', '/saved')
 
   for (const path of paths) {
     test(`${path} comes out of the back-forward cache`, async ({ page }) => {
       await knowCity(page)
-      await page.goto(path)
+      await page.goto(linkedFrom[path] ?? path)
+      if (linkedFrom[path]) {
+        const link = page.locator(`main a[href^="${path}"]:not([href$="/tickets"])`).first()
+        await page.goto((await link.getAttribute('href')) ?? '')
+      }
       await whenEased(page)
       await noteReturn(page)
       await page.goto('/charity')

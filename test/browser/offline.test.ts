@@ -185,6 +185,19 @@ test('a copy of a device whose clock was set back says no age', async ({ page, s
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
 })
 
+test('a copy of a device whose clock was set forward is as old as the clock says', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto('/programs')
+  await workerOf(page)
+  await goOffline(site, context)
+  await page.clock.setFixedTime(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  await page.reload()
+  await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Сохранено вчера')
+})
+
 test("another city's schedule is kept at once when the visitor moves", async ({ page, context, site }) => {
   await page.clock.install()
   await page.goto('/programs')

@@ -61,3 +61,24 @@ test('axe finds nothing while the city box, the city picker and the menu are ope
   await page.locator('summary').click()
   expect(await violationsOn(page)).toEqual([])
 })
+
+for (const width of [320, 360]) {
+  test(`at ${width} px no word of the footer's menu breaks, and nothing stands out of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto('/about')
+    const { lines, overflow } = await page.evaluate(() => ({
+      lines: [...document.querySelectorAll('.bottom-nav a')]
+        .filter(({ textContent }) => !textContent.includes(' '))
+        .map(({ firstChild }) => {
+          const range = document.createRange()
+          if (firstChild) range.selectNodeContents(firstChild)
+          return range.getClientRects().length
+        }),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }))
+    expect(new Set(lines)).toEqual(new Set([1]))
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
