@@ -14,7 +14,7 @@ export interface BuiltFiles {
 
 /**
  * Bundles the service worker and its kill switch. The list of files goes in as Workbox's injectManifest would write
- * it: workbox-build itself brings Babel and Rollup, some 40 MB, for this one array.
+ * it: workbox-build itself brings Babel and Rollup, 323 packages of 50 MB, for this one array.
  */
 export async function buildServiceWorker(
   { buildId, shell, rest }: BuiltFiles,
