@@ -5,7 +5,6 @@
  *
  *   npm run build && npm run audit:seo [-- --all]     --all names every fault, not only the first of each kind
  */
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { allLocales } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -13,6 +12,7 @@ import { crawl, type Site } from './audit-seo/crawl.ts'
 import { findFaults } from './audit-seo/find-faults.ts'
 import { printFaults } from './audit-seo/print-faults.ts'
 import { readSitemap } from './audit-seo/sitemap.ts'
+import { freePort } from './free-port.ts'
 import { serveWorker } from './serve-worker.ts'
 
 const namedFaults = 5
@@ -39,17 +39,4 @@ try {
   process.exitCode = Object.values(faults).some((each) => each.length > 0) ? 1 : 0
 } finally {
   await stop()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      )
-    })
-  })
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
+import { freePort } from '../free-port.ts'
 import { serveWorker } from '../serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, median } from './figure.ts'
@@ -41,7 +42,10 @@ interface Run {
 /** Lighthouse as a slow phone sees six page types: of each value the median of three runs. */
 export async function runLighthouse(): Promise<Figure[]> {
   install()
-  const { url, stop } = await serveWorker({ port: 0, onLog: () => {} })
+  const port = await freePort()
+  // As deployed: search engines are kept out of every host but this one.
+  const variables = { SITE_URL: `http://127.0.0.1:${port}` }
+  const { url, stop } = await serveWorker({ port, variables, onLog: () => {} })
   const figures: Figure[] = []
   try {
     for (const { family, path } of listExamples().filter((example) => families.includes(example.family))) {

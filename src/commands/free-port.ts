@@ -1,0 +1,15 @@
+import { createServer } from 'node:net'
+
+/** For a site that must know its own origin before it is there. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })
+}
