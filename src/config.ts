@@ -120,6 +120,8 @@ const configSchema = z.object({
     z.enum(['required', 'none'], { error: 'must be required or none' }),
     'required',
   ),
+  /** `off` makes every page anew, of the content's copies: to measure, or to look for a fault. */
+  PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** `off` removes the service worker from visitors' devices. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   EMBED_HOSTS: z._default(hostsSchema, [

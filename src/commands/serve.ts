@@ -26,6 +26,7 @@ const passedOn = [
   'MAPS_KEY',
   'ANALYTICS_ID',
   'ANALYTICS_CONSENT',
+  'PAGE_CACHE',
   'SERVICE_WORKER',
   'EMBED_HOSTS',
   'SELLERS',

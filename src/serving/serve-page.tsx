@@ -81,7 +81,7 @@ export async function keyOf<Params, Query>(
   page: PageRequest<Params, Query>,
   { isStored }: Pick<PageDefinition<Params, Query, unknown, unknown>, 'isStored'>,
 ): Promise<string | undefined> {
-  if (page.isAdmin || isStored?.(page.query) === false) return undefined
+  if (page.isAdmin || page.config.PAGE_CACHE === 'off' || isStored?.(page.query) === false) return undefined
   // A city that can't be read now is no city; the page says the same.
   const city = await page.city?.catch(() => null)
   const configuration = await digestOf(page.config)

@@ -88,6 +88,12 @@ describe('a page is never stored', () => {
     expect(await (await visit('/concerts', { variables, headers })).text()).toContain('admin-bar')
   })
 
+  it('while the operator has the page cache off', async () => {
+    const variables = { PAGE_CACHE: 'off' }
+    await (await visit('/concerts', { variables })).text()
+    expect((await visit('/concerts', { variables })).headers.get('x-cache')).toBe('BYPASS')
+  })
+
   it('for words that a visitor typed', async () => {
     fakeContent(renamed('Первая'))
     await visit('/concerts?q=needle', { variables })
