@@ -60,6 +60,8 @@ async function checkScript(registration: ServiceWorkerRegistration): Promise<voi
     })
     if (answer.status !== 200 || registration.installing) return
     await registration.update()
+    // A look that the browser had begun before the deploy answers for ours too; the one after it is ours.
+    if (!registration.installing && !registration.waiting) await registration.update()
     // Only now: a script that couldn't be taken is looked at again.
     writeStored(etagKey, answer.headers.get('etag'))
   } catch {

@@ -14,8 +14,8 @@ async function fontsOf(page: Page, path: string, cityName = 'Казань'): Pro
   return [...fonts].sort()
 }
 
-test('a page fetches two fonts', async ({ page }) => {
-  expect(await fontsOf(page, '/about')).toEqual(['display', 'text'])
+test('a page fetches two fonts, also with prices of every country', async ({ page }) => {
+  expect(await fontsOf(page, '/concerts?city=all')).toEqual(['display', 'text'])
 })
 
 test('letters of foreign names are fetched where they stand', async ({ page }) => {
