@@ -1,8 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page by WCAG 2.2 AA and its own best practices, a sentence for each element. */
+/**
+ * What axe finds on the page by WCAG 2.2 AA and its own best practices, a sentence for each element. What is just
+ * coming in has faint letters, so it is waited for.
+ */
 export async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    // One that is cancelled has ended too.
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     // What the ticket provider puts into its frame is not ours.
     .exclude('iframe')
