@@ -16,8 +16,6 @@ export interface ServedWorker {
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
   /** Starts a new isolate; what KV and the Cache API hold stays. */
   restart: () => Promise<void>
-  /** Of the Chrome DevTools protocol, where `isInspected`. */
-  inspectorUrl: () => Promise<URL>
   stop: () => Promise<void>
 }
 
@@ -34,7 +32,6 @@ export interface ServeOptions {
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
   /** A module that runs in the Worker's place and imports it as `./index.js`. */
   wrapper?: string
-  isInspected?: true
   /** Hears every line of the Worker's log instead of the console. */
   onLog?: (line: { level: string; message: string }) => void
 }
@@ -50,7 +47,6 @@ export async function serveWorker({
   location,
   outbound,
   wrapper,
-  isInspected,
   onLog,
 }: ServeOptions): Promise<ServedWorker> {
   const modules = {
@@ -61,7 +57,6 @@ export async function serveWorker({
     host: '127.0.0.1',
     port,
     logRequests: false,
-    ...(isInspected ? { inspectorPort: 0 } : {}),
     ...(location ? { cf: location } : { cf: false }),
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
     workers: [
@@ -95,7 +90,6 @@ export async function serveWorker({
     url,
     kv,
     restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
-    inspectorUrl: () => miniflare.getInspectorURL(),
     stop: () => miniflare.dispose(),
   }
 }

@@ -29,20 +29,12 @@ const withFaultyKv = (env) => {
     },
   }
 }
-/** Fills the heap with what nobody holds, so that V8 collects all of its garbage. */
-function makeGarbage() {
-  for (let round = 0; round < 20; round++) new Array(200_000).fill({ round })
-}
 
 /** One for each `env`: the Worker reads its configuration once for each. */
 const known = new WeakMap()
 
 export default {
   async fetch(request, env, context) {
-    if (new URL(request.url).pathname === '/__garbage') {
-      makeGarbage()
-      return new Response()
-    }
     if (new URL(request.url).pathname === '/__faults') {
       if (request.method === 'POST') Object.assign(faults, await request.json())
       return Response.json(unhandled)
