@@ -161,11 +161,15 @@ function addressOf(built: Metafile, source: string): string {
   return `/build/assets/${basename(outputOf(built, source))}`
 }
 
-/** The same, with what it imports at once. */
+/** The same, with all that it brings along. */
 function addressesOf(built: Metafile, source: string): string[] {
-  const own = outputOf(built, source)
-  const imported = built.outputs[own]?.imports.filter(({ kind }) => kind === 'import-statement') ?? []
-  return [own, ...imported.map(({ path }) => path)].map((file) => `/build/assets/${basename(file)}`)
+  const files = new Set([outputOf(built, source)])
+  for (const file of files) {
+    for (const { kind, path } of built.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') files.add(path)
+    }
+  }
+  return [...files].map((file) => `/build/assets/${basename(file)}`)
 }
 
 /** Gives an island that imports a style sheet its hashed address, so that it is fetched with the island only. */

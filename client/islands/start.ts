@@ -1,4 +1,4 @@
-import { fetchLatestBuild } from '../offline/latest-build.ts'
+import { isOutdated } from '../offline/latest-build.ts'
 import { reloadOnce } from '../offline/reload-once.ts'
 import { isSavingData } from '../saving-data.ts'
 import { whenActive } from '../when-active.ts'
@@ -60,8 +60,7 @@ async function startIsland<Name extends IslandName>(
 /** Code that is gone was deployed away under an open page: the new page has its own. */
 const fetchCode = <Name extends IslandName>(name: Name) =>
   registry[name]().catch(async (error: unknown) => {
-    const isOutdated = (await fetchLatestBuild()) !== document.documentElement.dataset.build
-    if (isOutdated && reloadOnce()) await new Promise(() => undefined)
+    if ((await isOutdated()) && reloadOnce()) await new Promise(() => undefined)
     throw error
   })
 

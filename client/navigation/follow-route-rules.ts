@@ -1,6 +1,7 @@
 import { navigationMessages } from '../../src/i18n/navigation.ts'
-import { allLocales, defaultLocale, isLocale } from '../../src/shared/locales.ts'
+import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
+import { pageLocale } from '../page-locale.ts'
 import { followedAddress } from './followed-link.ts'
 import { navigateTo } from './navigate-to.ts'
 import { routeRules } from './route-middleware.ts'
@@ -31,11 +32,10 @@ function middlewareOf({ pathname }: URL): readonly string[] {
 function tellOffline(): void {
   const notices = document.querySelector('[data-notices]')
   if (!notices || notices.querySelector('[data-no-tickets]')) return
-  const { lang } = document.documentElement
   const text = document.createElement('p')
   text.className = 'offer'
   text.dataset.noTickets = ''
-  text.textContent = navigationMessages(isLocale(lang) ? lang : defaultLocale).ticketsNeedNetwork
+  text.textContent = navigationMessages(pageLocale()).ticketsNeedNetwork
   notices.append(text)
   addEventListener('online', () => text.remove(), { once: true })
 }

@@ -1,9 +1,11 @@
-import { allCitiesId, isPickerCity } from '../../src/shared/city.ts'
-import { savedKey, storageKey } from '../../src/shared/constants.ts'
+import { allCitiesId } from '../../src/shared/city.ts'
+import { storageKey } from '../../src/shared/constants.ts'
 import { localePath, paths, slugPattern } from '../../src/shared/urls.ts'
+import { readCity } from '../city/stored-city.ts'
+import { pageLocale } from '../page-locale.ts'
+import { readSaved } from '../saved/saved-concerts.ts'
 import { isSavingData } from '../saving-data.ts'
 import { readStored, writeStored } from '../storage.ts'
-import { pageLocale } from './page-language.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 /** Has the worker keep what this visitor will need without a network; it knows itself what is young enough. */
@@ -29,9 +31,7 @@ export async function keepForOffline(): Promise<void> {
 
 /** The concerts that the visitor saved, and the page that lists them. */
 function listSaved(): string[] {
-  const slugs = readJson(savedKey)
-  if (!Array.isArray(slugs)) return []
-  const concerts = slugs.filter((slug): slug is string => typeof slug === 'string' && slugPattern.test(slug))
+  const concerts = readSaved()
   return concerts.length > 0 ? [paths.saved(), ...concerts.map(paths.concert)] : []
 }
 
@@ -47,8 +47,8 @@ function isOtherCity(): boolean {
 
 /** Empty where none was chosen. */
 function readCitySlug(): string {
-  const city = readJson(storageKey)
-  const isChosen = isPickerCity(city) && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
+  const city = readCity()
+  const isChosen = city && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
   return isChosen ? city.attributes.slug : ''
 }
 
@@ -56,12 +56,4 @@ function readCitySlug(): string {
 function listSchedule(): string[] {
   const city = readCitySlug()
   return [paths.concerts(), ...(city ? [paths.city(city)] : []), paths.home()]
-}
-
-function readJson(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? 'null')
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import { formatAge } from '../../src/i18n/age.ts'
+import { pageLocale } from '../page-locale.ts'
 import { say } from './notices.ts'
-import { offlineAddress, pageLocale, texts } from './page-language.ts'
+import { offlineAddress, texts } from './page-language.ts'
 
 /** Says how old the page is, where the service worker answered with a copy of it. */
 export function tellOfKeptCopy(): void {

@@ -1,3 +1,4 @@
+import { addStyleSheet } from '../style-sheet.ts'
 import { address as styleSheet } from '../styles/offline.css'
 import { texts } from './page-language.ts'
 
@@ -83,21 +84,14 @@ function drawButton(label: string, run: () => void): HTMLButtonElement {
   return button
 }
 
-let styles: Promise<unknown> | undefined
+let styles: Promise<void> | undefined
 
 /**
  * Resolves once the notices' sheet is there, or can't be had: then they are shown plainly. Whoever may have something
  * to say later asks for it while there is a network.
  */
-export function styled(): Promise<unknown> {
-  styles ??= new Promise((resolve) => {
-    if (document.querySelector(`link[href="${styleSheet}"]`)) return resolve(undefined)
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = styleSheet
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
-    document.head.append(link)
-  })
+export function styled(): Promise<void> {
+  const isThere = document.querySelector(`link[href="${styleSheet}"]`) !== null
+  styles ??= isThere ? Promise.resolve() : addStyleSheet(styleSheet).catch(() => undefined)
   return styles
 }

@@ -1,5 +1,5 @@
 import { savedMessages } from '../../src/i18n/saved.ts'
-import { defaultLocale, isLocale } from '../../src/shared/locales.ts'
+import { pageLocale } from '../page-locale.ts'
 import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 
 /** A concert's address, whatever its language. */
@@ -14,8 +14,7 @@ const linkOfPlace = ':scope > a:not(.buy), .find-actions > a:not(.buy)'
  * since a list of sixty would otherwise carry sixty buttons that do nothing without one.
  */
 export function addHearts(root: Document | Element): void {
-  const { lang } = document.documentElement
-  const t = savedMessages(isLocale(lang) ? lang : defaultLocale)
+  const t = savedMessages(pageLocale())
   for (const place of root.querySelectorAll(`:is(${places}):not(:has(.heart))`)) {
     const link = place.querySelector<HTMLAnchorElement>(linkOfPlace)
     const slug = link && concertPattern.exec(link.pathname)?.[1]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** For a site that must know its own origin before it is there. */
+/** For who must know an address before anything listens there: a site its own origin. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

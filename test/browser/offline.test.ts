@@ -1,5 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
-import { goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
+import { type FaultySite, goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
 
 /** After so long the code of the notices is fetched, and the worker is told what to keep. */
@@ -8,6 +9,19 @@ const untilFirstCheck = 20_000
 test.beforeEach(async ({ page }) => {
   await knowCity(page)
 })
+
+interface Visited {
+  page: Page
+  site: FaultySite
+  context: BrowserContext
+}
+
+/** A first visit, which brings the worker, and then no network. */
+async function visitAndLoseNetwork({ page, site, context }: Visited, path = '/programs'): Promise<void> {
+  await page.goto(path)
+  await workerOf(page)
+  await goOffline(site, context)
+}
 
 test('a visited page opens without a network and says that it is a copy', async ({ page, site, context }) => {
   await page.goto('/concerts?city=all')
@@ -24,9 +38,7 @@ test('the first page of a first visit is kept too, with its styles and fonts', a
   site,
   context,
 }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toContain('gradient')
@@ -37,9 +49,7 @@ test('a page that was never visited gives way to the offline page, which lists t
   site,
   context,
 }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.goto('/venues')
   await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
   await page.locator('.kept-pages').getByRole('link', { name: 'Программы' }).click()
@@ -47,9 +57,7 @@ test('a page that was never visited gives way to the offline page, which lists t
 })
 
 test('the offline page is in the language of the address', async ({ page, site, context }) => {
-  await page.goto('/th/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context }, '/th/programs')
   await page.goto('/th/venues')
   await expect(page.getByRole('heading', { level: 1, name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
 })
@@ -59,9 +67,7 @@ test('the offline page opens what was asked for when the network is back', async
   site,
   context,
 }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.goto('/venues')
   await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
   await goOnline(site, context)
@@ -165,9 +171,7 @@ test('a server in trouble says so itself where there is no copy', async ({ page,
 })
 
 test('a network that comes and goes is announced once it has settled', async ({ page, site, context }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await goOnline(site, context)
   await goOffline(site, context)
   // Its code comes from the worker's copy: no network is needed to say that there is none.
@@ -177,9 +181,7 @@ test('a network that comes and goes is announced once it has settled', async ({ 
 })
 
 test('a copy of a device whose clock was set back says no age', async ({ page, site, context }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60 * 1000))
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
@@ -190,9 +192,7 @@ test('a copy of a device whose clock was set forward is as old as the clock says
   site,
   context,
 }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.clock.setFixedTime(new Date(Date.now() + 25 * 60 * 60 * 1000))
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Сохранено вчера')
@@ -214,9 +214,7 @@ test("another city's schedule is kept at once when the visitor moves", async ({ 
 })
 
 test('axe finds nothing on the offline page and on a copy', async ({ page, site, context }) => {
-  await page.goto('/programs')
-  await workerOf(page)
-  await goOffline(site, context)
+  await visitAndLoseNetwork({ page, site, context })
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])

@@ -79,19 +79,13 @@ function lackingHead({ path, facts }: KeptPage): string[] {
 
 /** Texts that several pages of a language have; the pages of one list share them. */
 function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => string): string[] {
-  const byText = new Map<string, string[]>()
-  for (const { path, facts } of pages) {
-    const text = read(facts)
-    if (!text) continue
-    const key = `${facts.lang} «${text}»`
-    byText.set(key, [...(byText.get(key) ?? []), path])
-  }
-  return [...byText]
-    .filter(([, at]) => at.length > 1)
-    .map(
-      ([text, at]) =>
-        `${text}: ${at.slice(0, 3).join(' ')}${at.length > 3 ? ` and ${at.length - 3} more` : ''}`,
-    )
+  const withText = pages.filter(({ facts }) => read(facts))
+  return [...Map.groupBy(withText, ({ facts }) => `${facts.lang} «${read(facts)}»`)]
+    .filter(([, same]) => same.length > 1)
+    .map(([text, same]) => {
+      const at = same.map(({ path }) => path)
+      return `${text}: ${at.slice(0, 3).join(' ')}${at.length > 3 ? ` and ${at.length - 3} more` : ''}`
+    })
 }
 
 /** A canonical address must be a page that names itself. */

@@ -14,7 +14,7 @@ export function hreflangFaults(
   origin: string,
 ): string[] {
   const byPath = new Map(kept.map((page) => [page.path, page]))
-  const translations = groupTranslations(kept)
+  const translations = Map.groupBy([...byPath.keys()], withoutLocale)
   return kept.flatMap((page) => {
     const { path, facts } = page
     const named = namedBy(page, origin)
@@ -40,14 +40,5 @@ export function hreflangFaults(
 
 const namedBy = ({ path, facts }: KeptPage, origin: string): Map<string, string> =>
   new Map([...facts.hreflang].map(([language, href]) => [language, toOwnPath(origin, path, href) ?? href]))
-
-function groupTranslations(kept: readonly KeptPage[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
-  for (const { path } of kept) {
-    const key = withoutLocale(path)
-    groups.set(key, [...(groups.get(key) ?? []), path])
-  }
-  return groups
-}
 
 const withoutLocale = (path: string): string => splitLocalePath(path, allLocales).path

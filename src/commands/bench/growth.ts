@@ -3,8 +3,7 @@ import { withInverse } from '../../embedded/rows/inverses.ts'
 import { makeSnapshot } from '../../embedded/snapshot.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, median, toKb } from './figure.ts'
-import { ask } from './load.ts'
-import { pastThePageCache } from './throughput.ts'
+import { ask, pastThePageCache } from './load.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const sizes = [600, 6_000, 60_000]

@@ -87,7 +87,8 @@ async function runUntilTraced(page: string): Promise<Run> {
       return await runOnce(page)
     } catch (error) {
       const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-      if (failures === maxFailures) throw new Error(`Lighthouse failed on ${page}: ${reason}`)
+      if (failures === maxFailures)
+        throw new Error(`Lighthouse failed on ${page}: ${reason}`, { cause: error })
     }
   }
 }

@@ -2,6 +2,9 @@ import { Agent, get } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
+/** Editors' pages are never stored: with this cookie, each view is rendered of what the content service says now. */
+export const pastThePageCache = { cookie: 'admin=true' }
+
 export interface Answer {
   status: number
   bytes: number

@@ -1,7 +1,6 @@
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, toKb } from './figure.ts'
-import { load } from './load.ts'
-import { pastThePageCache } from './throughput.ts'
+import { load, pastThePageCache } from './load.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const renders = 1000

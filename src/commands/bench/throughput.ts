@@ -14,9 +14,6 @@ const atOnce = 8
 const minWarmShare = 0.6
 const minFreshShare = 0.9
 
-/** Editors' pages are never stored: with this cookie, each view is rendered of what the content service says now. */
-export const pastThePageCache = { cookie: 'admin=true' }
-
 interface Contender {
   worker: BareWorkerd
   path: string

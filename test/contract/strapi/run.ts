@@ -8,9 +8,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../../src/commands/free-port.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const secret = 'the-secret-of-the-contract-tests'
@@ -189,16 +189,6 @@ function print(outcomes: Outcome[]): void {
     console.log(`  ${name.padEnd(width)}  not run`)
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 try {
   const isWanted = !process.argv.includes('--when-asked') || process.env.CONTRACT === '1'
