@@ -9,16 +9,16 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
-import { buildServiceWorker } from './client/builds/build-service-worker.ts'
-import { writeBuilds } from './client/builds/write-builds.ts'
-import { buildFonts, type FontName } from './client/fonts/build-fonts.ts'
-import { buildLetters } from './client/fonts/build-letters.ts'
-import { buildWorker } from './src/commands/build/build-worker.ts'
-import { digestSources } from './src/commands/build/digest-sources.ts'
-import { reportFile, reportOutputs } from './src/commands/build/report-outputs.ts'
-import { toServedModule } from './src/embedded/graphql/read-only-sdl.ts'
-import { renderCardHall } from './src/embedded/pictures/card-hall.ts'
-import { renderIcons } from './src/embedded/pictures/icons.ts'
+import { renderIcons } from './src/demo/pictures/icons.ts'
+import { renderCardHall } from './src/demo/pictures/share-picture-hall.ts'
+import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
+import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
+import { buildWorker } from './src/tools/build/build-worker.ts'
+import { digestSources } from './src/tools/build/digest-sources.ts'
+import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
+import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
+import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
+import { writeBuilds } from './src/tools/build/write-builds.ts'
 
 const root = import.meta.dirname
 const fromRoot = (...parts: string[]) => join(root, ...parts)
@@ -247,17 +247,17 @@ async function writeServiceWorker(buildId: string, { main, styles, offline }: Cl
 async function writeCardParts(): Promise<void> {
   const faces = await buildLetters(fromRoot('node_modules/@expo-google-fonts'))
   const parts = JSON.stringify({ faces, hall: await renderCardHall() })
-  await writeFile(fromRoot('public/build/card-parts.json'), `${parts}\n`)
+  await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
 }
 
 async function drawPictures(): Promise<void> {
-  const { makeSnapshot } = await import('./src/embedded/snapshot.ts')
-  const { renderDemoPictures } = await import('./src/embedded/pictures/render.ts')
+  const { makeSnapshot } = await import('./src/demo/snapshot.ts')
+  const { renderDemoPictures } = await import('./src/demo/pictures/render.ts')
   await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))
 }
 
 /** Split into parts, so that the demo's content service is evaluated only where it is used. */
 async function writeServedSchema(): Promise<void> {
-  const sdl = await readFile(fromRoot('src/embedded/schema.graphql'), 'utf8')
-  await writeFile(fromRoot('src/embedded/graphql/served-sdl.gen.ts'), toServedModule(sdl))
+  const sdl = await readFile(fromRoot('src/strapi-emulator/schema.graphql'), 'utf8')
+  await writeFile(fromRoot('src/strapi-emulator/graphql/served-sdl.gen.ts'), toServedModule(sdl))
 }

@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { detectCity } from './api/detect-city.ts'
-import { methodNotAllowed } from './api/method-not-allowed.ts'
-import type { AppEnv } from './app-env.ts'
 import { configuredLocales } from './config.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { canonicalAddress } from './http/canonical-address.ts'
+import { earlyFetching } from './http/early-fetching.ts'
+import { answerError, answerUnknownPath } from './http/error-answer.tsx'
+import { whenAsked } from './http/lazy.ts'
+import { localeChoice } from './http/locale.ts'
+import { methodNotAllowed } from './http/method-not-allowed.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { requestReport } from './http/request-report.ts'
+import { requestServices } from './http/request-services.ts'
+import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { servePage } from './http/serve-page.tsx'
+import { servePayload } from './http/serve-payload.ts'
+import { cardFile, serveCard } from './http/serve-share-picture.ts'
 import type { ContentPageSlug } from './i18n/content-pages.ts'
-import { canonicalAddress } from './middleware/canonical-address.ts'
-import { earlyFetching } from './middleware/early-fetching.ts'
-import { localeChoice } from './middleware/locale.ts'
-import { rateLimit } from './middleware/rate-limit.ts'
-import { requestReport } from './middleware/request-report.ts'
-import { requestServices } from './middleware/request-services.ts'
-import { sameOrigin } from './middleware/same-origin.ts'
-import { securityHeaders } from './middleware/security-headers.ts'
 import { homePage } from './pages/home.tsx'
-import { answerError, answerUnknownPath } from './serving/error-answer.tsx'
-import { cardFile, serveCard } from './serving/serve-card.ts'
-import { servePage } from './serving/serve-page.tsx'
-import { servePayload } from './serving/serve-payload.ts'
-import { whenAsked } from './serving/when-asked.ts'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
 
 /**
@@ -51,7 +51,7 @@ const venuesPage = async () => (await import('./pages/venues.tsx')).venuesPage
 
 /**
  * Every address of the site, in the order in which they are matched. Routes stand without a language:
- * `getPath` takes it off, `middleware/canonical-address.ts` sees to the spelling.
+ * `getPath` takes it off, `http/canonical-address.ts` sees to the spelling.
  */
 export const app = new Hono<AppEnv>({
   getPath: (request, options) =>
@@ -81,18 +81,18 @@ app.get('/cast/_payload.json', servePayload(contentPage('cast')))
 
 /** Files for machines: code that no page waits for. `/{key}.txt` is IndexNow's, any other name a 404. */
 const file = (path: string, load: Parameters<typeof whenAsked>[0]) => app.get(path, whenAsked(load))
-file('/sitemap.xml', async () => (await import('./feeds/sitemap-index.ts')).sitemapIndex)
-file('/sitemaps/:file{[a-z0-9-]+\\.xml}', async () => (await import('./feeds/sitemap-part.ts')).sitemapPart)
-file('/robots.txt', async () => (await import('./feeds/robots.ts')).robots)
-file('/feed.xml', async () => (await import('./feeds/news-feed.ts')).newsFeed)
-file('/concerts/feed.xml', async () => (await import('./feeds/concerts-feed.ts')).concertsFeed)
-file('/calendar.ics', async () => (await import('./feeds/schedule-calendar.ts')).scheduleCalendar)
-file('/c/:slug{[a-z0-9-]+\\.ics}', async () => (await import('./feeds/concert-calendar.ts')).concertCalendar)
-file('/cities/:slug/calendar.ics', async () => (await import('./feeds/city-calendar.ts')).cityCalendar)
-file('/:slug/calendar.ics', async () => (await import('./feeds/program-calendar.ts')).programCalendar)
-file('/opensearch.xml', async () => (await import('./feeds/opensearch.ts')).openSearch)
-file('/.well-known/security.txt', async () => (await import('./feeds/security-txt.ts')).securityTxt)
-file('/:file{[a-z0-9-]+\\.txt}', async () => (await import('./feeds/index-now.ts')).indexNowKey)
+file('/sitemap.xml', async () => (await import('./files/sitemap-index.ts')).sitemapIndex)
+file('/sitemaps/:file{[a-z0-9-]+\\.xml}', async () => (await import('./files/sitemap-part.ts')).sitemapPart)
+file('/robots.txt', async () => (await import('./files/robots.ts')).robots)
+file('/feed.xml', async () => (await import('./files/news-feed.ts')).newsFeed)
+file('/concerts/feed.xml', async () => (await import('./files/concerts-feed.ts')).concertsFeed)
+file('/calendar.ics', async () => (await import('./files/schedule-calendar.ts')).scheduleCalendar)
+file('/c/:slug{[a-z0-9-]+\\.ics}', async () => (await import('./files/concert-calendar.ts')).concertCalendar)
+file('/cities/:slug/calendar.ics', async () => (await import('./files/city-calendar.ts')).cityCalendar)
+file('/:slug/calendar.ics', async () => (await import('./files/program-calendar.ts')).programCalendar)
+file('/opensearch.xml', async () => (await import('./files/opensearch.ts')).openSearch)
+file('/.well-known/security.txt', async () => (await import('./files/security-txt.ts')).securityTxt)
+file('/:file{[a-z0-9-]+\\.txt}', async () => (await import('./files/index-now.ts')).indexNowKey)
 
 // Cards of lists, before any address with a `:slug` that could take theirs; the other cards come behind the pages.
 app.get(`/concerts/${cardFile}`, serveCard(concertsPage))
@@ -146,8 +146,8 @@ app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
 app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
 
 app.get('/offline', servePage(offlinePage))
-file('/manifest.webmanifest', async () => (await import('./feeds/manifest.ts')).serveManifest)
-file('/sw.js', async () => (await import('./feeds/service-worker.ts')).serveServiceWorker)
+file('/manifest.webmanifest', async () => (await import('./files/manifest.ts')).serveManifest)
+file('/sw.js', async () => (await import('./files/service-worker.ts')).serveServiceWorker)
 
 app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app

@@ -1,5 +1,5 @@
 /**
- * The errors of the site. Each says what happened and where; `serving/error-answer.tsx` alone turns them
+ * The errors of the site. Each says what happened and where; `http/error-answer.tsx` alone turns them
  * into answers, so that a status and a text are decided in one place.
  */
 

@@ -1,11 +1,11 @@
 import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
 import { createIsolateCache } from './cache/swr.ts'
 import type { Config } from './config.ts'
-import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/changes.ts'
-import type { ContentService, FetchContent } from './content/client.ts'
-import { isContentType } from './content/content-types.ts'
-import { fetchUpstream, patientLimitMs } from './content/fetch-upstream.ts'
-import { createOutage } from './content/outage.ts'
+import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/port/changes.ts'
+import { createOutage } from './content/port/circuit-breaker.ts'
+import type { ContentService, FetchContent } from './content/port/client.ts'
+import { isContentType } from './content/port/content-types.ts'
+import { fetchUpstream, patientLimitMs } from './content/port/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
@@ -97,7 +97,7 @@ export function createServices(
 
 /** The content service that ships with the site. A configured deployment never loads it. */
 const fetchEmbedded: FetchContent = async (request) => {
-  const { createEmbeddedContent } = await import('./embedded/executor.ts')
+  const { createEmbeddedContent } = await import('./strapi-emulator/executor.ts')
   return createEmbeddedContent({ now: () => new Date() })(request)
 }
 

@@ -31,7 +31,7 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { alias: { postcss: `${import.meta.dirname}/../src/content/no-postcss.ts` } },
+  resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
     include: ['test/worker/**/*.test.{ts,tsx}'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
-import { SearchCards } from '../../src/search-cards/search-cards.tsx'
 import type { Locale } from '../../src/shared/locales.ts'
+import { SearchCards } from '../../src/shared-components/search-cards.tsx'
 import { whenStyled } from '../navigation/styled.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { PageControl, type TurnPage } from './page-control.tsx'

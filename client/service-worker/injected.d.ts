@@ -1,4 +1,4 @@
-/** Written in by the build (`client/builds/build-service-worker.ts`). */
+/** Written in by the build (`src/tools/build/build-service-worker.ts`). */
 declare const BUILD_ID: string
 /** What every page needs, in Workbox's format of a precache list. */
 declare const SHELL: { url: string; revision: string | null }[]

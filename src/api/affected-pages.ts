@@ -1,4 +1,4 @@
-import type { ContentType } from '../content/content-types.ts'
+import type { ContentType } from '../content/port/content-types.ts'
 import { paths } from '../shared/urls.ts'
 
 const lists: Partial<Record<ContentType, string>> = {

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../app-env.ts'
-import { recordChange } from '../content/changes.ts'
-import { isContentType } from '../content/content-types.ts'
-import { slugSchema } from '../content/fields.ts'
+import { recordChange } from '../content/port/changes.ts'
+import { isContentType } from '../content/port/content-types.ts'
+import { slugSchema } from '../content/port/fields.ts'
 import { Unauthorized } from '../errors.ts'
-import { announceChange } from '../feeds/index-now.ts'
+import { announceChange } from '../files/index-now.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/read-json.ts'
 import type { ContentChange } from '../search/follow-change.ts'
 import { affectedPages, ownPages } from './affected-pages.ts'
-import { readJson } from './read-json.ts'
 
 /** A rich entry is a few hundred kilobytes; nothing that a content manager sends is larger. */
 const maxBodyBytes = 2 * 1024 * 1024

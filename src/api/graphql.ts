@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { AppEnv } from '../app-env.ts'
 import { policies } from '../cache/policies.ts'
 import { readThrough } from '../cache/swr.ts'
-import { lastChangeOf } from '../content/changes.ts'
-import { typesIn } from '../content/content-types.ts'
-import { askUnlessResting } from '../content/outage.ts'
+import { lastChangeOf } from '../content/port/changes.ts'
+import { askUnlessResting } from '../content/port/circuit-breaker.ts'
+import { typesIn } from '../content/port/content-types.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
-import { readJson } from './read-json.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/read-json.ts'
 
 const maxBodyBytes = 32_768
 const callSchema = z.object({
@@ -26,7 +26,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!call.success)
     throw new BadRequest(call.error.issues[0]?.path.join('.') || 'body', 'must be {query, variables}')
-  const { checkQuery } = await import('../content/proxied-query.ts')
+  const { checkQuery } = await import('../content/port/proxied-query.ts')
   const question = checkQuery(call.data.query, call.data.variables ?? {})
   const authorization = c.req.header('authorization')
   c.header('Cache-Control', authorization ? 'private, no-store' : 'no-cache')

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
 import { policies } from '../cache/policies.ts'
 import { readThrough } from '../cache/swr.ts'
-import type { ContentService } from '../content/client.ts'
+import type { ContentService } from '../content/port/client.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
 
 interface Dependency {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readJson } from '../http/read-json.ts'
 import { checkRequest } from '../search/request.ts'
-import { readJson } from './read-json.ts'
 
 /** Ten queries with everything that they may hold take a third of this. */
 const maxBodyBytes = 16 * 1024

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Locale } from '../shared/locales.ts'
 import { linksNeverFetched, neverFetched } from '../shared/prefetch.ts'
 import { localePath } from '../shared/urls.ts'

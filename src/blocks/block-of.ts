@@ -1,4 +1,4 @@
-import type { Block } from '../content/blocks.ts'
+import type { Block } from '../content/text/blocks.ts'
 import type { Locale } from '../shared/locales.ts'
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

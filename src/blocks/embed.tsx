@@ -1,5 +1,5 @@
 import { Icon } from '../components/icon.tsx'
-import type { Embed } from '../content/embed.ts'
+import type { Embed } from '../content/text/embed.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import type { Locale } from '../shared/locales.ts'
 import { hostName } from './host-name.ts'

@@ -1,5 +1,5 @@
-import { type City, readCities, readConcertCounts } from '../content/city.ts'
-import type { ContentService } from '../content/client.ts'
+import { type City, readCities, readConcertCounts } from '../content/places/city.ts'
+import type { ContentService } from '../content/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 
 /** A city that has concerts, and how far it is. */

@@ -1,5 +1,5 @@
-import { type City, readCityBySlug } from '../content/city.ts'
-import type { ContentService } from '../content/client.ts'
+import { type City, readCityBySlug } from '../content/places/city.ts'
+import type { ContentService } from '../content/port/client.ts'
 import { maxSlugLength, slugPattern } from '../shared/urls.ts'
 
 /**

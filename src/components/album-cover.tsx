@@ -1,4 +1,4 @@
-import type { Image } from '../content/image.ts'
+import type { Image } from '../content/text/image.ts'
 import { Picture } from './picture.tsx'
 
 export const albumCoverSizes = '(min-width: 64rem) 26rem, 60vw'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/article-card.ts'
+import type { ArticleCard } from '../content/reading/article-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'

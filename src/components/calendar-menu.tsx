@@ -1,7 +1,7 @@
-import type { Concert } from '../content/concert.ts'
-import { isOver, toEnd } from '../content/ticket-state.ts'
+import type { Concert } from '../content/concerts/concert.ts'
+import { isOver, toEnd } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import type { Page } from '../rendering/page.ts'
+import type { Page } from '../page/page.ts'
 import {
   googleEvent,
   googleSubscription,

@@ -1,5 +1,5 @@
-import type { Concert } from '../content/concert.ts'
-import { chooseTicketState } from '../content/ticket-state.ts'
+import type { Concert } from '../content/concerts/concert.ts'
+import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConcertCard } from '../content/concert-card.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
 import { formatMonth } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { ConcertRow } from './concert-row.tsx'

@@ -1,5 +1,5 @@
-import type { ConcertCard } from '../content/concert-card.ts'
-import { chooseTicketState } from '../content/ticket-state.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ConcertCard } from '../content/concert-card.ts'
-import { groupByVenue } from '../content/venue-groups.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import { groupByVenue } from '../content/places/venue-groups.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'

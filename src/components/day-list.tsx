@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concert-card.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
 import { formatDay, formatLongWeekday } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { ConcertList } from './concert-list.tsx'

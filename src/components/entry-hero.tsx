@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../content/image.ts'
+import type { Image } from '../content/text/image.ts'
 import type { Locale } from '../shared/locales.ts'
 import { HeroPicture } from './picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { Hall } from '../content/venue.ts'
+import type { Hall } from '../content/places/venue.ts'
 import { countPlaces, placeMessages } from '../i18n/places.ts'
 import type { Locale } from '../shared/locales.ts'
 import { Picture } from './picture.tsx'

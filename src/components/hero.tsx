@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../content/program-card.ts'
+import type { ProgramCard } from '../content/programs/program-summary.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'

@@ -1,4 +1,4 @@
-import type { MemberCard } from '../content/member-card.ts'
+import type { MemberCard } from '../content/people/member-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'

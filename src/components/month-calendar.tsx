@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concert-card.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts } from '../i18n/site.ts'
 import { formatDay, formatDayNumber, formatLongWeekday, formatTime, formatWeekday } from '../shared/format.ts'

@@ -1,4 +1,4 @@
-import type { MorePages, NamedEntry } from '../content/more-pages.ts'
+import type { MorePages, NamedEntry } from '../content/reading/more-pages.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'

@@ -1,5 +1,5 @@
-import type { Image } from '../content/image.ts'
-import type { PreloadedImage } from '../rendering/head.ts'
+import type { Image } from '../content/text/image.ts'
+import type { PreloadedImage } from '../page/head.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import type { PostCard } from '../content/posts.ts'
+import type { PostCard } from '../content/reading/posts.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'

@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../content/program-card.ts'
+import type { ProgramCard } from '../content/programs/program-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'

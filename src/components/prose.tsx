@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts'
 
 interface ProseProps {
-  /** Safe already: `content/rich-text.ts` made it so when it entered the cache. */
+  /** Safe already: `content/text/rich-text.ts` made it so when it entered the cache. */
   html: string
   lang: Locale | undefined
   className?: string

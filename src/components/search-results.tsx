@@ -1,8 +1,8 @@
 import { searchMessages } from '../i18n/search.ts'
-import { SearchCards } from '../search-cards/search-cards.tsx'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
 import { localePath, paths } from '../shared/urls.ts'
+import { SearchCards } from '../shared-components/search-cards.tsx'
 
 /** What the search page's address says. */
 export interface SearchQuestion {

@@ -1,7 +1,7 @@
 import { siteMessages } from '../i18n/site.ts'
-import { type Head, hreflangLinks } from '../rendering/head.ts'
-import type { Page } from '../rendering/page.ts'
-import { sharePicture } from '../rendering/share-picture.ts'
+import { type Head, hreflangLinks } from '../page/head.ts'
+import type { Page } from '../page/page.ts'
+import { sharePicture } from '../page/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 
 interface ShareTagsProps {

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import { toJsonLd } from '../structured-data/json-ld.ts'
+import { toJsonLd } from '../page/structured-data/json-ld.ts'
 
 /**
  * What a page is about, for machines. It may stand anywhere in the document, so it comes where its facts come. A

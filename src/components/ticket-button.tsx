@@ -1,5 +1,5 @@
-import type { ConcertCard } from '../content/concert-card.ts'
-import { chooseTicketState, type TicketState } from '../content/ticket-state.ts'
+import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import { chooseTicketState, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'

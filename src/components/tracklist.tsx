@@ -1,4 +1,4 @@
-import type { Tracklist } from '../content/tracklist.ts'
+import type { Tracklist } from '../content/programs/tracklist.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import type { Locale } from '../shared/locales.ts'
 

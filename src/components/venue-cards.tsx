@@ -1,4 +1,4 @@
-import type { VenueCard } from '../content/venue-card.ts'
+import type { VenueCard } from '../content/places/venue-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'

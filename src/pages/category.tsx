@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { ArticleCards } from '../components/article-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
-import { type Category, readCategory } from '../content/category.ts'
-import { slugSchema } from '../content/fields.ts'
+import { slugSchema } from '../content/port/fields.ts'
+import { type Category, readCategory } from '../content/reading/category.ts'
+import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { programMessages } from '../i18n/programs.ts'
-import { DefaultLayout } from '../layouts/default.tsx'
-import { alternatesOf } from '../rendering/alternates.ts'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import { alternatesOf } from '../page/alternates.ts'
+import type { Page, PageDefinition } from '../page/page.ts'
+import { toWebPage } from '../page/structured-data/web-page.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import { toWebPage } from '../structured-data/web-page.ts'
 
 interface Critical {
   category: Category

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini'
-import { type Card, cardPath, cardVersion } from '../cards/card.ts'
 import { heroPreloads } from '../components/picture.tsx'
-import { type Concert, type ConcertPage, noConcerts, readConcert, readConcerts } from '../content/concert.ts'
-import { slugSchema } from '../content/fields.ts'
-import { isOver } from '../content/ticket-state.ts'
+import {
+  type Concert,
+  type ConcertPage,
+  noConcerts,
+  readConcert,
+  readConcerts,
+} from '../content/concerts/concert.ts'
+import { isOver } from '../content/concerts/ticket-state.ts'
+import { slugSchema } from '../content/port/fields.ts'
+import { ConcertLayout } from '../editor-layouts/concert.tsx'
 import { NotFound } from '../errors.ts'
-import { cardMessages } from '../i18n/cards.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { cardMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { ConcertLayout } from '../layouts/concert.tsx'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Page, PageDefinition } from '../page/page.ts'
+import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
+import { toMusicEvent } from '../page/structured-data/music-event.ts'
+import { type Card, cardPath, cardVersion } from '../share-pictures/share-picture.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import type { Crumb } from '../structured-data/breadcrumb-list.ts'
-import { toMusicEvent } from '../structured-data/music-event.ts'
 
 interface Critical {
   concert: Concert

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { slugSchema } from '../content/fields.ts'
-import { type Member, readMember } from '../content/member.ts'
+import { type Member, readMember } from '../content/people/member.ts'
+import { slugSchema } from '../content/port/fields.ts'
+import { memberHead } from '../editor-layouts/entry-heads.ts'
+import { MemberLayout } from '../editor-layouts/member.tsx'
 import { NotFound } from '../errors.ts'
-import { memberHead } from '../layouts/entry-heads.ts'
-import { MemberLayout } from '../layouts/member.tsx'
-import { alternatesOf } from '../rendering/alternates.ts'
-import type { PageDefinition } from '../rendering/page.ts'
+import { alternatesOf } from '../page/alternates.ts'
+import type { PageDefinition } from '../page/page.ts'
 import { paths } from '../shared/urls.ts'
 
 interface Critical {

@@ -1,11 +1,11 @@
 import { ConcertList } from '../components/concert-list.tsx'
 import { SearchForm } from '../components/search-form.tsx'
-import { readConcerts } from '../content/concert.ts'
+import { readConcerts } from '../content/concerts/concert.ts'
+import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { errorMessages } from '../i18n/errors.ts'
-import { DefaultLayout } from '../layouts/default.tsx'
-import type { Head } from '../rendering/head.ts'
-import { Later } from '../rendering/later.tsx'
-import type { Page } from '../rendering/page.ts'
+import type { Head } from '../page/head.ts'
+import { Later } from '../page/later.tsx'
+import type { Page } from '../page/page.ts'
 import { localePath } from '../shared/urls.ts'
 
 const shownConcerts = 6

@@ -1,6 +1,6 @@
+import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { offlineMessages } from '../i18n/offline.ts'
-import { DefaultLayout } from '../layouts/default.tsx'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import type { Page, PageDefinition } from '../page/page.ts'
 
 /**
  * `/offline`: kept by the service worker, which shows it in the place of a page that it has no copy of and fills in

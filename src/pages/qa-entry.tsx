@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { Prose } from '../components/prose.tsx'
-import { slugSchema } from '../content/fields.ts'
-import { type ListedQuestion, readQuestions } from '../content/questions.ts'
+import { slugSchema } from '../content/port/fields.ts'
+import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
+import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
-import { cardMessages } from '../i18n/cards.ts'
 import { readingMessages } from '../i18n/reading.ts'
-import { FaqLayout } from '../layouts/faq.tsx'
-import { alternatesOf } from '../rendering/alternates.ts'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import { cardMessages } from '../i18n/share-pictures.ts'
+import { alternatesOf } from '../page/alternates.ts'
+import type { Page, PageDefinition } from '../page/page.ts'
+import { toFaqPage } from '../page/structured-data/faq-page.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import { toFaqPage } from '../structured-data/faq-page.ts'
 
 interface Critical {
   entry: ListedQuestion

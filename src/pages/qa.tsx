@@ -1,14 +1,14 @@
 import { Questions } from '../components/questions.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
-import { type ListedQuestion, readQuestions } from '../content/questions.ts'
+import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
+import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { FaqLayout } from '../layouts/faq.tsx'
-import { Later } from '../rendering/later.tsx'
-import { listCard } from '../rendering/list-head.ts'
-import type { Page, PageDefinition } from '../rendering/page.ts'
+import { Later } from '../page/later.tsx'
+import { listCard } from '../page/list-head.ts'
+import type { Page, PageDefinition } from '../page/page.ts'
+import { toFaqPage } from '../page/structured-data/faq-page.ts'
 import { localePath, paths } from '../shared/urls.ts'
-import { toFaqPage } from '../structured-data/faq-page.ts'
 
 interface Deferred {
   questions: Promise<ListedQuestion[]>

@@ -1,7 +1,7 @@
+import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { errorMessages } from '../i18n/errors.ts'
-import { DefaultLayout } from '../layouts/default.tsx'
-import type { Head } from '../rendering/head.ts'
-import type { Page } from '../rendering/page.ts'
+import type { Head } from '../page/head.ts'
+import type { Page } from '../page/page.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */

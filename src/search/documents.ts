@@ -1,4 +1,4 @@
-import { toEnd } from '../content/ticket-state.ts'
+import { toEnd } from '../content/concerts/ticket-state.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Image } from '../content/image.ts'
-import { chooseTicketState, type TicketFacts } from '../content/ticket-state.ts'
+import { chooseTicketState, type TicketFacts } from '../content/concerts/ticket-state.ts'
+import type { Image } from '../content/text/image.ts'
 import { formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { HitImage, SearchHits } from '../shared/search.ts'

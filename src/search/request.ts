@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toFieldPath } from '../content/parse-content.ts'
+import { toFieldPath } from '../content/port/parse-content.ts'
 import { BadRequest } from '../errors.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/swr.ts'
-import type { ContentService } from '../content/client.ts'
+import type { ContentService } from '../content/port/client.ts'
 import type { Log } from '../log.ts'
 import { type SearchAnswer, searchIndexes } from '../shared/search.ts'
 import type { MeilisearchAddress } from './meilisearch.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { daySchema, localeSchema, slugSchema } from '../content/fields.ts'
-import { timeZoneSchema } from '../content/time-zone.ts'
+import { timeZoneSchema } from '../content/places/time-zone.ts'
+import { daySchema, localeSchema, slugSchema } from '../content/port/fields.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base } from './journey.ts'
 
 /** The same journeys on a site of its own, with variables that the common one doesn't set. */

@@ -46,7 +46,7 @@ export default defineConfig({
   },
   projects: [{ name: 'site' }],
   webServer: {
-    command: `node src/commands/serve.ts --port ${port}`,
+    command: `node src/tools/operate/serve.ts --port ${port}`,
     cwd: '../..',
     url: `http://localhost:${port}/concerts`,
     timeout: 60_000,

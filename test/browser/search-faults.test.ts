@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { expect, knowCity, test } from './journey.ts'
 
 /** Over a real connection, since how one ends, or doesn't, is what this is about. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serveWorker } from '../../src/commands/serve-worker.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { goOffline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, knowCity } from './journey.ts'
 

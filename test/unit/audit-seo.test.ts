@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { crawl, type Site } from '../../src/commands/audit-seo/crawl.ts'
-import { findFaults } from '../../src/commands/audit-seo/find-faults.ts'
-import { readPage } from '../../src/commands/audit-seo/read-page.ts'
-import { readSitemap } from '../../src/commands/audit-seo/sitemap.ts'
+import { crawl, type Site } from '../../src/tools/measure/audit-seo/crawl.ts'
+import { findFaults } from '../../src/tools/measure/audit-seo/find-faults.ts'
+import { readPage } from '../../src/tools/measure/audit-seo/read-page.ts'
+import { readSitemap } from '../../src/tools/measure/audit-seo/sitemap.ts'
 
 const origin = 'https://tutti.example'
 

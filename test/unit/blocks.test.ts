@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Block, blocksSchema, toBlocks } from '../../src/content/blocks.ts'
-import { parseContent } from '../../src/content/parse-content.ts'
+import { parseContent } from '../../src/content/port/parse-content.ts'
+import { type Block, blocksSchema, toBlocks } from '../../src/content/text/blocks.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const schema = z.object({ title: z.string(), blocks: blocksSchema })

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PageWeight, weigh } from '../../src/commands/bench/page-weights.ts'
-import { splitByLoading } from '../../src/commands/bench/split-by-loading.ts'
-import { type ServedWorker, serveWorker } from '../../src/commands/serve-worker.ts'
+import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weights.ts'
+import { splitByLoading } from '../../src/tools/measure/bench/split-by-loading.ts'
+import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
 /** What is deterministic of quality.md's figures, of the built site. Times are the bench's: `npm run bench`. */
 const root = join(import.meta.dirname, '../..')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createIsolateCache } from '../../src/cache/swr.ts'
-import { readBySlug } from '../../src/content/by-slug.ts'
-import { createIsolateChanges } from '../../src/content/changes.ts'
-import type { ContentService } from '../../src/content/client.ts'
-import { createOutage } from '../../src/content/outage.ts'
+import { createIsolateChanges } from '../../src/content/port/changes.ts'
+import { createOutage } from '../../src/content/port/circuit-breaker.ts'
+import type { ContentService } from '../../src/content/port/client.ts'
+import { readBySlug } from '../../src/content/site/by-slug.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { createSilentLog } from './silent-log.ts'
 

@@ -1,9 +1,9 @@
 import nodeIcal from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
-import type { CalendarConcert } from '../../src/content/calendar-concerts.ts'
-import { toSequence } from '../../src/feeds/calendar/event.ts'
-import { writeCalendar } from '../../src/feeds/calendar/write-calendar.ts'
+import type { CalendarConcert } from '../../src/content/concerts/calendar-concerts.ts'
+import { toSequence } from '../../src/files/calendar/event.ts'
+import { writeCalendar } from '../../src/files/calendar/write-calendar.ts'
 import { readEvents } from './read-calendar.ts'
 
 const facts = {

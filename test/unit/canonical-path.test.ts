@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCanonicalPath } from '../../src/middleware/canonical-address.ts'
+import { toCanonicalPath } from '../../src/http/canonical-address.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { localePath, paths } from '../../src/shared/urls.ts'
 import { randomFor, seed } from './seed.ts'

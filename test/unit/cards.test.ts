@@ -1,12 +1,17 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import parts from '../../public/build/card-parts.json'
-import { type Card, type CardFormat, cardFormats, cardVersion } from '../../src/cards/card.ts'
-import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/cards/coverage.ts'
-import { drawCard } from '../../src/cards/draw-card.ts'
-import { setText, shownShare } from '../../src/cards/letters.ts'
-import { setLines } from '../../src/cards/lines.ts'
-import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+import parts from '../../public/build/share-picture-parts.json'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/share-pictures/coverage.ts'
+import { drawCard } from '../../src/share-pictures/draw-share-picture.ts'
+import { setText, shownShare } from '../../src/share-pictures/letters.ts'
+import { setLines } from '../../src/share-pictures/lines.ts'
+import {
+  type Card,
+  type CardFormat,
+  cardFormats,
+  cardVersion,
+} from '../../src/share-pictures/share-picture.ts'
 
 const { display, text, thai } = parts.faces
 const card: Card = { title: 'Музыка Ханса Циммера', date: '2026-12-05', time: '19:30', place: 'Казань' }

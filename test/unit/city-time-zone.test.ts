@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTimeZone } from '../../src/content/time-zone.ts'
+import { toTimeZone } from '../../src/content/places/time-zone.ts'
 
 describe('the time zone of a city', () => {
   it.each([

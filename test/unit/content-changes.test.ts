@@ -4,7 +4,7 @@ import {
   createIsolateChanges,
   lastChangeOf,
   recordChange,
-} from '../../src/content/changes.ts'
+} from '../../src/content/port/changes.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const second = 1000

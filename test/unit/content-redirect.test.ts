@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentRedirectTarget } from '../../src/serving/content-redirect.ts'
+import { contentRedirectTarget } from '../../src/http/content-redirect.ts'
 import { randomFor, seed } from './seed.ts'
 
 const from = new URL('https://site.example/old?a=1')

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentTypes, typesIn } from '../../src/content/content-types.ts'
+import { contentTypes, typesIn } from '../../src/content/port/content-types.ts'
 
 describe('the types of a query', () => {
   it('are those that it selects entries of', () => {

@@ -11,7 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { makeSnapshot } from '../../src/embedded/snapshot.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
 import { filesBelow } from './read-imports.ts'
 
@@ -19,7 +19,7 @@ import { filesBelow } from './read-imports.ts'
 const today = '2026-11-21'
 const questions = await recordQuestions(makeSnapshot(today), today)
 const asked = new Set(questions.map(nameOf))
-const schema = buildSchema(readFileSync('src/embedded/schema.graphql', 'utf8'))
+const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
 const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(embedded|commands)\//.test(file))
 const written = sources.flatMap((file) =>
@@ -42,8 +42,8 @@ describe('the questions of the contract with Strapi', () => {
     const senders = sources.filter((file) =>
       /GraphQLClient\(|\.url\}\/graphql/.test(readFileSync(file, 'utf8')),
     )
-    // The second passes on what partners write, within the limits of content/proxied-query.ts.
-    expect(senders.sort()).toEqual(['src/api/graphql.ts', 'src/content/client.ts'])
+    // The second passes on what partners write, within the limits of content/port/proxied-query.ts.
+    expect(senders.sort()).toEqual(['src/api/graphql.ts', 'src/content/port/client.ts'])
   })
 
   it('are asked of entries that exist and of some that don’t, in every language', () => {

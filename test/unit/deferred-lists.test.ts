@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
+import type { Page } from '../../src/page/page.ts'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
 import { contentPage } from '../../src/pages/content-page.tsx'
-import type { Page } from '../../src/rendering/page.ts'
 
 /**
  * Lists are asked for while it isn't known yet whether their page exists. Where it doesn't, each of them fails,
@@ -47,7 +47,7 @@ describe('the lists of a page that is not there', () => {
   ] as const)('leave nothing unhandled: %s', async (_name, loadDeferred) => {
     for (const error of [new NotFound('/no-such-page'), new UpstreamFailed('content', 500, 'broken')]) {
       const deferred = loadDeferred(Promise.reject(error)) ?? {}
-      // What the page is given is the server's to look after (`serving/serve-page.tsx`).
+      // What the page is given is the server's to look after (`http/serve-page.tsx`).
       const settled = await Promise.allSettled(Object.values(deferred))
       expect(settled.length).toBeGreaterThan(0)
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readCalendarConcert, readCalendarConcerts } from '../../src/content/calendar-concerts.ts'
-import { readPrograms } from '../../src/content/programs.ts'
-import { writeCalendar } from '../../src/feeds/calendar/write-calendar.ts'
+import { readCalendarConcert, readCalendarConcerts } from '../../src/content/concerts/calendar-concerts.ts'
+import { readPrograms } from '../../src/content/programs/programs.ts'
+import { writeCalendar } from '../../src/files/calendar/write-calendar.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { createEmbeddedService } from './embedded-service.ts'
+import { createEmbeddedService } from './emulator-service.ts'
 import { readEvents } from './read-calendar.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { readConcerts } from '../../src/content/concerts/concert.ts'
+import type { Page } from '../../src/page/page.ts'
+import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
+import { concertPage } from '../../src/pages/concert.tsx'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { paths } from '../../src/shared/urls.ts'
 import {
   eventFaults,
   googleLists,
   missing,
-} from '../../src/commands/audit-seo/structured-data/google-lists.ts'
+} from '../../src/tools/measure/audit-seo/structured-data/google-lists.ts'
 import {
   isThing,
   type Thing,
   vocabularyFaults,
-} from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
-import { readConfig } from '../../src/config.ts'
-import { readConcerts } from '../../src/content/concert.ts'
-import { concertPage } from '../../src/pages/concert.tsx'
-import type { Page } from '../../src/rendering/page.ts'
-import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { paths } from '../../src/shared/urls.ts'
-import { toJsonLd } from '../../src/structured-data/json-ld.ts'
-import { createEmbeddedService } from './embedded-service.ts'
+} from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
+import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
 const today = '2026-11-20'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toEmbed } from '../../src/content/embed.ts'
+import { toEmbed } from '../../src/content/text/embed.ts'
 
 const hosts = ['www.youtube-nocookie.com', 'vk.com']
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'

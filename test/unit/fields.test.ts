@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { concertCardSchema } from '../../src/content/concert-card.ts'
-import { chooseTranslation, daySchema, slugSchema, toTranslations } from '../../src/content/fields.ts'
-import { parseContent } from '../../src/content/parse-content.ts'
+import { concertCardSchema } from '../../src/content/concerts/concert-summary.ts'
+import { chooseTranslation, daySchema, slugSchema, toTranslations } from '../../src/content/port/fields.ts'
+import { parseContent } from '../../src/content/port/parse-content.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
 describe('a day of the content', () => {

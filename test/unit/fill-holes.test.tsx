@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { fillHoles } from '../../src/rendering/fill-holes.ts'
-import { type Hole, Later } from '../../src/rendering/later.tsx'
+import { fillHoles } from '../../src/page/fill-holes.ts'
+import { type Hole, Later } from '../../src/page/later.tsx'
 import { startPage } from './start-page.tsx'
 
 const marker = (id: string) => `<tutti-later id="${id}"></tutti-later>`

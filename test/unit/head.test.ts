@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, hreflangLinks } from '../../src/rendering/head.ts'
-import { sharePicture } from '../../src/rendering/share-picture.ts'
+import { canonicalPath, hreflangLinks } from '../../src/page/head.ts'
+import { sharePicture } from '../../src/page/share-picture.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
 const both = { ru: '/p/x', en: '/p/x' }

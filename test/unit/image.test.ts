@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toImage, toWebp } from '../../src/content/image.ts'
+import { toImage, toWebp } from '../../src/content/text/image.ts'
 
 const mediaUrl = (path: string) => new URL(path, 'https://content.example').href
 

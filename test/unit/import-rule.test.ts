@@ -21,102 +21,95 @@ const rules: Record<string, Rule> = {
   // From the outside in: the entry, the table of contents, what answers a request.
   index: { may: ['app'], types: ['config'] },
   app: {
-    may: ['middleware', 'serving', 'pages', 'api', 'feeds', 'config', 'shared'],
-    types: ['app-env', 'i18n'],
+    may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
+    types: ['i18n'],
     packages: ['hono'],
   },
-  'app-env': { types: ['config', 'services', 'shared'] },
-  middleware: {
-    may: ['services', 'config', 'security-policy', 'errors', 'shared'],
-    types: ['app-env'],
-    packages: ['hono'],
-  },
-  serving: {
-    may: ['serving', 'rendering', 'content', 'city', 'cache', 'assets', 'errors', 'shared'].concat(
+  http: {
+    may: [
+      'http',
+      'page',
+      'services',
+      'content',
+      'city',
+      'cache',
+      'config',
+      'errors',
+      'shared',
+      'i18n',
+    ].concat(
       'components/document',
       'pages/not-found',
-      'cards',
-      'i18n',
-      'public/build/card-parts.json',
       'pages/unavailable',
+      'share-pictures',
+      'public/build/share-picture-parts.json',
     ),
-    types: ['app-env', 'config'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
   // No page imports a page, and none sees Hono.
   pages: {
-    may: [
-      'content',
-      'city',
-      'search',
-      'layouts',
-      'blocks',
-      'components',
-      'rendering',
-      'structured-data',
-      'cards/card',
+    may: ['content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
+      'share-pictures/share-picture',
       'i18n',
       'errors',
       'shared',
-    ],
+    ),
     packages: ['zod'],
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'feeds/index-now'],
-    types: ['app-env'],
+    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'files/index-now'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
-  feeds: {
-    may: ['feeds', 'content', 'cache', 'i18n', 'errors', 'shared'],
-    types: ['app-env'],
+  files: {
+    may: ['files', 'http', 'content', 'cache', 'i18n', 'errors', 'shared'],
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },
 
   // What a page is drawn with: data comes as props.
-  layouts: {
-    may: ['layouts', 'blocks', 'components', 'rendering', 'structured-data', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'assets'],
+  'editor-layouts': {
+    may: ['editor-layouts', 'blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
+    types: drawing.types,
     packageTypes: ['react'],
   },
   blocks: {
-    may: ['blocks', 'components', 'rendering', 'i18n', 'shared', drawing.pure],
+    may: ['blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
     types: drawing.types,
     packageTypes: ['react'],
   },
   components: {
-    may: [
-      'components',
-      'search-cards',
-      'rendering',
-      'structured-data',
-      'i18n',
-      'shared',
-      'assets',
-      drawing.pure,
-    ],
+    may: ['components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
     types: [...drawing.types, 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
-  rendering: {
-    may: ['rendering', 'cards/card', 'cache/memory', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'search', 'config', 'assets', 'structured-data'],
+  page: {
+    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'i18n', 'shared', drawing.pure].concat(
+      'public/build/manifest.json',
+    ),
+    types: [...drawing.types, 'search', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
-  'structured-data': {
-    may: ['structured-data', 'i18n', 'shared', drawing.pure],
+  'page/structured-data': {
+    may: ['page/structured-data', 'i18n', 'shared', drawing.pure],
     types: drawing.types,
     packageTypes: ['schema-dts'],
   },
-  cards: { may: ['cards', 'i18n', 'shared'], types: ['content'], packages: ['node:zlib'] },
+  'share-pictures': {
+    may: ['share-pictures', 'i18n', 'shared'],
+    types: ['content'],
+    packages: ['node:zlib'],
+  },
 
   // What a page is made of. None of these knows Hono or React.
-  services: { may: ['cache', 'content', 'search', 'embedded/executor', 'log'], types: ['config'] },
+  services: {
+    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'log'],
+    types: ['config'],
+  },
   content: {
     may: ['content', 'cache', 'errors', 'shared'],
     types: ['log'],
@@ -130,69 +123,77 @@ const rules: Record<string, Rule> = {
   },
   city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
-  // The service that ships with the site stands on its own; distances between cities are the site's.
-  embedded: { may: ['embedded', 'city/choose-city', 'shared/layout-names'], packages: ['graphql'] },
+  // The service that ships with the site, with the demo orchestra in it.
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
+  // Data, but for the rows that the emulator holds and the distances between cities.
+  demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
+  'demo/pictures': {
+    may: ['demo/pictures'],
+    types: ['demo', 'strapi-emulator/row', 'share-pictures'],
+    packages: ['node:*', 'sharp'],
+  },
 
   // What everybody may use uses nobody.
   config: { may: ['errors', 'shared'], packages: ['zod'] },
-  'security-policy': { types: ['config', 'shared'] },
   errors: {},
   log: {},
-  assets: { may: ['public/build/manifest.json'] },
   i18n: { may: ['i18n', 'shared'] },
   shared: { may: ['shared'], packages: ['zod', '@date-fns/tz'] },
 
-  // Drawn by the server and by the popup alike.
-  'search-cards': { may: ['search-cards', 'i18n', 'shared'], packageTypes: ['react'] },
+  // Drawn by the server and by the browser alike.
+  'shared-components': { may: ['shared-components', 'i18n', 'shared'], packageTypes: ['react'] },
 
-  // The browser, and what runs in Node only.
-  client: { may: ['client', 'search-cards', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
-  'client/fonts': {
-    may: ['client/fonts'],
-    types: ['cards'],
-    packages: ['node:fs', 'node:path', 'subset-font', 'harfbuzzjs'],
-  },
+  // The browser.
+  client: { may: ['client', 'shared-components', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
   'client/service-worker': {
     may: ['client/service-worker', 'client/saving-data', 'shared', 'i18n'],
     types: ['client/offline/worker-messages'],
     packages: ['workbox-*'],
   },
-  'client/builds': { may: ['shared'], packages: ['node:*', 'esbuild'] },
-  'embedded/pictures': { may: ['embedded/pictures'], types: ['embedded'], packages: ['node:*', 'sharp'] },
-  commands: {
-    may: ['commands', 'embedded', 'search', 'content', 'cache', 'config', 'log', 'errors', 'shared'],
-    packages: [
-      'node:*',
-      'miniflare',
-      'meilisearch',
-      'esbuild',
-      'zod',
-      'htmlparser2',
-      '@playwright/test',
-      'sharp',
+
+  // What runs in Node only.
+  'tools/build': {
+    may: ['tools/build', 'errors', 'shared'],
+    types: ['share-pictures'],
+    packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs'],
+  },
+  'tools/operate': {
+    may: [
+      'tools/operate',
+      'strapi-emulator',
+      'search',
+      'content',
+      'cache',
+      'config',
+      'log',
+      'errors',
+      'shared',
     ],
+    packages: ['node:*', 'miniflare', 'meilisearch', '@playwright/test', 'sharp'],
+  },
+  'tools/measure': {
+    may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'config', 'shared'],
+    packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
-  'commands/bench/rivals': {
+  'tools/measure/bench/rivals': {
     may: ['components/concert-list'],
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: {
-    may: ['embedded', 'client/fonts', 'client/builds', 'commands/build'],
-    packages: ['node:*', 'esbuild'],
-  },
+  build: { may: ['strapi-emulator', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */
 const onlyWhenNeeded: Record<string, string> = {
-  'src/embedded/executor.ts': 'the demo: 1 MB that a deployment with its own content service never evaluates',
-  'src/embedded/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
+  'src/strapi-emulator/executor.ts':
+    'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
   'ical.js': 'pages need no calendar',
-  'src/cards/draw-card.ts': 'few requests are for a card',
-  'public/build/card-parts.json': 'outlines of all letters: more than all pages are made with',
+  'src/share-pictures/draw-share-picture.ts': 'few requests are for a card',
+  'public/build/share-picture-parts.json': 'outlines of all letters: more than all pages are made with',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',
@@ -253,24 +254,24 @@ describe('the import rule', () => {
     ['src/pages/home.tsx', 'src/pages/concert.tsx', 'a page'],
     ['src/pages/home.tsx', 'src/services.ts', 'services'],
     ['src/pages/home.tsx', 'hono', 'Hono'],
-    ['src/content/concert.ts', 'react', 'React'],
-    ['src/content/concert.ts', 'src/city/choose-city.ts', 'city'],
+    ['src/content/concerts/concert.ts', 'react', 'React'],
+    ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
     ['src/cache/swr.ts', 'hono', 'Hono'],
-    ['src/components/footer.tsx', 'src/content/site.ts', 'a reader of content'],
+    ['src/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
-    ['src/serving/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
+    ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
     ['src/shared/urls.ts', 'src/i18n/site.ts', 'texts'],
-    ['client/main.ts', 'src/content/city.ts', 'content'],
+    ['client/main.ts', 'src/content/places/city.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
-    ['src/services.ts', 'src/embedded/snapshot.ts', 'the insides of the demo'],
-    ['src/app.ts', 'src/commands/serve-worker.ts', 'what runs in Node'],
+    ['src/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
+    ['src/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
   ])('forbids %s to import %s (%s)', (file, imported) => {
     const isPackage = !imported.includes('/')
     expect(isAllowed({ file, imported, line: 1, isPackage, isTypeOnly: false, isDynamic: false })).toBe(false)
   })
 
   it('tells a type from a value', () => {
-    const site = { file: 'src/components/footer.tsx', imported: 'src/content/site.ts', line: 1 }
+    const site = { file: 'src/components/footer.tsx', imported: 'src/content/site/site.ts', line: 1 }
     expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false })).toBe(true)
   })
 
@@ -281,7 +282,7 @@ describe('the import rule', () => {
 
   it.each(Object.entries(onlyWhenNeeded))('loads %s only when it is needed: %s', (name) => {
     const atOnce = imports.filter(({ imported, isDynamic, isTypeOnly, file }) => {
-      return imported === name && !isDynamic && !isTypeOnly && !isIn(file, 'commands')
+      return imported === name && !isDynamic && !isTypeOnly && !isIn(file, 'tools')
     })
     expect(atOnce.map(({ file, line }) => `${file}:${line}`)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Random } from '../../src/embedded/pictures/random.ts'
+import type { Random } from '../../src/demo/pictures/random.ts'
 
 /** A kind of content, small enough to say without zod what must remain of a value. */
 export type Kind =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askUnlessResting, createOutage, isFailing } from '../../src/content/outage.ts'
+import { askUnlessResting, createOutage, isFailing } from '../../src/content/port/circuit-breaker.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 
 /** A service and a clock. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { parseContent } from '../../src/content/parse-content.ts'
+import { parseContent } from '../../src/content/port/parse-content.ts'
 import { ContentInvalid } from '../../src/errors.ts'
 import { randomGarbage, randomKind, randomValue, toSchema, whatShouldRemain } from './lenient-model.ts'
 import { randomFor, seed } from './seed.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Block } from '../../src/content/blocks.ts'
-import type { Program } from '../../src/content/program.ts'
-import type { ProgramCard } from '../../src/content/program-card.ts'
-import { chooseRelated } from '../../src/content/programs.ts'
-import type { Vote } from '../../src/content/votes.ts'
-import { takeFirstImage } from '../../src/layouts/first-image.ts'
-import { votesOf } from '../../src/layouts/vote.tsx'
+import type { Program } from '../../src/content/programs/program.ts'
+import type { ProgramCard } from '../../src/content/programs/program-summary.ts'
+import { chooseRelated } from '../../src/content/programs/programs.ts'
+import type { Vote } from '../../src/content/site/votes.ts'
+import type { Block } from '../../src/content/text/blocks.ts'
+import { takeFirstImage } from '../../src/editor-layouts/first-image.ts'
+import { votesOf } from '../../src/editor-layouts/vote.tsx'
 import { toShelves } from '../../src/pages/programs.tsx'
 
 const card = (slug: string, ...collections: string[]): ProgramCard => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLimit, toVisitor } from '../../src/middleware/rate-limit.ts'
+import { chooseLimit, toVisitor } from '../../src/http/rate-limit.ts'
 
 describe('a call counts against', () => {
   it.each([

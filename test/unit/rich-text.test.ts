@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSafeHtml } from '../../src/content/rich-text.ts'
+import { toSafeHtml } from '../../src/content/text/rich-text.ts'
 import { randomFor, seed } from './seed.ts'
 
 describe('nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFromElsewhere } from '../../src/middleware/same-origin.ts'
+import { isFromElsewhere } from '../../src/http/same-origin.ts'
 
 const own = ['https://tutti.example', 'https://www.tutti.example/']
 

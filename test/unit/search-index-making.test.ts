@@ -3,7 +3,7 @@ import { UpstreamFailed } from '../../src/errors.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import { checkRequest } from '../../src/search/request.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { createEmbeddedService } from './embedded-service.ts'
+import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const visitorLimitMs = 2500

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config.ts'
-import { contentSecurityPolicy, permissionsPolicy } from '../../src/security-policy.ts'
+import { contentSecurityPolicy, permissionsPolicy } from '../../src/http/security-policy.ts'
 import type { ExternalService } from '../../src/shared/external-services.ts'
 
 const everything: ExternalService[] = ['map', 'ticket-frame', 'ticket-widget', 'analytics']

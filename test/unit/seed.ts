@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../src/embedded/pictures/random.ts'
+import { createRandom, type Random } from '../../src/demo/pictures/random.ts'
 
 /** Another one for every run; a failing test names it, and `SEED=… npm run test:unit` repeats the run. */
 export const seed = process.env.SEED ?? String(Date.now())

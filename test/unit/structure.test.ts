@@ -6,9 +6,9 @@ const code = ['build.ts', ...filesBelow('src', /\.(tsx?|mjs|css)$/), ...filesBel
 
 /** What may be longer than 300 lines, and why. */
 const mayBeLong: Record<string, string> = {
-  'src/embedded/data/': 'the content of the demo: one entry after the other',
-  'src/embedded/pictures/': 'drawings: one shape after the other',
-  'src/embedded/graphql/served-sdl.gen.ts': 'made by build.ts out of schema.graphql',
+  'src/demo/content/': 'the content of the demo: one entry after the other',
+  'src/demo/pictures/': 'drawings: one shape after the other',
+  'src/strapi-emulator/graphql/served-sdl.gen.ts': 'made by build.ts out of schema.graphql',
 }
 
 /** Everything that stands at the top of the repository. */

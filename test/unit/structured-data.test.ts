@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Concert } from '../../src/content/concerts/concert.ts'
+import type { Site } from '../../src/content/site/site.ts'
+import { toFaqPage } from '../../src/page/structured-data/faq-page.ts'
+import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
+import { toMusicEvent } from '../../src/page/structured-data/music-event.ts'
+import { toArticle } from '../../src/page/structured-data/news-article.ts'
+import { toOrganization } from '../../src/page/structured-data/organization.ts'
 import {
   isThing,
   type Thing,
   vocabularyFaults,
-} from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
-import type { Concert } from '../../src/content/concert.ts'
-import type { Site } from '../../src/content/site.ts'
-import { toFaqPage } from '../../src/structured-data/faq-page.ts'
-import { toJsonLd } from '../../src/structured-data/json-ld.ts'
-import { toMusicEvent } from '../../src/structured-data/music-event.ts'
-import { toArticle } from '../../src/structured-data/news-article.ts'
-import { toOrganization } from '../../src/structured-data/organization.ts'
+} from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 
 const site = {
   origin: 'https://tutti.example',

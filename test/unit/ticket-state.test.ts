@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ConcertCard } from '../../src/content/concert-card.ts'
-import { chooseTicketState, isOver } from '../../src/content/ticket-state.ts'
+import type { ConcertCard } from '../../src/content/concerts/concert-summary.ts'
+import { chooseTicketState, isOver } from '../../src/content/concerts/ticket-state.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
 import { randomFor, seed } from './seed.ts'
 

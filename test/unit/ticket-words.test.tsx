@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { concertNotices } from '../../src/components/concert-notice.tsx'
 import { TicketButton } from '../../src/components/ticket-button.tsx'
-import type { Concert } from '../../src/content/concert.ts'
+import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nearestCities } from '../../src/city/choose-city.ts'
-import { cities } from '../../src/embedded/data/cities.ts'
-import { programs } from '../../src/embedded/data/programs.ts'
-import { redirects } from '../../src/embedded/data/redirects.ts'
-import { planTour, type TourConcert } from '../../src/embedded/data/tour.ts'
-import { venues } from '../../src/embedded/data/venues.ts'
+import { cities } from '../../src/demo/content/cities.ts'
+import { programs } from '../../src/demo/content/programs.ts'
+import { redirects } from '../../src/demo/content/redirects.ts'
+import { planTour, type TourConcert } from '../../src/demo/content/tour.ts'
+import { venues } from '../../src/demo/content/venues.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const unique = <T>(values: T[]) => new Set(values).size

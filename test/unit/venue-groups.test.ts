@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ConcertCard } from '../../src/content/concert-card.ts'
-import { groupByVenue } from '../../src/content/venue-groups.ts'
+import type { ConcertCard } from '../../src/content/concerts/concert-summary.ts'
+import { groupByVenue } from '../../src/content/places/venue-groups.ts'
 
 function concert(slug: string, venue?: string): ConcertCard {
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { crawl } from '../../src/commands/audit-seo/crawl.ts'
-import { findFaults } from '../../src/commands/audit-seo/find-faults.ts'
+import { crawl } from '../../src/tools/measure/audit-seo/crawl.ts'
+import { findFaults } from '../../src/tools/measure/audit-seo/find-faults.ts'
 import { origin, visit } from './visit.ts'
 
 /** `npm run audit:seo` follows every link of the built site; here the nearest to the three home pages. */

@@ -1,7 +1,7 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isThing, ofType, readJsonLd } from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { isThing, ofType, readJsonLd } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
 import { visit } from './visit.ts'
 

@@ -4,13 +4,13 @@ import {
   googleLists,
   type ListedType,
   missing,
-} from '../../src/commands/audit-seo/structured-data/google-lists.ts'
+} from '../../src/tools/measure/audit-seo/structured-data/google-lists.ts'
 import {
   ofType,
   readJsonLd,
   type Thing,
   vocabularyFaults,
-} from '../../src/commands/audit-seo/structured-data/vocabulary.ts'
+} from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { origin, visit } from './visit.ts'
 
 const read = async (path: string): Promise<Thing[]> => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/client.ts'
-import { concertCardSchema, defined } from '../../content/concert-card.ts'
-import { related, slugSchema } from '../../content/fields.ts'
-import { ticketFields, toTicket } from '../../content/ticket.ts'
-import { defaultTimeZone, timeZoneSchema } from '../../content/time-zone.ts'
+import { concertCardSchema, defined } from '../../content/concerts/concert-summary.ts'
+import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
+import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
+import type { ContentQuery } from '../../content/port/client.ts'
+import { related, slugSchema } from '../../content/port/fields.ts'
 import type { ConcertEntry } from './entries.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { ConcertCard, Repertoire } from '../../content/concert-card.ts'
-import { chooseTranslation, type Fallback } from '../../content/fields.ts'
-import { type Image, type imageSchema, toImage } from '../../content/image.ts'
-import { withoutWider } from '../../content/venue-card.ts'
+import type { ConcertCard, Repertoire } from '../../content/concerts/concert-summary.ts'
+import { withoutWider } from '../../content/places/venue-summary.ts'
+import { chooseTranslation, type Fallback } from '../../content/port/fields.ts'
+import { type Image, type imageSchema, toImage } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**

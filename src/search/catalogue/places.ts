@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/client.ts'
-import { defined, named } from '../../content/concert-card.ts'
+import { defined, named } from '../../content/concerts/concert-summary.ts'
+import { venueCardFields, venueCardSchema } from '../../content/places/venue-summary.ts'
+import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
   localised,
@@ -9,9 +10,8 @@ import {
   related,
   slugSchema,
   textSchema,
-} from '../../content/fields.ts'
-import { imageFields, imageSchema } from '../../content/image.ts'
-import { venueCardFields, venueCardSchema } from '../../content/venue-card.ts'
+} from '../../content/port/fields.ts'
+import { imageFields, imageSchema } from '../../content/text/image.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { cityAliasesOf } from '../vocabulary.ts'
 import {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/client.ts'
-import { defined } from '../../content/concert-card.ts'
-import { chooseTranslation } from '../../content/fields.ts'
-import { postCardFields, postCardSchema } from '../../content/posts.ts'
+import { defined } from '../../content/concerts/concert-summary.ts'
+import type { ContentQuery } from '../../content/port/client.ts'
+import { chooseTranslation } from '../../content/port/fields.ts'
+import { postCardFields, postCardSchema } from '../../content/reading/posts.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type InEachLocale, inEachLocale, otherNamesOf, type PostEntry, toCardImage } from './entries.ts'
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/client.ts'
-import { defined, named, repertoireSchema } from '../../content/concert-card.ts'
+import { defined, named, repertoireSchema } from '../../content/concerts/concert-summary.ts'
+import { memberCardSchema } from '../../content/people/member-summary.ts'
+import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
   localised,
   localisedSchema,
   slugSchema,
   textSchema,
-} from '../../content/fields.ts'
-import { imageFields, imageSchema } from '../../content/image.ts'
-import { memberCardSchema } from '../../content/member-card.ts'
-import { tracklistFields, tracklistsSchema } from '../../content/tracklist.ts'
+} from '../../content/port/fields.ts'
+import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
+import { imageFields, imageSchema } from '../../content/text/image.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import {

@@ -1,5 +1,5 @@
-import { type ContentQuery, type ContentService, fetchContent } from '../../content/client.ts'
-import { type ContentType, typesIn } from '../../content/content-types.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../content/port/client.ts'
+import { type ContentType, typesIn } from '../../content/port/content-types.ts'
 import { ContentInvalid } from '../../errors.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 import { concertsQuery } from './concerts.ts'

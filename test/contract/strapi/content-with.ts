@@ -1,7 +1,7 @@
 import { createIsolateCache } from '../../../src/cache/swr.ts'
-import { createIsolateChanges } from '../../../src/content/changes.ts'
-import type { ContentService, FetchContent } from '../../../src/content/client.ts'
-import { createOutage } from '../../../src/content/outage.ts'
+import { createIsolateChanges } from '../../../src/content/port/changes.ts'
+import { createOutage } from '../../../src/content/port/circuit-breaker.ts'
+import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
 export function contentWith(fetch: FetchContent): ContentService {

@@ -1,5 +1,5 @@
 import { type Request as EdgeRequest, Response as EdgeResponse } from 'miniflare'
-import { type ServedWorker, serveWorker } from '../../../src/commands/serve-worker.ts'
+import { type ServedWorker, serveWorker } from '../../../src/tools/operate/serve-worker.ts'
 
 /**
  * The built Worker as it runs in one place of the world: an isolate, a Cache API and a view of KV of its own.

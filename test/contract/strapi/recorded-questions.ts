@@ -1,5 +1,5 @@
-import { createEmbeddedContent } from '../../../src/embedded/executor.ts'
-import type { Snapshot } from '../../../src/embedded/row.ts'
+import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { askEverything } from './ask-everything.ts'
 import { contentWith } from './content-with.ts'
 

@@ -10,7 +10,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../src/commands/free-port.ts'
+import { freePort } from '../../../src/tools/operate/free-port.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const secret = 'the-secret-of-the-contract-tests'

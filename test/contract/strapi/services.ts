@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createEmbeddedContent } from '../../../src/embedded/executor.ts'
-import type { Snapshot } from '../../../src/embedded/row.ts'
+import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
 import type { Question } from './recorded-questions.ts'
 
 /** Set by `npm run test:contract`, which starts the Strapi. */

@@ -1,4 +1,4 @@
-// Writes the GraphQL schema that Strapi makes of the content types to src/embedded/schema.graphql.
+// Writes the GraphQL schema that Strapi makes of the content types to src/strapi-emulator/schema.graphql.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -2,7 +2,7 @@
 // Needs a Node that runs TypeScript.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeSnapshot } from '../../../src/embedded/snapshot.ts'
+import { makeSnapshot } from '../../../src/demo/snapshot.ts'
 
 const [file, today] = process.argv.slice(2)
 mkdirSync(dirname(file), { recursive: true })

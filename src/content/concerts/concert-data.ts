@@ -1,0 +1,30 @@
+import type { ConcertCard } from './concert-summary.ts'
+import { chooseTicketState, type TicketState } from './ticket-state.ts'
+
+/** A row of a concert list as data: what it says, and the state of its tickets. */
+export interface ConcertData {
+  slug: string
+  /** `YYYY-MM-DD` and `HH:mm:ss.000`, local to the city. */
+  date: string
+  time?: string | undefined
+  program?: string | undefined
+  city?: string | undefined
+  venue?: string | undefined
+  tickets: TicketState
+  /** In `currency`; absent where it isn't known. */
+  minCost?: number | undefined
+  currency: string
+}
+
+/** @param now milliseconds */
+export const toConcertData = (concert: ConcertCard, now: number): ConcertData => ({
+  slug: concert.slug,
+  date: concert.date,
+  time: concert.time,
+  program: concert.program?.name,
+  city: concert.city?.name,
+  venue: concert.venue?.name,
+  tickets: chooseTicketState(concert, now),
+  minCost: concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost,
+  currency: concert.currency,
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { entriesPerFeed } from '../../shared/constants.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { instantSchema } from '../port/fields.ts'
+import {
+  type ConcertCard,
+  concertCardFieldsIn,
+  concertCardSchema,
+  defined,
+  toConcertCard,
+} from './concert-summary.ts'
+import { isOver } from './ticket-state.ts'
+
+/** A concert with the instants (ISO) at which it was announced and last touched. */
+export interface NewConcert extends ConcertCard {
+  publishedAt: string
+  updatedAt?: string
+}
+
+const newConcertsSchema = z.object({
+  concerts: z.array(
+    z.extend(concertCardSchema, {
+      publishedAt: z.iso.datetime({ offset: true }),
+      updatedAt: instantSchema,
+    }),
+  ),
+})
+
+const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcertsSchema>, NewConcert[]> => ({
+  name: `new-concerts.${locale}`,
+  document: `query NewConcerts($from: Date, $limit: Int) {
+    concerts(filters: { date: { gte: $from } }, sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { publishedAt updatedAt ${concertCardFieldsIn(locale)} } }
+    }
+  }`,
+  schema: newConcertsSchema,
+  map: ({ concerts }) =>
+    concerts.map((concert) => ({
+      ...toConcertCard(concert, locale),
+      publishedAt: concert.publishedAt,
+      ...defined({ updatedAt: concert.updatedAt }),
+    })),
+  policy: policies.concerts,
+})
+
+/**
+ * Concerts that are ahead, the last announced first.
+ *
+ * @param today `YYYY-MM-DD` in UTC; not part of the key, see `readConcerts`.
+ */
+export async function readNewConcerts(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+): Promise<NewConcert[]> {
+  const variables = { from: today, limit: entriesPerFeed }
+  const concerts = (await readContent(content, newConcertsQuery(locale), variables, {})) ?? []
+  return concerts.filter((concert) => !isOver(concert, content.cache.now()))
+}

@@ -1,0 +1,50 @@
+import { toInstant } from '../../shared/zoned-time.ts'
+import type { ConcertCard } from './concert-summary.ts'
+
+/**
+ * What the ticket button says. Only `buy` is a link; every other state is words.
+ * - `none`: no link was given (seed: a grey label «Tickets»)
+ */
+export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
+
+/** All of a concert that its ticket button depends on. */
+export type TicketFacts = Pick<ConcertCard, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
+export type ConcertTime = Pick<ConcertCard, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
+
+/** A concert that has begun this long ago counts as over when its length is unknown. */
+const usualMinutes = 150
+const dayMinutes = 24 * 60
+
+/** Zones are at most this far from UTC; beyond it, a concert's state needs no look at its zone. */
+const widestOffsetMs = 14 * 3_600_000
+
+/** Whether the concert is over at an instant (milliseconds), by its city's clock. */
+export function isOver(concert: ConcertTime, now: number): boolean {
+  const { date, time } = concert
+  const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
+  if (inUtc - widestOffsetMs > now) return false
+  if (inUtc + widestOffsetMs + lengthMs(concert) < now) return true
+  return toEnd(concert) < now
+}
+
+/** The instant at which the concert is over, in milliseconds. */
+export const toEnd = (concert: ConcertTime): number => toSpan(concert).end
+
+/** The instants at which the concert begins and is over, in milliseconds. */
+export function toSpan(concert: ConcertTime): { start: number; end: number } {
+  const start = toInstant(concert.date, concert.time, concert.timeZone)
+  return { start, end: start + lengthMs(concert) }
+}
+
+const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
+  (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
+
+export function chooseTicketState(concert: TicketFacts, now: number): TicketState {
+  if (concert.status === 'cancelled') return 'cancelled'
+  if (isOver(concert, now)) return 'past'
+  if (concert.status === 'postponed') return 'postponed'
+  if (concert.soldOut) return 'sold-out'
+  if (concert.ticket.kind === 'none') return 'none'
+  if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
+  return 'buy'
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { safeHref } from '../../shared/urls.ts'
+
+/** How a concert's tickets are sold (seed, section 3). */
+export type Ticket =
+  /** The provider's page in a frame on our ticket page; `host` says which of the two hosts. */
+  | { kind: 'frame'; host: 'intickets' | 'intickets-tutti'; seanceId: string; minCost?: number }
+  | { kind: 'link'; url: string; minCost?: number }
+  /** `tickets-cloud`, or nothing at all: there is no link. */
+  | { kind: 'none' }
+
+export const ticketFields = `ticketLink {
+  __typename
+  ... on ComponentTicketIntickets { seanceId minCost }
+  ... on ComponentTicketInticketsTutti { seanceId minCost }
+  ... on ComponentTicketExternalLink { url minCost }
+}`
+
+const minCost = z.nullish(z.int().check(z.positive()))
+const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost }
+
+const componentSchema = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('ComponentTicketIntickets'), ...seance }),
+  z.object({ __typename: z.literal('ComponentTicketInticketsTutti'), ...seance }),
+  z.object({ __typename: z.literal('ComponentTicketExternalLink'), url: z.string(), minCost }),
+  z.object({ __typename: z.literal('ComponentTicketTicketsCloud') }),
+])
+export const ticketSchema = z.nullish(z.array(componentSchema))
+
+/** Only the list's first item counts. An external link that isn't safe to follow is no link. */
+export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
+  const component = list?.[0]
+  if (!component) return { kind: 'none' }
+  const price = 'minCost' in component && component.minCost ? { minCost: component.minCost } : {}
+  switch (component.__typename) {
+    case 'ComponentTicketIntickets':
+      return { kind: 'frame', host: 'intickets', seanceId: component.seanceId, ...price }
+    case 'ComponentTicketInticketsTutti':
+      return { kind: 'frame', host: 'intickets-tutti', seanceId: component.seanceId, ...price }
+    case 'ComponentTicketExternalLink': {
+      const url = safeHref(component.url)
+      return url?.startsWith('http') ? { kind: 'link', url, ...price } : { kind: 'none' }
+    }
+    case 'ComponentTicketTicketsCloud':
+      return { kind: 'none' }
+  }
+}

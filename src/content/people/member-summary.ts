@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+
+/** A performer as a card shows them. */
+export interface MemberCard extends Fallback {
+  slug: string
+  fullName: string
+  fullNameGenitive: string
+  artistType?: string
+  artistTypeGenitive?: string
+  /** An orchestra or a choir, and no person. */
+  isEnsemble?: true
+  photo?: Image
+}
+
+export const memberCardFields = `
+  photo { ${imageFields} }
+  artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
+  ${localised('slug fullName fullNameGenitive')}`
+
+export const memberCardSchema = z.extend(
+  localisedSchema({ slug: slugSchema, fullName: z.string(), fullNameGenitive: textSchema }),
+  {
+    photo: imageSchema,
+    artistType: z.nullish(localisedSchema({ slug: textSchema, name: textSchema, nameGenitive: textSchema })),
+  },
+)
+
+/** Slugs of the artist types that are many people. */
+const ensembleTypes = [
+  'symphony-orchestra',
+  'chamber-orchestra',
+  'orchestra',
+  'choir',
+  'ensemble',
+  'quartet',
+  'band',
+]
+
+export function toMemberCard(
+  member: z.infer<typeof memberCardSchema>,
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): MemberCard {
+  const { row, lang } = chooseTranslation(member, locale)
+  const type = member.artistType ? chooseTranslation(member.artistType, locale).row : undefined
+  const photo = toImage(member.photo, mediaUrl)
+  return {
+    slug: row.slug,
+    fullName: row.fullName,
+    fullNameGenitive: row.fullNameGenitive ?? row.fullName,
+    ...(type?.name ? { artistType: type.name } : {}),
+    ...(type?.nameGenitive ? { artistTypeGenitive: type.nameGenitive } : {}),
+    ...(member.artistType?.slug && ensembleTypes.includes(member.artistType.slug)
+      ? { isEnsemble: true }
+      : {}),
+    ...(photo ? { photo } : {}),
+    ...(lang ? { lang } : {}),
+  }
+}

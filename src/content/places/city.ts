@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defined } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { chooseTranslation, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
+
+/** A city with its names in every language: the picker finds it by any of them. */
+export interface City {
+  id: number
+  slug: string
+  names: Record<Locale, { name: string; namePrepositional: string }>
+  countryCode: string
+  timeZone: string
+  latitude?: number
+  longitude?: number
+  logo?: Image
+}
+
+const citySchema = z.extend(
+  localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
+  {
+    id: z.coerce.number(),
+    countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+    timeZone: timeZoneSchema,
+    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
+    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    logoImage: imageSchema,
+  },
+)
+const citiesSchema = z.object({ cities: z.array(citySchema) })
+
+const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
+  name: 'cities',
+  document: `query Cities {
+    cities(locale: "${defaultLocale}", sort: ["name:asc"], pagination: { limit: -1 }) {
+      data { id attributes {
+        countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised('slug name namePrepositional')}
+      } }
+    }
+  }`,
+  schema: citiesSchema,
+  map: ({ cities }, { mediaUrl }) => cities.map((city) => toCity(city, mediaUrl)),
+  policy: policies.site,
+}
+
+/** All cities, by Russian name. A hundred or so: they are read whole and chosen from in memory. */
+export async function readCities(content: ContentService): Promise<City[]> {
+  return (await readContent(content, citiesQuery, {})) ?? []
+}
+
+export async function readCityBySlug(content: ContentService, slug: string): Promise<City | null> {
+  return (await readCities(content)).find((city) => city.slug === slug) ?? null
+}
+
+function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
+  const nameIn = (locale: Locale) => {
+    const { row } = chooseTranslation(city, locale)
+    return [locale, { name: row.name, namePrepositional: row.namePrepositional ?? row.name }] as const
+  }
+  return {
+    id: city.id,
+    slug: city.slug,
+    names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
+    countryCode: (city.countryCode ?? 'ru').toLowerCase(),
+    timeZone: city.timeZone ?? defaultTimeZone,
+    ...defined({
+      latitude: city.latitude,
+      longitude: city.longitude,
+      logo: toImage(city.logoImage, mediaUrl),
+    }),
+  }
+}
+
+/**
+ * How many concerts each city has from a day on, by the city's slug; those without any are left out. One question,
+ * which needs no list of cities before it; its answer grows with what is ahead, not with the archive.
+ *
+ * @param from `YYYY-MM-DD`. Not part of the key, as in `readConcerts`.
+ */
+export const readConcertCounts = async (
+  content: ContentService,
+  from: string,
+): Promise<Record<string, number>> => (await readContent(content, countsQuery, { from }, {})) ?? {}
+
+const countsSchema = z.object({
+  cities: z.array(z.object({ slug: slugSchema, concerts: z.nullish(z.array(z.unknown())) })),
+})
+
+const countsQuery: ContentQuery<z.infer<typeof countsSchema>, Record<string, number>> = {
+  name: 'concert-counts',
+  document: `query ConcertCounts($from: Date) {
+    cities(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { slug concerts(filters: { date: { gte: $from } }, pagination: { limit: -1 }) { data { id } } } }
+    }
+  }`,
+  schema: countsSchema,
+  map: ({ cities }) =>
+    Object.fromEntries(
+      cities
+        .map(({ slug, concerts }) => [slug, concerts?.length ?? 0] as const)
+        .filter(([, count]) => count > 0),
+    ),
+  policy: policies.texts,
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { localisedIn, related, slugSchema } from '../port/fields.ts'
+import { toVenueCard, type VenueCard, venueCardFieldsBy, venueCardSchema } from './venue-summary.ts'
+
+/** A venue and the slug of its city. */
+export interface ListedVenue extends VenueCard {
+  citySlug?: string
+}
+
+const venuesSchema = z.object({
+  venues: z.array(z.extend(venueCardSchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+})
+
+const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => ({
+  name: `venues.${locale}`,
+  document: `query Venues {
+    venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { ${related('city', 'slug')} ${venueCardFieldsBy(localisedIn(locale))} } }
+    }
+  }`,
+  schema: venuesSchema,
+  map: ({ venues }, { mediaUrl }) =>
+    venues.map((venue) => ({
+      ...toVenueCard(venue, locale, mediaUrl),
+      ...(venue.city ? { citySlug: venue.city.slug } : {}),
+    })),
+  policy: policies.texts,
+})
+
+/** All venues, by Russian name. A hundred or so. */
+export const readVenues = async (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>
+  (await readContent(content, venuesQuery(locale), {})) ?? []

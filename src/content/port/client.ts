@@ -1,0 +1,144 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import type * as z from 'zod/mini'
+import type { CachePolicy } from '../../cache/policies.ts'
+import { always, type Cache, readThrough } from '../../cache/swr.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { askUnlessResting, type Outage } from './circuit-breaker.ts'
+import { type ContentType, typesIn } from './content-types.ts'
+import { unwrap } from './dialect.ts'
+import { parseContent } from './parse-content.ts'
+
+export type FetchContent = (request: Request) => Promise<Response>
+
+/** The port to the content service: the same for a remote Strapi and for the embedded one. */
+export interface ContentService {
+  /** Of the visitor's request. */
+  requestId: string
+  /** Address of the service, without a slash at its end. */
+  url: string
+  /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
+  mediaBase: string | undefined
+  fetch: FetchContent
+  token: string | undefined
+  cache: Cache
+  changes: ChangeLog
+  outage: Outage
+  /** Types that this request has read; a page made of them is out of date when one of them changes. */
+  used: Set<ContentType>
+  /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
+  oldest?: { at: number }
+  /** An editor looks at what they have just saved: copies don't count while the service answers. */
+  isForEditor?: boolean
+  log: Log
+}
+
+export type Variables = Record<string, unknown>
+
+/** One kind of question to the content service. */
+export interface ContentQuery<Answer, Value> {
+  /** Names the question in cache keys and logs. */
+  name: string
+  document: string
+  /** Describes the unwrapped answer (see `dialect.ts`). */
+  schema: z.ZodMiniType<Answer>
+  /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
+  map: (
+    answer: Answer,
+    context: { mediaUrl: (path: string) => string },
+  ) => Value | null | Promise<Value | null>
+  policy: CachePolicy
+}
+
+/** Raised when the shape of stored values changes, so that a new build never reads an older one's. */
+const storedShape = 2
+
+/**
+ * Asks through the cache.
+ *
+ * @param key what the answer is stored under. It differs from the variables where they hold today's date: a
+ *   key that changed at midnight would leave an outage without a copy.
+ * @returns `null` when the entry doesn't exist.
+ * @throws UpstreamFailed when the service fails and no copy is left; ContentInvalid when its answer is no use.
+ */
+export async function readContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+  key: object = variables,
+): Promise<Value | null> {
+  // With its service: a site that is given another one mustn't show the demo's concerts, or those of staging.
+  const storedUnder = `content:${storedShape}:${content.url}:${query.name}:${JSON.stringify(key)}`
+  const types = typesIn(query.document)
+  for (const type of types) content.used.add(type)
+  const { value, storedAt } = await readThrough(
+    content.cache,
+    storedUnder,
+    query.policy,
+    () => fetchContent(content, query, variables),
+    content.isForEditor ? always : await lastChangeOf(content.changes, types),
+  )
+  noteAge(content, storedAt)
+  // Only `fetchContent` of this query writes under this key and shape.
+  return value as Value | null
+}
+
+/** A page is as old as the oldest copy in it. */
+export function noteAge({ oldest }: ContentService, storedAt: number): void {
+  if (oldest) oldest.at = Math.min(oldest.at, storedAt)
+}
+
+/** Asks the service itself, past the cache. */
+export async function fetchContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Value | null> {
+  const { outage, requestId, cache, log } = content
+  try {
+    const answer = await askUnlessResting(outage, requestId, cache.now, () =>
+      request(content, query.document, variables),
+    )
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+    // What a visitor typed stays out of the log.
+    const asked = query.policy.isIsolateOnly ? {} : { variables }
+    for (const { path, message } of dropped) {
+      log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
+    }
+    outage.failedAt = 0
+    return await query.map(value, { mediaUrl: toMediaUrl(content) })
+  } catch (error) {
+    outage.failedAt = cache.now()
+    throw error
+  }
+}
+
+const toMediaUrl = (content: ContentService) => (path: string) =>
+  content.mediaBase && URL.canParse(path, content.mediaBase) ? new URL(path, content.mediaBase).href : path
+
+async function request(content: ContentService, document: string, variables: Variables): Promise<unknown> {
+  const client = new GraphQLClient(`${content.url}/graphql`, {
+    fetch: (input, init) => content.fetch(new Request(input, init)),
+    headers: content.token ? { authorization: `Bearer ${content.token}` } : {},
+    // Documents are the project's own; parsing them again for a name would cost CPU on every miss.
+    excludeOperationName: true,
+  })
+  try {
+    return await client.request(document, variables)
+  } catch (error) {
+    if (!(error instanceof ClientError)) {
+      if (error instanceof UpstreamFailed) throw error
+      // Its first line only, and no cause: what follows repeats the whole answer.
+      throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
+    }
+    const { status, errors } = error.response
+    throw new UpstreamFailed(
+      'content',
+      status,
+      errors?.[0]?.message ?? `status ${status}`,
+      // No cause: the client's own error repeats the whole query and answer.
+      error.response,
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { slugPattern } from '../../shared/urls.ts'
+
+/** Field schemas that many content types share. All content is hostile until it has passed one. */
+export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
+export const textSchema = z.nullish(z.string())
+/** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
+export const daySchema = z.iso.date()
+/** An ISO instant, as the content manager stamps its entries; absent where a permission hides it. */
+export const instantSchema = z.nullish(z.iso.datetime({ offset: true }))
+export const localeSchema = z.enum(['ru', 'en', 'th'])
+
+/**
+ * Selects fields of an entry and of its translations. The site asks for Russian rows and takes the visitor's
+ * language from `localizations`, so that what isn't translated still shows.
+ */
+export const localised = (fields: string) =>
+  `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
+
+/**
+ * The same for lists, of which a row shows its names and no more: translations that nobody sees would be two
+ * thirds of the answer, and reading it is most of what a cold page waits for after the content service.
+ */
+export const localisedIn =
+  (locale: Locale): typeof localised =>
+  (fields) =>
+    `locale ${fields} localizations(filters: { locale: { eq: "${locale}" } }) { data { attributes { locale ${fields} } } }`
+
+/**
+ * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of
+ * such relations, so whether the entry is published is asked along, and `unwrap` takes a draft for nothing.
+ */
+export const related = (field: string, fields: string) =>
+  `${field} { data { attributes { publishedAt ${fields} } } }`
+
+/** A text of another language than the page's carries that language for the `lang` attribute. */
+export interface Fallback {
+  lang?: Locale
+}
+
+/** The schema that belongs to `localised`. */
+export const localisedSchema = <Shape extends z.core.$ZodShape>(shape: Shape) => {
+  const row = z.extend(z.object({ locale: z._default(localeSchema, defaultLocale) }), shape)
+  return z.extend(row, { localizations: z.nullish(z.array(row)) })
+}
+
+/** The row in the visitor's language, else the Russian one, else whatever there is. */
+export function chooseTranslation<Row extends { locale: Locale }>(
+  entry: Row & { localizations?: Row[] | null | undefined },
+  locale: Locale,
+): { row: Row; lang?: Locale } {
+  const rows: Row[] = [entry, ...(entry.localizations ?? [])]
+  const row =
+    rows.find((candidate) => candidate.locale === locale) ??
+    rows.find((candidate) => candidate.locale === defaultLocale) ??
+    entry
+  return row.locale === locale ? { row } : { row, lang: row.locale }
+}
+
+/** Where an entry stands in each language that it exists in, for the language switch and hreflang. */
+export type Translations = Partial<Record<Locale, string>>
+
+export const toTranslations = (entry: {
+  locale: Locale
+  slug: string
+  localizations?: { locale: Locale; slug: string }[] | null | undefined
+}): Translations =>
+  Object.fromEntries([entry, ...(entry.localizations ?? [])].map((row) => [row.locale, row.slug]))

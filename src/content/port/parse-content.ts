@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import { ContentInvalid } from '../../errors.ts'
+
+/** Something that was left out of the content because it had the wrong shape. */
+export interface Dropped {
+  /** Where, as `concerts.items[3].city.timeZone`. */
+  path: string
+  message: string
+}
+
+const maxRounds = 50
+
+/**
+ * Parses content written by people. A wrong field costs that field; where the field is required, it costs the
+ * smallest thing that can be missing: the list item or the optional part that holds it.
+ *
+ * @returns the value and what was dropped, for the log.
+ * @throws ContentInvalid when the whole answer can't be used.
+ */
+export function parseContent<T>(
+  query: string,
+  schema: z.ZodMiniType<T>,
+  content: unknown,
+): { value: T; dropped: Dropped[] } {
+  const dropped: Dropped[] = []
+  let candidate = content
+  for (let round = 0; round < maxRounds; round++) {
+    const parsed = schema.safeParse(candidate)
+    if (parsed.success) return { value: parsed.data, dropped }
+    const repaired = { root: round === 0 ? structuredClone(candidate) : candidate }
+    for (const { path, message } of parsed.error.issues) {
+      dropped.push({ path: toFieldPath(path), message })
+      if (!dropSmallest(repaired, path)) throw new ContentInvalid(query, toFieldPath(path), message)
+    }
+    candidate = withoutHoles(repaired.root)
+  }
+  throw new ContentInvalid(query, '', `more than ${maxRounds} layers of wrong fields`)
+}
+
+type Path = readonly PropertyKey[]
+type Container = Record<PropertyKey, unknown>
+
+/**
+ * What goes is marked first and taken out together: indexes of the other issues stay right, and a second issue
+ * of something that is gone already doesn't cost what is around it.
+ */
+const hole = Symbol('dropped')
+
+/**
+ * Removes what stands at the path. When nothing stands there (a required field is missing), removes its
+ * holder, and so on outwards. False when that reaches the top.
+ */
+function dropSmallest(holder: { root: unknown }, path: Path): boolean {
+  for (let length = path.length; length > 0; length--) {
+    const parent = at(holder.root, path.slice(0, length - 1))
+    const name = path[length - 1]
+    if (name === undefined || !isContainer(parent)) continue
+    const current = parent[name]
+    if (current === hole) return true
+    if (current !== undefined) {
+      parent[name] = hole
+      return true
+    }
+  }
+  return false
+}
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
+
+const at = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)
+
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== hole).map(withoutHoles)
+  if (!isContainer(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== hole)
+      .map(([name, inner]) => [name, withoutHoles(inner)]),
+  )
+}
+
+/** `queries[0].page` */
+export const toFieldPath = (path: Path) =>
+  path
+    .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
+    .join('')
+    .replace(/^\./, '')

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { named } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type Fallback, localisedIn, localisedSchema, slugSchema } from '../port/fields.ts'
+import { type ProgramCard, programCardFieldsBy, programCardSchema, toProgramCard } from './program-summary.ts'
+
+const programsSchema = z.object({ programs: z.array(programCardSchema) })
+
+const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramCard[]> => ({
+  name: `programs.${locale}`,
+  document: `query Programs($limit: Int) {
+    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { ${programCardFieldsBy(localisedIn(locale))} } }
+    }
+  }`,
+  schema: programsSchema,
+  map: ({ programs }, { mediaUrl }) => programs.map((program) => toProgramCard(program, locale, mediaUrl)),
+  policy: policies.texts,
+})
+
+/** More than the orchestra will ever have: it has a few dozen. */
+const manyPrograms = 200
+
+/** Programs, the most important first; all of them where no limit is given. */
+export const readPrograms = async (
+  content: ContentService,
+  locale: Locale,
+  { limit = manyPrograms }: { limit?: number } = {},
+): Promise<ProgramCard[]> => (await readContent(content, programsQuery(locale), { limit })) ?? []
+
+export interface ProgramName extends Fallback {
+  slug: string
+  name: string
+}
+
+const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: z.string() })) })
+
+const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => ({
+  name: `program-names.${locale}`,
+  document: `query ProgramNames($limit: Int) {
+    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { ${localisedIn(locale)('slug name')} } }
+    }
+  }`,
+  schema: namesSchema,
+  map: ({ programs }) => programs.map((program) => named(program, locale)),
+  policy: policies.texts,
+})
+
+/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their cards weigh. */
+export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
+  (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
+
+/** Other programs of the same collections, in their own order. */
+export function chooseRelated(
+  program: Pick<ProgramCard, 'slug' | 'collections'>,
+  all: ProgramCard[],
+): ProgramCard[] {
+  const collections = new Set(program.collections.map(({ slug }) => slug))
+  return all.filter(
+    (other) => other.slug !== program.slug && other.collections.some(({ slug }) => collections.has(slug)),
+  )
+}

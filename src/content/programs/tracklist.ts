@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { textSchema } from '../port/fields.ts'
+
+/** A part of a program: what is played, in order. */
+export interface Tracklist {
+  title?: string
+  tracks: { name: string; composer?: string; source?: string }[]
+}
+
+export const tracklistFields = `tracklists(pagination: { limit: -1 }) {
+  title tracks(pagination: { limit: -1 }) { name composer source }
+}`
+
+export const tracklistsSchema = z.nullish(
+  z.array(
+    z.object({
+      title: textSchema,
+      tracks: z.nullish(z.array(z.object({ name: z.string(), composer: textSchema, source: textSchema }))),
+    }),
+  ),
+)
+
+export const toTracklists = (lists: z.infer<typeof tracklistsSchema>): Tracklist[] =>
+  (lists ?? []).map(({ title, tracks }) => ({
+    ...(title ? { title } : {}),
+    tracks: (tracks ?? []).map(({ name, composer, source }) => ({
+      name,
+      ...(composer ? { composer } : {}),
+      ...(source ? { source } : {}),
+    })),
+  }))

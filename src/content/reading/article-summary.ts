@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+
+/** An article as lists show it. */
+export interface ArticleCard extends Fallback {
+  slug: string
+  title: string
+  summary?: string
+  thumbnail?: Image
+}
+
+export const articleCardFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
+
+export const articleCardSchema = z.extend(
+  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  { thumbnailImage: imageSchema },
+)
+
+export function toArticleCard(
+  article: z.infer<typeof articleCardSchema>,
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): ArticleCard {
+  const { row, lang } = chooseTranslation(article, locale)
+  const thumbnail = toImage(article.thumbnailImage, mediaUrl)
+  return {
+    slug: row.slug,
+    title: row.title,
+    ...(row.summary ? { summary: row.summary } : {}),
+    ...(thumbnail ? { thumbnail } : {}),
+    ...(lang ? { lang } : {}),
+  }
+}

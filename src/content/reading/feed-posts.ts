@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { entriesPerFeed } from '../../shared/constants.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defined } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  instantSchema,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { toSafeHtml } from '../text/rich-text.ts'
+
+/** A news post as feed readers show it: whole, with full dates. */
+export interface FeedPost extends Fallback {
+  slug: string
+  title: string
+  summary?: string
+  /** Safe HTML. */
+  html?: string
+  /** ISO instants. */
+  publishedAt: string
+  updatedAt?: string
+}
+
+const postsSchema = z.object({
+  posts: z.array(
+    z.extend(
+      localisedSchema({
+        slug: slugSchema,
+        title: z.string(),
+        summary: textSchema,
+        updatedAt: instantSchema,
+        content: z.nullish(z.array(z.object({ paragraphContent: textSchema }))),
+      }),
+      { publishedAt: z.iso.datetime({ offset: true }) },
+    ),
+  ),
+})
+
+const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, FeedPost[]> => ({
+  name: `feed-posts.${locale}`,
+  document: `query FeedPosts($limit: Int) {
+    posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes {
+        publishedAt ${localised('slug title summary updatedAt content(pagination: { limit: -1 }) { paragraphContent }')}
+      } }
+    }
+  }`,
+  schema: postsSchema,
+  map: ({ posts }) =>
+    Promise.all(
+      posts.map(async (post) => {
+        const { row, lang } = chooseTranslation(post, locale)
+        const paragraphs = await Promise.all(
+          (row.content ?? []).map(({ paragraphContent }) => toSafeHtml(paragraphContent)),
+        )
+        const html = paragraphs.filter((paragraph) => paragraph !== undefined).join('\n')
+        return {
+          slug: row.slug,
+          title: row.title,
+          publishedAt: post.publishedAt,
+          ...defined({ summary: row.summary, html: html || undefined, updatedAt: row.updatedAt, lang }),
+        }
+      }),
+    ),
+  policy: policies.texts,
+})
+
+/** The newest posts. */
+export const readFeedPosts = async (content: ContentService, locale: Locale): Promise<FeedPost[]> =>
+  (await readContent(content, postsQuery(locale), { limit: entriesPerFeed })) ?? []

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { named } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { chooseTranslation, type Fallback, localised, localisedSchema, slugSchema } from '../port/fields.ts'
+
+export interface NamedEntry extends Fallback {
+  slug: string
+  name: string
+}
+
+/** What stands in no list of its own: subjects to read about, and pages that editors made. */
+export interface MorePages {
+  categories: NamedEntry[]
+  pages: NamedEntry[]
+}
+
+const answerSchema = z.object({
+  categories: z.array(localisedSchema({ slug: slugSchema, name: z.string() })),
+  pages: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
+})
+
+const listed = `(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: 100 })`
+
+const morePagesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, MorePages> => ({
+  name: `more-pages.${locale}`,
+  document: `query MorePages {
+    categories${listed} { data { attributes { ${localised('slug name')} } } }
+    pages${listed} { data { attributes { ${localised('slug title')} } } }
+  }`,
+  schema: answerSchema,
+  map: ({ categories, pages }) => ({
+    categories: categories.map((category) => named(category, locale)),
+    pages: pages.map((page) => {
+      const { row, lang } = chooseTranslation(page, locale)
+      return { slug: row.slug, name: row.title, ...(lang ? { lang } : {}) }
+    }),
+  }),
+  policy: policies.texts,
+})
+
+/** Subjects and editors' pages by name, the first hundred of each. */
+export const readMorePages = async (content: ContentService, locale: Locale): Promise<MorePages> =>
+  (await readContent(content, morePagesQuery(locale), {})) ?? { categories: [], pages: [] }

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type Translations, toTranslations } from '../port/fields.ts'
+import { toExcerpt } from '../text/excerpt.ts'
+import { type Question, questionFields, questionSchema, toQuestion } from './question.ts'
+
+/** A question of the list, which has a page of its own too. */
+export interface ListedQuestion extends Question {
+  /** Beginning of the answer, without tags. */
+  excerpt?: string
+  translations: Translations
+}
+
+const questionsSchema = z.object({ qaEntries: z.array(questionSchema) })
+
+const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
+  name: `questions.${locale}`,
+  document: `query Questions {
+    qaEntries(locale: "${defaultLocale}", sort: ["order:asc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { ${questionFields} } }
+    }
+  }`,
+  schema: questionsSchema,
+  map: ({ qaEntries }) =>
+    Promise.all(
+      qaEntries.map(async (entry) => {
+        const question = await toQuestion(entry, locale)
+        const excerpt = toExcerpt(question.answerHtml)
+        return { ...question, ...(excerpt ? { excerpt } : {}), translations: toTranslations(entry) }
+      }),
+    ),
+  policy: policies.texts,
+})
+
+/** All questions in the editors' order. A few dozen: one is chosen from the list too. */
+export const readQuestions = async (content: ContentService, locale: Locale): Promise<ListedQuestion[]> =>
+  (await readContent(content, questionsQuery(locale), {})) ?? []

@@ -1,0 +1,64 @@
+import type { Locale } from '../../shared/locales.ts'
+import { type BlockConcerts, readBlockConcerts } from '../concerts/block-concerts.ts'
+import { type ConcertFilter, type ConcertPage, noConcerts, readConcerts } from '../concerts/concert.ts'
+import type { ContentService } from '../port/client.ts'
+import type { ProgramCard } from '../programs/program-summary.ts'
+import { readPrograms } from '../programs/programs.ts'
+import type { Question } from '../reading/question.ts'
+import { readQuestions } from '../reading/questions.ts'
+import type { PageEntry } from './page-entry.ts'
+import { readVotes, type Vote } from './votes.ts'
+
+/** What a layout shows beside an editor's blocks. */
+export interface ListNeeds {
+  concerts?: Omit<ConcertFilter, 'when'>
+  needs?: 'programs' | 'votes' | 'questions'
+}
+
+/** The lists of a page's layout and blocks; each is empty where nothing needs it. */
+export interface PageLists {
+  concerts: Promise<ConcertPage>
+  programs: Promise<ProgramCard[]>
+  votes: Promise<Vote[]>
+  questions: Promise<Question[]>
+  blockConcerts: Promise<BlockConcerts>
+}
+
+const othersShown = 8
+
+/**
+ * @param today `YYYY-MM-DD` in UTC
+ * @param entry `null` when there is no such page; its lists are empty.
+ */
+export function readPageLists(
+  { content, locale, today }: { content: ContentService; locale: Locale; today: string },
+  entry: Promise<PageEntry | null>,
+  needsOf: (entry: PageEntry) => ListNeeds,
+): PageLists {
+  const needing = async <T>(wanted: ListNeeds['needs'], read: () => Promise<T[]>): Promise<T[]> => {
+    const loaded = await entry
+    return loaded && needsOf(loaded).needs === wanted ? read() : []
+  }
+  return {
+    concerts: entry.then((loaded) => {
+      const filter = loaded ? needsOf(loaded).concerts : undefined
+      return filter ? readConcerts(content, locale, today, { when: 'upcoming', ...filter }) : noConcerts
+    }),
+    programs: needing('programs', async () => {
+      const chosen = chosenPrograms(await entry)
+      const all = await readPrograms(content, locale)
+      return all.filter(({ slug }) => !chosen.has(slug)).slice(0, othersShown)
+    }),
+    votes: needing('votes', () => readVotes(content, locale)),
+    questions: needing('questions', () => readQuestions(content, locale)),
+    blockConcerts: entry.then((loaded) => readBlockConcerts(content, locale, loaded?.blocks ?? [], today)),
+  }
+}
+
+/** Slugs of the programs that the editor placed already. */
+const chosenPrograms = (entry: PageEntry | null): Set<string> =>
+  new Set(
+    entry?.blocks.flatMap((block) =>
+      block.kind === 'programs' ? block.programs.map(({ slug }) => slug) : [],
+    ),
+  )

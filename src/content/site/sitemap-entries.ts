@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { safeHref } from '../../shared/urls.ts'
+import { defined } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
+import { type ContentType, typesIn } from '../port/content-types.ts'
+import { instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
+
+const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
+/** A concert has no translations: its address stands in every language. */
+const translated = 'localizations { data { attributes { locale slug updatedAt } } }'
+
+/** What is asked of each type that has pages of its own: its list's name, and its fields besides the stamps. */
+const sources = {
+  concert: { list: 'concerts', fields: related('program', pictureOf('heroImage')) },
+  program: { list: 'programs', fields: `${pictureOf('heroImage')} ${translated}` },
+  'program-collection': { list: 'programCollections', fields: `${pictureOf('heroImage')} ${translated}` },
+  page: { list: 'pages', fields: translated },
+  city: { list: 'cities', fields: `${pictureOf('logoImage')} ${translated}` },
+  venue: {
+    list: 'venues',
+    fields: `hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { data { attributes { url } } } } ${translated}`,
+  },
+  member: { list: 'members', fields: `${pictureOf('photo')} ${translated}` },
+  post: { list: 'posts', fields: `${pictureOf('thumbnailImage')} ${translated}` },
+  article: { list: 'articles', fields: `${pictureOf('thumbnailImage')} ${translated}` },
+  category: { list: 'categories', fields: translated },
+  'qa-entry': { list: 'qaEntries', fields: translated },
+} as const satisfies Partial<Record<ContentType, { list: string; fields: string }>>
+
+export type MappedType = keyof typeof sources
+export const mappedTypes = Object.keys(sources) as MappedType[]
+
+/** Concerts have one row for all languages; of the others the Russian row is asked for, as everywhere. */
+const argumentsOf = (type: MappedType) => (type === 'concert' ? '' : `locale: "${defaultLocale}", `)
+
+/** An entry as a sitemap lists it. */
+export interface MappedEntry {
+  /** Each address that it has; without a locale it stands in every language. */
+  rows: { locale?: Locale; slug: string; updatedAt?: string }[]
+  /** Absolute, or a path of this site. */
+  imageUrl?: string
+}
+
+/** A stretch of a type's entries by the content service's ids, which never move an entry to another stretch. */
+export interface IdRange {
+  /** Not in it. */
+  after: number
+  /** In it. */
+  upTo: number
+}
+
+const urlSchema = z.nullish(z.object({ url: z.string() }))
+const rowSchema = z.object({
+  locale: z.nullish(localeSchema),
+  // Dropping the whole entry would lose its id, and with it the place to read on from.
+  slug: z.catch(z.nullish(slugSchema), null),
+  updatedAt: instantSchema,
+})
+const entriesSchema = z.object({
+  entries: z.array(
+    z.extend(rowSchema, {
+      id: z.coerce.number(),
+      localizations: z.nullish(z.array(rowSchema)),
+      image: urlSchema,
+      program: z.nullish(z.object({ image: urlSchema })),
+      hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(urlSchema)) }))),
+    }),
+  ),
+})
+type EntryRow = z.infer<typeof entriesSchema>['entries'][number]
+
+interface EntriesPage {
+  entries: MappedEntry[]
+  /** Where to read on; `undefined` after the last page. */
+  lastId: number | undefined
+}
+
+const entriesQuery = (type: MappedType): ContentQuery<z.infer<typeof entriesSchema>, EntriesPage> => {
+  const { list, fields } = sources[type]
+  return {
+    name: `sitemap.${type}`,
+    document: `query Sitemap($after: ID!, $upTo: ID!, $limit: Int) {
+      entries: ${list}(${argumentsOf(type)}filters: { id: { gt: $after, lte: $upTo } }, sort: ["id:asc"], pagination: { limit: $limit }) {
+        data { id attributes { ${type === 'concert' ? '' : 'locale'} slug updatedAt ${fields} } }
+      }
+    }`,
+    schema: entriesSchema,
+    map: ({ entries }, { mediaUrl }) => ({
+      entries: entries.map((entry) => toMappedEntry(entry, mediaUrl)),
+      lastId: entries.at(-1)?.id,
+    }),
+    policy: policies.texts,
+  }
+}
+
+function toMappedEntry(entry: EntryRow, mediaUrl: (path: string) => string): MappedEntry {
+  const image = entry.image ?? entry.program?.image ?? entry.hall?.[0]?.images?.[0]
+  const imageUrl = safeHref(image ? mediaUrl(image.url) : undefined)
+  const rows = [entry, ...(entry.localizations ?? [])].flatMap(({ slug, locale, updatedAt }) =>
+    slug ? [{ slug, ...defined({ locale, updatedAt }) }] : [],
+  )
+  return { rows, ...(imageUrl ? { imageUrl } : {}) }
+}
+
+/**
+ * A page of a stretch's entries. Past the cache: a sitemap is cached as it was written.
+ *
+ * @throws UpstreamFailed, ContentInvalid
+ */
+export async function fetchMappedEntries(
+  content: ContentService,
+  type: MappedType,
+  { after, upTo }: IdRange,
+  limit: number,
+): Promise<EntriesPage> {
+  const query = entriesQuery(type)
+  for (const used of typesIn(query.document)) content.used.add(used)
+  const variables = { after: String(after), upTo: String(upTo), limit }
+  return (await fetchContent(content, query, variables)) ?? { entries: [], lastId: undefined }
+}
+
+const oneSchema = z.array(z.object({ id: z.coerce.number(), updatedAt: instantSchema }))
+const answersSchema = z.record(z.string(), z.nullish(oneSchema))
+
+const alias = (type: MappedType) => sources[type].list
+
+const lastIdsQuery: ContentQuery<z.infer<typeof answersSchema>, Partial<Record<MappedType, number>>> = {
+  name: 'sitemap-last-ids',
+  document: `query SitemapLastIds { ${mappedTypes
+    .map(
+      (type) =>
+        `${sources[type].list}(${argumentsOf(type)}sort: ["id:desc"], pagination: { limit: 1 }) { data { id } }`,
+    )
+    .join('\n')} }`,
+  schema: answersSchema,
+  map: (answers) =>
+    Object.fromEntries(mappedTypes.map((type) => [type, answers[alias(type)]?.[0]?.id ?? 0] as const)),
+  policy: policies.texts,
+}
+
+/** The highest id of each type: how far its stretches go. @throws UpstreamFailed, ContentInvalid */
+export const readLastIds = async (content: ContentService): Promise<Partial<Record<MappedType, number>>> =>
+  (await readContent(content, lastIdsQuery, {})) ?? {}
+
+/** When the newest entry of a stretch was touched; `null` where a permission hides it. */
+type NewestTouch = string | null
+
+const newestQuery = (
+  type: MappedType,
+  ranges: IdRange[],
+): ContentQuery<z.infer<typeof answersSchema>, (NewestTouch | undefined)[]> => ({
+  name: `sitemap-newest.${type}`,
+  document: `query SitemapNewest { ${ranges
+    .map(
+      ({ after, upTo }, index) =>
+        `r${index}: ${sources[type].list}(${argumentsOf(type)}filters: { id: { gt: ${after}, lte: ${upTo} } }, sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { id attributes { updatedAt } } }`,
+    )
+    .join('\n')} }`,
+  schema: answersSchema,
+  map: (answers) =>
+    ranges.map((_, index) => {
+      const [newest] = answers[`r${index}`] ?? []
+      return newest && (newest.updatedAt ?? null)
+    }),
+  policy: policies.texts,
+})
+
+/** For each stretch when it was last touched; `undefined` for one without entries. */
+export const readNewestTouches = async (
+  content: ContentService,
+  type: MappedType,
+  ranges: IdRange[],
+): Promise<(NewestTouch | undefined)[]> =>
+  (await readContent(content, newestQuery(type, ranges), { ranges })) ?? []

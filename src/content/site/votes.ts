@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defined, named, type Repertoire, repertoireSchema } from '../concerts/concert-summary.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  related,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { toSafeHtml } from '../text/rich-text.ts'
+
+/** A music vote: what is asked, between what, and when. */
+export interface Vote extends Fallback {
+  slug: string
+  title: string
+  descriptionHtml?: string
+  genre?: Repertoire
+  options: VoteOption[]
+  /** ISO instants. */
+  opensAt?: string
+  closesAt?: string
+}
+
+export interface VoteOption {
+  track: string
+  program?: { slug: string; name: string } & Fallback
+}
+
+const instantSchema = z.nullish(z.iso.datetime({ offset: true }))
+const voteSchema = z.extend(
+  localisedSchema({
+    slug: slugSchema,
+    title: z.string(),
+    description: textSchema,
+    options: z.nullish(
+      z.array(
+        z.object({
+          track: z.string(),
+          program: z.nullish(localisedSchema({ slug: slugSchema, name: z.string() })),
+        }),
+      ),
+    ),
+  }),
+  { genre: repertoireSchema, opensAt: instantSchema, closesAt: instantSchema },
+)
+const answerSchema = z.object({ votes: z.array(voteSchema) })
+
+const optionFields = `options(pagination: { limit: -1 }) { track ${related('program', localised('slug name'))} }`
+
+const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
+  name: `votes.${locale}`,
+  document: `query Votes {
+    votes(locale: "${defaultLocale}", sort: ["opensAt:desc", "slug:asc"], pagination: { limit: 50 }) {
+      data { attributes { genre opensAt closesAt ${localised(`slug title description ${optionFields}`)} } }
+    }
+  }`,
+  schema: answerSchema,
+  map: ({ votes }) => Promise.all(votes.map((vote) => toVote(vote, locale))),
+  policy: policies.texts,
+})
+
+/** All votes, the newest first: closed ones too, for their pages stay. */
+export const readVotes = async (content: ContentService, locale: Locale): Promise<Vote[]> =>
+  (await readContent(content, votesQuery(locale), {})) ?? []
+
+async function toVote(vote: z.infer<typeof voteSchema>, locale: Locale): Promise<Vote> {
+  const { row, lang } = chooseTranslation(vote, locale)
+  return {
+    slug: row.slug,
+    title: row.title,
+    ...(lang ? { lang } : {}),
+    ...defined({
+      descriptionHtml: await toSafeHtml(row.description),
+      genre: vote.genre,
+      opensAt: vote.opensAt,
+      closesAt: vote.closesAt,
+    }),
+    options: (row.options ?? []).map(({ track, program }) => ({
+      track,
+      ...(program ? { program: named(program, locale) } : {}),
+    })),
+  }
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import type { Log } from '../../log.ts'
+import { concertsPerPage } from '../../shared/constants.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { safeHref } from '../../shared/urls.ts'
+import { defined } from '../concerts/concert-summary.ts'
+import { localised, related, slugSchema, textSchema } from '../port/fields.ts'
+import { type ProgramCard, programCardSchema, toProgramCard } from '../programs/program-summary.ts'
+import { type Question, questionFields, questionSchema, toQuestion } from '../reading/question.ts'
+import { type Embed, toEmbed } from './embed.ts'
+import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+import { toSafeHtml } from './rich-text.ts'
+
+export type FormName = 'audition' | 'b2b' | 'contact'
+
+/** Which concerts a block lists; they are read apart, since they change every day. */
+export interface ConcertsBlock {
+  kind: 'concerts'
+  title?: string
+  citySlug?: string
+  programSlug?: string
+  limit: number
+}
+
+/** A part of a page or an article that an editor composed. Everything in it is safe to show as it is. */
+export type Block =
+  | { kind: 'rich-text'; html: string }
+  | { kind: 'image'; image: Image; caption?: string }
+  | { kind: 'gallery'; images: Image[]; caption?: string }
+  | { kind: 'quote'; text: string; author?: string }
+  | { kind: 'video'; url: string; title?: string; poster?: Image }
+  | { kind: 'programs'; title?: string; programs: ProgramCard[] }
+  | ConcertsBlock
+  | { kind: 'faq'; title?: string; entries: Question[] }
+  | { kind: 'form'; title?: string; form: FormName }
+  | { kind: 'html-embed'; embed: Embed }
+
+/**
+ * Selection of a dynamic zone. The lists have no `sort`: an editor arranges programs, pictures and questions by
+ * hand, and the content service keeps that order.
+ */
+export const blockFields = `
+  __typename
+  ... on ComponentBlockRichText { body }
+  ... on ComponentBlockImage { caption image { ${imageFields} } }
+  ... on ComponentBlockGallery { caption images(pagination: { limit: 24 }) { ${imageFields} } }
+  ... on ComponentBlockQuote { text author }
+  ... on ComponentBlockVideo { title url poster { ${imageFields} } }
+  ... on ComponentBlockPrograms {
+    title programs(pagination: { limit: 24 }) { data { attributes {
+      repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} } ${localised('slug name about')}
+    } } }
+  }
+  ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
+  ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
+  ... on ComponentBlockForm { title form }
+  ... on ComponentBlockHtmlEmbed { title html }`
+
+const images = z.nullish(z.array(imageSchema))
+const slugOnly = z.nullish(z.object({ slug: slugSchema }))
+const title = textSchema
+
+const blockSchema = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('ComponentBlockRichText'), body: z.string() }),
+  z.object({ __typename: z.literal('ComponentBlockImage'), image: imageSchema, caption: textSchema }),
+  z.object({ __typename: z.literal('ComponentBlockGallery'), images, caption: textSchema }),
+  z.object({ __typename: z.literal('ComponentBlockQuote'), text: z.string(), author: textSchema }),
+  z.object({ __typename: z.literal('ComponentBlockVideo'), url: z.string(), title, poster: imageSchema }),
+  z.object({
+    __typename: z.literal('ComponentBlockPrograms'),
+    title,
+    programs: z.nullish(z.array(programCardSchema)),
+  }),
+  z.object({
+    __typename: z.literal('ComponentBlockConcerts'),
+    title,
+    limit: z.nullish(z.int().check(z.gte(1), z.lte(concertsPerPage))),
+    city: slugOnly,
+    program: slugOnly,
+  }),
+  z.object({
+    __typename: z.literal('ComponentBlockFaq'),
+    title,
+    entries: z.nullish(z.array(questionSchema)),
+  }),
+  z.object({
+    __typename: z.literal('ComponentBlockForm'),
+    title,
+    form: z.enum(['audition', 'b2b', 'contact']),
+  }),
+  z.object({ __typename: z.literal('ComponentBlockHtmlEmbed'), title, html: z.string() }),
+])
+type BlockAnswer = z.infer<typeof blockSchema>
+
+/** A block of an unknown type, or without what it is about, is dropped by the lenient parse; the page stands. */
+export const blocksSchema = z.nullish(z.array(blockSchema))
+
+export interface BlockContext {
+  locale: Locale
+  mediaUrl: (path: string) => string
+  /** Hosts whose frames may stand on a page. */
+  embedHosts: readonly string[]
+  log: Log
+}
+
+/** The blocks in the editor's order, without those that have nothing to show. */
+export async function toBlocks(
+  answers: z.infer<typeof blocksSchema>,
+  context: BlockContext,
+): Promise<Block[]> {
+  const blocks = await Promise.all((answers ?? []).map((answer) => toBlock(answer, context)))
+  return blocks.filter((block) => block !== undefined)
+}
+
+async function toBlock(answer: BlockAnswer, context: BlockContext): Promise<Block | undefined> {
+  const { locale, mediaUrl } = context
+  switch (answer.__typename) {
+    case 'ComponentBlockRichText': {
+      const html = await toSafeHtml(answer.body)
+      return html ? { kind: 'rich-text', html } : undefined
+    }
+    case 'ComponentBlockImage': {
+      const image = toImage(answer.image, mediaUrl)
+      return image ? { kind: 'image', image, ...text({ caption: answer.caption }) } : undefined
+    }
+    case 'ComponentBlockGallery': {
+      const shown = (answer.images ?? [])
+        .map((image) => toImage(image, mediaUrl))
+        .filter((image) => image !== undefined)
+      return shown.length > 0
+        ? { kind: 'gallery', images: shown, ...text({ caption: answer.caption }) }
+        : undefined
+    }
+    case 'ComponentBlockQuote':
+      return answer.text.trim()
+        ? { kind: 'quote', text: answer.text.trim(), ...text({ author: answer.author }) }
+        : undefined
+    case 'ComponentBlockVideo': {
+      const url = safeHref(answer.url)
+      const poster = toImage(answer.poster, mediaUrl)
+      return url?.startsWith('http')
+        ? { kind: 'video', url, ...text({ title: answer.title }), ...defined({ poster }) }
+        : undefined
+    }
+    case 'ComponentBlockPrograms': {
+      const programs = (answer.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl))
+      return programs.length > 0
+        ? { kind: 'programs', programs, ...text({ title: answer.title }) }
+        : undefined
+    }
+    case 'ComponentBlockConcerts':
+      return {
+        kind: 'concerts',
+        limit: answer.limit ?? usualLimit,
+        ...text({
+          title: answer.title,
+          citySlug: answer.city?.slug,
+          programSlug: answer.program?.slug,
+        }),
+      }
+    case 'ComponentBlockFaq': {
+      const entries = await Promise.all((answer.entries ?? []).map((entry) => toQuestion(entry, locale)))
+      return entries.length > 0 ? { kind: 'faq', entries, ...text({ title: answer.title }) } : undefined
+    }
+    case 'ComponentBlockForm':
+      return { kind: 'form', form: answer.form, ...text({ title: answer.title }) }
+    case 'ComponentBlockHtmlEmbed':
+      return toEmbedBlock(answer, context)
+  }
+}
+
+const usualLimit = 6
+
+async function toEmbedBlock(
+  answer: Extract<BlockAnswer, { __typename: 'ComponentBlockHtmlEmbed' }>,
+  { embedHosts, log }: BlockContext,
+): Promise<Block | undefined> {
+  const embed = await toEmbed(answer.html, embedHosts)
+  if (!embed) {
+    log.warn('html-embed dropped: no https frame of an allowed host', {
+      title: answer.title,
+      hosts: embedHosts,
+    })
+    return undefined
+  }
+  return { kind: 'html-embed', embed: { ...embed, ...text({ title: answer.title }) } }
+}
+
+/** Optional texts of a block: an empty one is none. */
+function text<Fields extends Record<string, string | null | undefined>>(fields: Fields) {
+  const given = Object.entries(fields).map(([name, value]) => [name, value?.trim() || undefined])
+  return defined(Object.fromEntries(given) as Fields)
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defined } from '../concerts/concert-summary.ts'
+import { textSchema } from '../port/fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+
+/** What an editor wrote for search engines and link previews; each part may be absent. */
+export interface Seo {
+  title?: string
+  description?: string
+  image?: Image
+}
+
+export const seoFields = `seo { metaTitle metaDescription metaImage { ${imageFields} } }`
+
+export const seoSchema = z.nullish(
+  z.object({ metaTitle: textSchema, metaDescription: textSchema, metaImage: imageSchema }),
+)
+
+export const toSeo = (seo: z.infer<typeof seoSchema>, mediaUrl: (path: string) => string): Seo =>
+  defined({
+    title: seo?.metaTitle || undefined,
+    description: seo?.metaDescription || undefined,
+    image: toImage(seo?.metaImage, mediaUrl),
+  })

@@ -1,0 +1,53 @@
+import type { Row } from '../../strapi-emulator/row.ts'
+import { cities } from '../content/cities.ts'
+import { programs } from '../content/programs.ts'
+import { planTour, type TourConcert } from '../content/tour.ts'
+import { venues } from '../content/venues.ts'
+import type { Making } from './content.ts'
+import type { Calendar } from './dates.ts'
+
+/** Concerts aren't translated: their relations point to Russian rows, from which the translations are reached. */
+export function concertRows(making: Making): Row[] {
+  const programBySlug = new Map(programs.map((program) => [program.slug, program]))
+  const venueBySlug = new Map(venues.map((venue) => [venue.slug, venue]))
+  return planTour(making.today, programs, cities, venues).map((concert, index) => {
+    const program = programBySlug.get(concert.program)
+    const { content } = making
+    return {
+      id: index + 1,
+      slug: concert.slug,
+      date: concert.date,
+      time: concert.time ?? null,
+      soldOut: concert.soldOut,
+      lastTickets: concert.lastTickets,
+      ticketLink: ticketItems(making, concert),
+      city: content.cities.idOf(concert.city, 'ru'),
+      program: content.programs.idOf(concert.program, 'ru'),
+      venue: content.venues.idOf(concert.venue, 'ru'),
+      hall: venueBySlug.get(concert.venue)?.halls[concert.hall]?.name.ru ?? null,
+      organizerId: concert.organizerId,
+      ageLimit: program?.ageLimit ?? null,
+      durationMinutes: program?.durationMinutes ?? null,
+      currency: concert.currency,
+      onSaleAt: concert.onSaleAt ?? null,
+      status: concert.status,
+      previousDate: concert.previousDate ?? null,
+      seo: null,
+      ...concertStamps(making, making.daysUntil(concert.date), index),
+    }
+  })
+}
+
+function ticketItems({ zoneItem }: Making, { ticket }: TourConcert): Row[] {
+  if (ticket.type === 'none') return []
+  const { type, ...attributes } = ticket
+  if (type === 'tickets-cloud') return [zoneItem('ticket.tickets-cloud', attributes)]
+  return [zoneItem(`ticket.${type}`, { ...attributes, minCost: ticket.minCost ?? null })]
+}
+
+/** Announced five months before the day, and touched for the last time within the last weeks or on the day. */
+function concertStamps({ after }: Calendar, daysUntil: number, index: number) {
+  const announced = Math.min(daysUntil - 150, -2)
+  const touched = Math.max(announced, Math.min(daysUntil, -1 - (index % 14)))
+  return { createdAt: after(announced), updatedAt: after(touched), publishedAt: after(announced) }
+}

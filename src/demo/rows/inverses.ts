@@ -1,0 +1,19 @@
+import type { Row } from '../../strapi-emulator/row.ts'
+
+/**
+ * Adds the other side of a relation: each target row gets, as `name`, the ids of the rows whose `attribute`
+ * points to it, in the order of those rows.
+ */
+export function withInverse(
+  targets: readonly Row[],
+  name: string,
+  owners: readonly Row[],
+  attribute: string,
+): Row[] {
+  const owned = new Map<number, number[]>(targets.map(({ id }) => [id, []]))
+  for (const owner of owners) {
+    const value = owner[attribute]
+    for (const id of Array.isArray(value) ? value : [value]) owned.get(Number(id))?.push(owner.id)
+  }
+  return targets.map((row) => ({ ...row, [name]: owned.get(row.id) ?? [] }))
+}

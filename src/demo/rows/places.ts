@@ -1,0 +1,73 @@
+import type { Row } from '../../strapi-emulator/row.ts'
+import type { AuthoredVenue } from '../content/authored.ts'
+import type { Making } from './content.ts'
+import { inLanguage, type Locale } from './editions.ts'
+import { publishedRow } from './entry.ts'
+
+export function cityRows(making: Making): Row[] {
+  return making.content.cities.all.map((edition) => {
+    const { entry, locale, text } = edition
+    const { slug, countryCode, timeZone, latitude, longitude } = entry
+    const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
+    return publishedRow(making, edition, {
+      ...text,
+      address: text.address ?? null,
+      countryCode,
+      timeZone,
+      latitude,
+      longitude,
+      logoImage,
+      seo: making.component('shared.seo', { ...citySeo[locale](text.name), metaImage: null }),
+    })
+  })
+}
+
+const citySeo: Record<Locale, (city: string) => { metaTitle: string; metaDescription: string }> = {
+  ru: (city) => ({
+    metaTitle: `${city}: концерты оркестра «Полутон»`,
+    metaDescription: `${city}: расписание концертов симфонического оркестра «Полутон», залы и билеты. Музыка кино, аниме и игр.`,
+  }),
+  en: (city) => ({
+    metaTitle: `${city}: concerts of the Poluton Orchestra`,
+    metaDescription: `${city}: dates, halls and tickets of the Poluton Orchestra. Film, anime and game music played by a symphony orchestra.`,
+  }),
+  th: (city) => ({
+    metaTitle: `${city}: คอนเสิร์ตวงออร์เคสตรา Poluton`,
+    metaDescription: `${city}: ตารางคอนเสิร์ต ห้องแสดง และบัตรของวงออร์เคสตรา Poluton ดนตรีจากภาพยนตร์ อนิเมะ และเกม`,
+  }),
+}
+
+export function venueRows(making: Making): Row[] {
+  const { venues, cities } = making.content
+  return venues.all.map((edition) => {
+    const { entry, locale, text, index } = edition
+    return publishedRow(making, edition, {
+      ...text,
+      latitude: entry.latitude,
+      longitude: entry.longitude,
+      city: cities.idOf(entry.city, locale),
+      hall: entry.halls.map((hall) =>
+        hallOf(making, hall, index, `${inLanguage(hall.name, locale)}, ${text.name}`, locale),
+      ),
+      seo: null,
+    })
+  })
+}
+
+/** So many drawings of each kind of hall exist; neighbouring venues get different ones. */
+const hallDrawings = 10
+
+function hallOf(
+  making: Making,
+  { name, seats, kind }: AuthoredVenue['halls'][number],
+  index: number,
+  alt: string,
+  locale: Locale,
+): Row {
+  const views = [index % hallDrawings, (index + 1) % hallDrawings]
+  return making.component('venue.hall', {
+    name: inLanguage(name, locale),
+    seats,
+    images: views.map((variant) => making.fileOf({ kind: 'hall', scene: kind, variant, alt })),
+  })
+}

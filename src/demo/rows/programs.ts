@@ -1,0 +1,56 @@
+import type { Row } from '../../strapi-emulator/row.ts'
+import type { AuthoredProgram, AuthoredTrack } from '../content/authored.ts'
+import type { Making } from './content.ts'
+import { inLanguage, type Locale } from './editions.ts'
+import { publishedRow } from './entry.ts'
+
+export function programRows(making: Making): Row[] {
+  const { programs, collections, members, categories } = making.content
+  return programs.all.map((edition) => {
+    const { entry, locale, text } = edition
+    const alt = `Афиша программы «${entry.text.ru.name}»`
+    const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt })
+    return publishedRow(making, edition, {
+      ...text,
+      repertoire: entry.repertoire,
+      layout: entry.layout,
+      heroImage,
+      thumbnailImage: making.fileOf({ kind: 'poster', scene: entry.scene, alt }),
+      programCollections: entry.collections.map((slug) => collections.idOf(slug, locale)),
+      performers: entry.performers.map((slug) => members.idOf(slug, locale)),
+      categories: entry.categories.map((slug) => categories.idOf(slug, locale)),
+      tracklists: entry.tracklists.map((tracklist) => tracklistOf(making, tracklist, locale)),
+      durationMinutes: entry.durationMinutes,
+      ageLimit: entry.ageLimit,
+      priority: entry.priority,
+      seo: making.component('shared.seo', {
+        metaTitle: text.name,
+        metaDescription: text.about,
+        metaImage: heroImage,
+      }),
+    })
+  })
+}
+
+export function collectionRows(making: Making): Row[] {
+  return making.content.collections.all.map((edition) => {
+    const { entry, text } = edition
+    const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt: entry.text.ru.title })
+    return publishedRow(making, edition, { ...text, heroImage, seo: null })
+  })
+}
+
+function tracklistOf(making: Making, list: AuthoredProgram['tracklists'][number], locale: Locale): Row {
+  return making.component('program.tracklist', {
+    title: list.title ? inLanguage(list.title, locale) : null,
+    tracks: list.tracks.map((track) => trackOf(making, track, locale)),
+  })
+}
+
+function trackOf(making: Making, { name, composer, source }: AuthoredTrack, locale: Locale): Row {
+  return making.component('program.track', {
+    name,
+    composer: inLanguage(composer, locale),
+    source: source ? inLanguage(source, locale) : null,
+  })
+}

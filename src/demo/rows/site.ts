@@ -1,0 +1,53 @@
+import type { Row } from '../../strapi-emulator/row.ts'
+import type { Making } from './content.ts'
+import { stamps } from './dates.ts'
+import { makeEditions } from './editions.ts'
+import { entryRow, publishedRow } from './entry.ts'
+
+const socialNetworks = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok'] as const
+
+export function voteRows(making: Making): Row[] {
+  const { votes, programs } = making.content
+  return votes.all.map((edition) => {
+    const { entry, locale, text } = edition
+    return publishedRow(making, edition, {
+      ...text,
+      genre: entry.genre,
+      options: entry.options.map(({ track, program }) =>
+        making.component('vote.option', { track, program: programs.idOf(program, locale) }),
+      ),
+      opensAt: making.after(entry.opensInDays),
+      closesAt: making.after(entry.closesInDays),
+    })
+  })
+}
+
+export function redirectRows(making: Making): Row[] {
+  return making.content.redirects.map(({ from, to }, index) => ({
+    id: index + 1,
+    from,
+    to,
+    ...stamps(making, index),
+  }))
+}
+
+/** A single type has no slug; it is numbered like an entry with one. */
+export function aboutRows(making: Making): Row[] {
+  return makeEditions('about', [{ slug: 'about', ...making.content.about }]).all.map((edition) => {
+    const { metaTitle, metaDescription, ...text } = edition.text
+    const seo = making.component('shared.seo', { metaTitle, metaDescription, metaImage: null })
+    return withoutSlug(publishedRow(making, edition, { ...text, seo }))
+  })
+}
+
+export function socialRows(making: Making): Row[] {
+  const { links } = making.content.social
+  return makeEditions('social', [{ slug: 'social', text: links }]).all.map((edition) => {
+    const addresses = socialNetworks.map((network) => [network, edition.text[network] ?? null])
+    return withoutSlug(entryRow(making, edition, Object.fromEntries(addresses)))
+  })
+}
+
+function withoutSlug({ slug, ...row }: Row): Row {
+  return row
+}

@@ -1,0 +1,79 @@
+import type { Json, Row } from '../../strapi-emulator/row.ts'
+import { type PictureKind, pictureFile, pictureFormats, pictureSize } from '../pictures/catalogue.ts'
+import { type Calendar, stamps } from './dates.ts'
+
+export interface Picture {
+  kind: PictureKind
+  scene: string
+  variant?: number
+  /** In the language of the entry; a picture that languages share has its Russian one. */
+  alt: string
+}
+
+export interface Uploads {
+  /** Id of the file of a picture. The same picture with the same text is one file. */
+  fileOf(picture: Picture): number
+  /** All files so far. */
+  rows(): readonly Row[]
+}
+
+/** Where build.ts puts the drawn pictures. */
+const folder = '/build/pictures'
+/** WebP of these drawings takes about this many bytes per pixel; nothing depends on it. */
+const bytesPerPixel = 0.06
+
+export function makeUploads(calendar: Calendar): Uploads {
+  const rows = new Map<string, Row>()
+  const drawings = new Map<string, Facts>()
+  return {
+    fileOf({ kind, scene, variant = 0, alt }) {
+      const base = pictureFile(kind, scene, variant)
+      const key = `${base} ${alt}`
+      const known = rows.get(key)
+      if (known) return known.id
+      const drawing = drawings.get(base) ?? drawingFacts(kind, base)
+      drawings.set(base, drawing)
+      const id = rows.size + 1
+      rows.set(key, { id, ...drawing, alternativeText: alt, ...stamps(calendar, id) })
+      return id
+    },
+    rows: () => [...rows.values()],
+  }
+}
+
+type Facts = Readonly<Record<string, Json>>
+
+/** What files of the same drawing have in common. */
+function drawingFacts(kind: PictureKind, base: string): Facts {
+  const formats = Object.entries(pictureFormats(kind)).map(([format, size]) => [
+    format,
+    { ...fileFacts(`${format}_${base}`, size), path: null },
+  ])
+  return {
+    ...fileFacts(base, pictureSize(kind)),
+    caption: null,
+    formats: Object.fromEntries(formats),
+    previewUrl: null,
+    provider: 'local',
+    provider_metadata: null,
+  }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** `size` is in kilobytes. */
+function fileFacts(hash: string, { width, height }: Size) {
+  return {
+    name: `${hash}.webp`,
+    hash,
+    ext: '.webp',
+    mime: 'image/webp',
+    width,
+    height,
+    size: Math.round(width * height * bytesPerPixel) / 1000,
+    url: `${folder}/${hash}.webp`,
+  }
+}

@@ -1,0 +1,126 @@
+import { heroPreloads } from '../components/picture.tsx'
+import type { Member } from '../content/people/member.ts'
+import type { ProgramCollection } from '../content/programs/collection.ts'
+import type { Program } from '../content/programs/program.ts'
+import type { PageEntry } from '../content/site/page-entry.ts'
+import { toExcerpt } from '../content/text/excerpt.ts'
+import type { Image } from '../content/text/image.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { alternatesOf } from '../page/alternates.ts'
+import type { Head } from '../page/head.ts'
+import type { Page } from '../page/page.ts'
+import { toCreativeWork } from '../page/structured-data/concert-program.ts'
+import { toFaqPage } from '../page/structured-data/faq-page.ts'
+import { toProfilePage } from '../page/structured-data/profile-page.ts'
+import { toWebPage } from '../page/structured-data/web-page.ts'
+import { paths } from '../shared/urls.ts'
+import { takeFirstImage } from './first-image.ts'
+import { pageLayouts } from './page-layouts.ts'
+
+/** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
+
+const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
+
+export function programHead(page: Page, program: Program): Head {
+  const isAlbum = program.layout === 'album'
+  return {
+    title: program.seo.title ?? program.name,
+    ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
+    ...pictured(program.seo.image ?? program.hero),
+    card: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
+    trail: [
+      { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
+      { name: program.name, path: paths.bySlug(program.slug) },
+    ],
+    structuredData: [toCreativeWork(page, program)],
+    ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
+    ...(program.repertoire ? { light: program.repertoire } : {}),
+    alternates: alternatesOf(program.translations, paths.bySlug),
+    adminLink: adminOf('program'),
+    button: 'ticketsAnchor',
+    styles: ['content', 'concert'],
+  }
+}
+
+/** A member stands at `/{slug}` too; `/members/{slug}` is the address that counts. */
+export function memberHead(page: Page, member: Member): Head {
+  const repertoire = member.programs[0]?.repertoire
+  return {
+    title: member.seo.title ?? member.fullName,
+    ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
+    ...pictured(member.seo.image ?? member.photo),
+    ...(repertoire ? { light: repertoire } : {}),
+    card: {
+      title: member.fullName,
+      ...(member.artistType ? { place: member.artistType } : {}),
+      ...(repertoire ? { light: repertoire } : {}),
+    },
+    trail: [{ name: member.fullName, path: paths.member(member.slug) }],
+    structuredData: [toProfilePage(page, member)],
+    alternates: alternatesOf(member.translations, paths.member),
+    canonicalPath: paths.member(member.slug),
+    adminLink: adminOf('member'),
+    styles: ['content'],
+  }
+}
+
+export const collectionHead = (page: Page, collection: ProgramCollection): Head => ({
+  title: collection.seo.title ?? collection.title,
+  ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
+  ...pictured(collection.seo.image ?? collection.hero),
+  card: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
+  trail: [
+    { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
+    { name: collection.title, path: paths.bySlug(collection.slug) },
+  ],
+  structuredData: [
+    toWebPage(page, 'CollectionPage', paths.bySlug(collection.slug), {
+      name: collection.title,
+      lang: collection.lang,
+      description: toExcerpt(collection.descriptionHtml),
+      image: collection.hero,
+      parts: collection.programs.map(({ name, slug }) => ({ name, path: paths.bySlug(slug) })),
+    }),
+  ],
+  alternates: alternatesOf(collection.translations, paths.bySlug),
+  adminLink: adminOf('program-collection'),
+  styles: ['content'],
+})
+
+export function pageEntryHead(page: Page, entry: PageEntry): Head {
+  const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
+  const { image } = takeFirstImage(entry.blocks)
+  const { styles } = pageLayouts[entry.layout]
+  const description = entry.seo.description ?? toExcerpt(firstText?.html)
+  const path = paths.bySlug(entry.slug)
+  const questions = entry.blocks.flatMap((block) => (block.kind === 'faq' ? block.entries : []))
+  return {
+    title: entry.seo.title ?? entry.title,
+    ...described(description),
+    ...pictured(entry.seo.image ?? image),
+    card: { title: entry.title },
+    trail: [{ name: entry.title, path }],
+    structuredData: [
+      toWebPage(page, pageTypes.get(entry.slug) ?? 'WebPage', path, {
+        name: entry.title,
+        lang: entry.lang,
+        description,
+        image,
+      }),
+      toFaqPage(page, questions),
+    ],
+    alternates: alternatesOf(entry.translations, paths.bySlug),
+    adminLink: adminOf('page'),
+    styles,
+  }
+}
+
+/** Pages of fixed addresses that schema.org has a type of its own for. */
+const pageTypes = new Map<string, 'AboutPage' | 'ContactPage'>([
+  ['about', 'AboutPage'],
+  ['contact', 'ContactPage'],
+])
+
+const described = (description: string | undefined) => (description ? { description } : {})
+
+const pictured = (image: Image | undefined) => (image ? { image } : {})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
+import { Questions } from '../components/questions.tsx'
+import type { Question } from '../content/reading/question.ts'
+import { pageMessages } from '../i18n/pages.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { Later } from '../page/later.tsx'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { DefaultLayout } from './default.tsx'
+import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+
+interface FaqLayoutProps extends FrameProps {
+  title: string
+  lang?: Locale | undefined
+  /** Above the title: the way back. */
+  before?: ReactNode
+  /** Groups of questions, or one list of them. */
+  children: ReactNode
+  /** Leave out the link to all questions where they are. */
+  isWhole?: true
+}
+
+/** `faq`: the title and a way to ask stay in sight on the left while the answers unfold on the right. */
+export function FaqLayout({ page, alternates, title, lang, before, children, isWhole }: FaqLayoutProps) {
+  const { locale } = page
+  const t = pageMessages(locale)
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      <div className="wrap faq">
+        <div className="faq-side">
+          {before}
+          <h1 lang={lang}>{title}</h1>
+          {isWhole ? null : (
+            <p>
+              <a href={localePath(locale, paths.qa())}>{t.allQuestions}</a>
+            </p>
+          )}
+          <div className="faq-ask">
+            <p className="empty-title">{t.noAnswer}</p>
+            <p>{t.noAnswerHint}</p>
+            <a className="button button-quiet" href={localePath(locale, '/contact')}>
+              {t.openContacts}
+            </a>
+          </div>
+        </div>
+        <div className="blocks">{children}</div>
+      </div>
+    </DefaultLayout>
+  )
+}
+
+/** An editor's page: their own groups of questions, else all questions there are. */
+export function FaqPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const hasQuestions = entry.blocks.some(({ kind }) => kind === 'faq')
+  return (
+    <FaqLayout
+      page={page}
+      alternates={alternates}
+      title={entry.title}
+      lang={entry.lang}
+      {...(hasQuestions ? {} : { isWhole: true as const })}
+    >
+      <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+      {hasQuestions ? null : <AllQuestions locale={page.locale} questions={data.questions} />}
+    </FaqLayout>
+  )
+}
+
+function AllQuestions({ locale, questions }: { locale: Locale; questions: Promise<Question[]> }) {
+  return (
+    <Later value={questions} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+      {(all) => <Questions questions={all} />}
+    </Later>
+  )
+}

@@ -1,0 +1,48 @@
+import { BlockList } from '../blocks/block-list.tsx'
+import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
+import { NoConcerts } from '../components/no-concerts.tsx'
+import { concertMessages } from '../i18n/concerts.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { Later } from '../page/later.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
+import { MoscowLayout } from './moscow.tsx'
+
+/**
+ * `moscow` on an editor's page: the concerts stand by venue where the editor placed a list of them, or after the
+ * first text.
+ */
+export function MoscowPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { locale, now } = page
+  const place = placeOfConcerts(entry.blocks)
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <MoscowLayout page={page} alternates={alternates} title={entry.title} lang={entry.lang}>
+      <div className="blocks">
+        <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
+      </div>
+      <div className="moscow-dates" id="concerts">
+        <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {({ concerts }) =>
+            concerts.length > 0 ? (
+              <ConcertsByVenue concerts={concerts} locale={locale} now={now} />
+            ) : (
+              <NoConcerts locale={locale} title={concertMessages(locale).none} nearest={[]} />
+            )
+          }
+        </Later>
+      </div>
+      <div className="blocks">
+        <BlockList blocks={withoutConcerts(entry.blocks.slice(place))} {...list} />
+      </div>
+    </MoscowLayout>
+  )
+}
+
+type Blocks = PageLayoutProps['entry']['blocks']
+
+const withoutConcerts = (blocks: Blocks) => blocks.filter(({ kind }) => kind !== 'concerts')
+
+function placeOfConcerts(blocks: Blocks): number {
+  const placed = blocks.findIndex(({ kind }) => kind === 'concerts')
+  return placed >= 0 ? placed : 1
+}

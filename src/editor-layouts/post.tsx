@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
+import { Picture } from '../components/picture.tsx'
+import type { Image } from '../content/text/image.ts'
+import type { Locale } from '../shared/locales.ts'
+import { DefaultLayout } from './default.tsx'
+import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+
+export const postPictureSizes = '(min-width: 64rem) 60rem, 100vw'
+
+interface PostLayoutProps extends FrameProps {
+  title: string
+  lang: Locale | undefined
+  /** Above the title: a date, a category. */
+  kicker?: ReactNode
+  lead?: string | undefined
+  picture?: Image | undefined
+  children: ReactNode
+  /** After the text: where to go on. */
+  after?: ReactNode
+}
+
+/** `post`: one narrow column to read from top to bottom, opened by a picture wider than itself. */
+export function PostLayout({
+  page,
+  alternates,
+  title,
+  lang,
+  kicker,
+  lead,
+  picture,
+  children,
+  after,
+}: PostLayoutProps) {
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      <article className="wrap post">
+        <header>
+          {kicker ? <p className="kicker">{kicker}</p> : null}
+          <h1 lang={lang}>{title}</h1>
+          {lead ? (
+            <p className="lead" lang={lang}>
+              {lead}
+            </p>
+          ) : null}
+        </header>
+        {picture ? (
+          <Picture className="post-picture" image={picture} sizes={postPictureSizes} isPriority alt="" />
+        ) : null}
+        <div className="blocks post-text">{children}</div>
+      </article>
+      {after}
+    </DefaultLayout>
+  )
+}
+
+export function PostPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  return (
+    <PostLayout
+      page={page}
+      alternates={alternates}
+      title={entry.title}
+      lang={entry.lang}
+      lead={entry.seo.description}
+    >
+      <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+    </PostLayout>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
+import { Picture } from '../components/picture.tsx'
+import { OtherPrograms } from '../components/program-sections.tsx'
+import { ProgramShelf } from '../components/program-shelf.tsx'
+import { Prose } from '../components/prose.tsx'
+import type { ProgramCollection } from '../content/programs/collection.ts'
+import type { Image } from '../content/text/image.ts'
+import { countPrograms, programMessages } from '../i18n/programs.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { DefaultLayout } from './default.tsx'
+import { takeFirstImage } from './first-image.ts'
+import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+
+export const collectionPictureSizes = '(min-width: 76rem) 72rem, 100vw'
+
+interface CollectionCompositionProps extends FrameProps {
+  title: string
+  lang: Locale | undefined
+  picture: Image | undefined
+  kicker?: ReactNode
+  /** Beside the title. */
+  text: ReactNode
+  children: ReactNode
+}
+
+/** `program-collection`: a picture like a shelf's label, what stands there and why, then the programs as wide cards. */
+function CollectionComposition(props: CollectionCompositionProps) {
+  const { page, alternates, title, lang, picture, kicker, text, children } = props
+  return (
+    <DefaultLayout page={page} alternates={alternates}>
+      <div className="wrap">
+        <header className="label">
+          {picture ? <Picture image={picture} sizes={collectionPictureSizes} isPriority alt="" /> : null}
+          <div className="label-title">
+            {kicker ? <p className="kicker">{kicker}</p> : null}
+            <h1 lang={lang}>{title}</h1>
+          </div>
+          <div className="label-text">{text}</div>
+        </header>
+        {children}
+      </div>
+    </DefaultLayout>
+  )
+}
+
+interface CollectionLayoutProps extends FrameProps {
+  collection: ProgramCollection
+}
+
+export function CollectionLayout({ page, alternates, collection }: CollectionLayoutProps) {
+  const { locale } = page
+  const t = programMessages(locale)
+  return (
+    <CollectionComposition
+      page={page}
+      alternates={alternates}
+      title={collection.title}
+      lang={collection.lang}
+      picture={collection.hero}
+      kicker={
+        <>
+          <a href={localePath(locale, paths.programs())}>{t.title}</a>
+          <span>{countPrograms(locale, collection.programs.length)}</span>
+        </>
+      }
+      text={
+        collection.descriptionHtml ? <Prose html={collection.descriptionHtml} lang={collection.lang} /> : null
+      }
+    >
+      <ProgramShelf programs={collection.programs} locale={locale} />
+      <p className="entry-actions">
+        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+          {t.allPrograms}
+        </a>
+      </p>
+    </CollectionComposition>
+  )
+}
+
+/** An editor's own choice of programs: its first text explains it, its programs are cards, and all others follow. */
+export function CollectionPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { locale } = page
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const text = blocks.find(({ kind }) => kind === 'rich-text')
+  const programs = blocks.flatMap((block) => (block.kind === 'programs' ? block.programs : []))
+  const others = blocks.filter((block) => block !== text && block.kind !== 'programs')
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <CollectionComposition
+      page={page}
+      alternates={alternates}
+      title={entry.title}
+      lang={entry.lang}
+      picture={image}
+      kicker={<a href={localePath(locale, paths.programs())}>{programMessages(locale).title}</a>}
+      text={text ? <BlockList blocks={[text]} {...list} /> : null}
+    >
+      <ProgramShelf programs={programs} locale={locale} />
+      <div className="blocks">
+        <BlockList blocks={others} {...list} />
+      </div>
+      <OtherPrograms
+        locale={locale}
+        title={programMessages(locale).restOfPrograms}
+        programs={data.programs}
+      />
+    </CollectionComposition>
+  )
+}

@@ -1,0 +1,32 @@
+import { ConcertList } from '../components/concert-list.tsx'
+import type { ConcertPage } from '../content/concerts/concert.ts'
+import type { PageEntry } from '../content/site/page-entry.ts'
+import { pageMessages } from '../i18n/pages.ts'
+import { Later } from '../page/later.tsx'
+import type { Page } from '../page/page.ts'
+
+interface UpcomingConcertsProps {
+  page: Page
+  entry: PageEntry
+  concerts: Promise<ConcertPage>
+}
+
+/** The next concerts, on pages of layouts that end in them; where the editor placed a list, that one stands. */
+export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProps) {
+  if (hasConcertsBlock(entry)) return null
+  return (
+    <Later value={concerts}>
+      {(list) =>
+        list.concerts.length > 0 ? (
+          <section id="concerts">
+            <h2>{pageMessages(page.locale).nextConcerts}</h2>
+            <ConcertList concerts={list.concerts} locale={page.locale} now={page.now} />
+          </section>
+        ) : null
+      }
+    </Later>
+  )
+}
+
+export const hasConcertsBlock = (entry: PageEntry): boolean =>
+  entry.blocks.some(({ kind }) => kind === 'concerts')

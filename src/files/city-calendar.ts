@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { readCityBySlug } from '../content/places/city.ts'
+import { NotFound } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
+import { paths } from '../shared/urls.ts'
+import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
+import { slugOf } from './slug-of.ts'
+
+/** `GET /cities/{slug}/calendar.ics`: the concerts of a city. @throws NotFound */
+export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const { locale, path, services } = c.var
+  const slug = slugOf(c)
+  return answerCalendar(c, slug, async () => {
+    const city = await readCityBySlug(services.content, slug)
+    if (!city) throw new NotFound(path)
+    return {
+      name: calendarMessages(locale).inCity(city.names[locale].namePrepositional),
+      concerts: await readSchedule(c, { citySlug: slug }),
+      page: paths.city(slug),
+      isChosen: false,
+    }
+  })
+}

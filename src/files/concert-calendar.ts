@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { readCalendarConcert } from '../content/concerts/calendar-concerts.ts'
+import { NotFound } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
+import { paths } from '../shared/urls.ts'
+import { answerCalendar } from './calendar/answer-calendar.ts'
+import { slugOf } from './slug-of.ts'
+
+/** `GET /c/{slug}.ics`: one concert, past and cancelled ones too. @throws NotFound */
+export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const { locale, path, services } = c.var
+  const slug = slugOf(c)
+  return answerCalendar(c, slug, async () => {
+    const concert = await readCalendarConcert(services.content, locale, slug)
+    if (!concert) throw new NotFound(path)
+    return {
+      name: concert.program?.name ?? calendarMessages(locale).concert,
+      concerts: [concert],
+      page: paths.concert(slug),
+      isChosen: true,
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { manifestMessages } from '../i18n/manifest.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { groundColor } from '../shared/constants.ts'
+import { screenshots } from '../shared/screenshots.ts'
+import { localePath, paths } from '../shared/urls.ts'
+
+/** Another language's manifest is of the same installed site. */
+const appId = '/'
+
+/** Manifests change with deploys; an hour's delay of a shortcut's name hurts nobody. */
+const cacheControl = 'public, max-age=3600'
+
+/** `GET /manifest.webmanifest`, in the address' language (W3C, Web Application Manifest). */
+export function serveManifest(c: Context<AppEnv>): Response {
+  const { locale } = c.var
+  const site = siteMessages(locale)
+  const t = manifestMessages(locale)
+  const at = (path: string) => localePath(locale, path)
+  const shortcut = (name: string, path: string, shortName = name) => ({
+    name,
+    short_name: shortName,
+    url: at(path),
+    icons: [{ src: '/build/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })
+  const manifest = {
+    id: appId,
+    name: site.fullName,
+    short_name: site.name,
+    description: site.defaultDescription,
+    lang: locale,
+    dir: 'ltr',
+    start_url: at(paths.home()),
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    orientation: 'any',
+    theme_color: groundColor,
+    background_color: groundColor,
+    categories: ['music', 'entertainment'],
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons: [
+      { src: '/build/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/build/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/build/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/build/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: screenshots.map(({ name, formFactor, width, height }) => ({
+      src: `/images/screens/${name}-${locale}.webp`,
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: formFactor,
+      label: t.screenshots[name],
+    })),
+    shortcuts: [
+      shortcut(t.concerts, `${paths.concerts()}?city=all`),
+      shortcut(t.myCity, paths.concerts(), t.myCityShort),
+      shortcut(t.search, paths.search()),
+    ],
+  }
+  return c.newResponse(JSON.stringify(manifest), 200, {
+    'Content-Type': 'application/manifest+json; charset=UTF-8',
+    'Cache-Control': cacheControl,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { feedMessages } from '../i18n/feeds.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { localePath, paths } from '../shared/urls.ts'
+import { originOf } from './origin.ts'
+import { element, escapeXml, textElement, xmlHead } from './xml.ts'
+
+export const openSearchType = 'application/opensearchdescription+xml'
+const maxAgeSeconds = 86_400
+/** OpenSearch 1.1 allows no longer short name. */
+const maxShortName = 16
+
+/** `GET /opensearch.xml`: lets a browser search the site from its address line. */
+export function openSearch(c: Context<AppEnv>): Response {
+  const { locale } = c.var
+  const origin = originOf(c)
+  const toAddress = (path: string) => `${origin}${localePath(locale, path)}`
+  const inner = [
+    textElement('ShortName', siteMessages(locale).name.slice(0, maxShortName)),
+    textElement('Description', feedMessages(locale).search),
+    element('Url', {
+      type: 'text/html',
+      method: 'get',
+      template: `${toAddress(paths.search())}?q={searchTerms}`,
+    }),
+    element('Url', { type: openSearchType, rel: 'self', template: toAddress(paths.openSearch()) }),
+    element('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
+    textElement('Language', locale),
+    textElement('InputEncoding', 'UTF-8'),
+    textElement('OutputEncoding', 'UTF-8'),
+  ]
+  const body = element(
+    'OpenSearchDescription',
+    { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    `\n${inner.join('\n')}\n`,
+  )
+  return c.body(`${xmlHead}${body}\n`, 200, {
+    'Content-Type': `${openSearchType}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+  })
+}

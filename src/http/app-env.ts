@@ -1,0 +1,24 @@
+import type { Bindings, Config } from '../config.ts'
+import type { Services } from '../services.ts'
+import type { Device } from '../shared/device.ts'
+import type { ExternalService } from '../shared/external-services.ts'
+import type { Locale } from '../shared/locales.ts'
+
+/** What middleware leaves for the handlers. */
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    /** In every line of the log and in the answer, so that a visitor's report finds its lines. */
+    requestId: string
+    config: Config
+    services: Services
+    locale: Locale
+    /** The address without its language. */
+    path: string
+    isAdmin: boolean
+    /** Never part of a page: stored pages are everybody's. */
+    device: () => Device
+    /** What of other companies the answer may load; nothing where it is no page. */
+    uses?: readonly ExternalService[]
+  }
+}

@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory'
+import type { Locale } from '../shared/locales.ts'
+import { localePath, splitLocalePath } from '../shared/urls.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Paths longer than this are no address of ours; tidying them would only cost. */
+const maxPathLength = 1024
+
+/**
+ * One spelling per address: no double or trailing slashes, no capitals, the language where `localePath` puts
+ * it. Any other spelling is redirected there for good, its query kept. Calls of the API are left as they are.
+ */
+export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !pathname.startsWith('/api/')
+  if (!isPage || pathname.length > maxPathLength) return next()
+  const canonical = toCanonicalPath(pathname, c.var.config.LOCALES)
+  return canonical === pathname ? next() : c.redirect(`${canonical}${search}`, 301)
+})
+
+/** The result begins with exactly one slash, so it can't lead to another host. */
+export function toCanonicalPath(pathname: string, locales: readonly Locale[]): string {
+  const tidy = pathname
+    .replace(/[/\\]+/g, '/')
+    .replace(/(.)\/$/, '$1')
+    // Escapes such as %D0 keep their capitals: only letters that stand for themselves are changed.
+    .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
+  const { locale, path } = splitLocalePath(tidy, locales)
+  const canonical = localePath(locale, path)
+  // `/ru/ru/concerts` loses one language at a time; the visitor is redirected once.
+  return canonical === tidy ? canonical : toCanonicalPath(canonical, locales)
+}

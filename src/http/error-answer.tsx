@@ -1,0 +1,134 @@
+import type { Context } from 'hono'
+import { isFailing } from '../content/port/circuit-breaker.ts'
+import { readRedirect } from '../content/site/redirect.ts'
+import {
+  BadRequest,
+  ConfigInvalid,
+  ContentInvalid,
+  Forbidden,
+  NotFound,
+  RateLimited,
+  Unauthorized,
+  UpstreamFailed,
+} from '../errors.ts'
+import type { Refusal } from '../pages/unavailable.tsx'
+import { isPayloadPath } from '../shared/prerendered.ts'
+import { localePath } from '../shared/urls.ts'
+import type { AppEnv } from './app-env.ts'
+import { contentRedirectTarget } from './content-redirect.ts'
+import { renderPage } from './render-page.tsx'
+import { toFrame, toFrameOfCopies } from './serve-page.tsx'
+
+/** Seconds after which a visitor, or their browser, may try again. */
+const retryAfterSeconds = 30
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
+
+/** An address that no route knows. */
+export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.var.path), c)
+
+/** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
+export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
+  if (error instanceof ConfigInvalid) return answerMisconfigured(error)
+  const status = toStatus(error)
+  if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
+  if (isApi(c.var.path)) return answerApi(error, status, c)
+  if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
+    const redirect = await followContentRedirect(c)
+    if (redirect) return redirect
+  }
+  return answerErrorPage(status, error, c)
+}
+
+const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' || isPayloadPath(path)
+
+function toStatus(error: Error): ErrorStatus {
+  if (error instanceof NotFound) return 404
+  if (error instanceof BadRequest) return 400
+  if (error instanceof Unauthorized) return 401
+  if (error instanceof Forbidden) return 403
+  if (error instanceof RateLimited) return 429
+  if (error instanceof UpstreamFailed || error instanceof ContentInvalid) return 503
+  return 500
+}
+
+/** The error format of the site's own API, the same as the content service's. */
+function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
+  const message = status === 500 ? 'Internal Server Error' : error.message
+  const details = error instanceof BadRequest ? { path: error.field } : {}
+  c.header('Cache-Control', 'no-store')
+  const retryAfter = retryAfterOf(error, status)
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.json({ data: null, error: { status, name: error.name, message, details } }, status)
+}
+
+/**
+ * Content redirects are asked for only after a 404, so that no other request waits for them. An editor names
+ * an address with its query, without it, or without its language; the last keeps the visitor's language.
+ */
+async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
+  const { services, config, locale, path } = c.var
+  const url = new URL(c.req.url)
+  try {
+    const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
+    const redirect = await readRedirect(services.content, addresses)
+    if (!redirect) return undefined
+    const target = contentRedirectTarget(redirect.to, url, config.PRODUCTION_HOSTS)
+    const isForEveryLanguage = redirect.from === path && target?.startsWith('/')
+    if (!target) return undefined
+    return c.redirect(isForEveryLanguage ? localePath(locale, target) : target, 301)
+  } catch (error) {
+    // The visitor gets the 404 page, which would have been the answer without redirects.
+    services.log.warn('redirects could not be read', { path: url.pathname, error })
+    return undefined
+  }
+}
+
+async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
+  const { content, now } = c.var.services
+  const frame = status === 503 || isFailing(content.outage, now()) ? toFrameOfCopies(c) : toFrame(c)
+  c.set('uses', frame.uses)
+  if (status === 404 || status === 400) {
+    const { NotFoundPage } = await import('../pages/not-found.tsx')
+    const head = { ...NotFoundPage.head(frame), status: 404 } as const
+    const { body } = await renderPage(
+      c,
+      frame,
+      head,
+      <NotFoundPage.View page={frame} message={error.message} />,
+    )
+    return c.newResponse(body, 404, { ...errorPageHeaders })
+  }
+  const { UnavailablePage } = await import('../pages/unavailable.tsx')
+  const { why, shown } = refusals[status] ?? { why: 'unavailable', shown: 500 }
+  const head = { ...UnavailablePage.head(frame, why), status: shown }
+  const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} why={why} />)
+  const retryAfter = retryAfterOf(error, shown)
+  return c.newResponse(body, shown, {
+    ...errorPageHeaders,
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  })
+}
+
+const refusals: Partial<Record<ErrorStatus, { why: Refusal; shown: 403 | 429 | 503 }>> = {
+  403: { why: 'foreign', shown: 403 },
+  429: { why: 'tooMany', shown: 429 },
+  503: { why: 'unavailable', shown: 503 },
+}
+
+/** In seconds; for those answers that another try may better. */
+function retryAfterOf(error: Error, status: ErrorStatus): number | undefined {
+  if (error instanceof RateLimited) return error.retryAfterSeconds
+  return status >= 500 ? retryAfterSeconds : undefined
+}
+
+const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=UTF-8' }
+
+/** Nothing can be rendered without a configuration; the operator needs the reasons, and visitors a status. */
+function answerMisconfigured(error: ConfigInvalid): Response {
+  console.error(JSON.stringify({ level: 'error', message: error.message }))
+  return new Response(`${error.message}\n`, {
+    status: 500,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+}

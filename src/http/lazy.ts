@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+
+type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
+
+/** A handler whose code comes with its first request. @param load as `async () => (await import('…')).robots` */
+export const whenAsked =
+  (load: () => Promise<Handler>): Handler =>
+  async (c) =>
+    (await load())(c)

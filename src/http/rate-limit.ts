@@ -1,0 +1,54 @@
+import { createMiddleware } from 'hono/factory'
+import { RateLimited } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
+const periodSeconds = 60
+
+type Limit = 'SEARCH_LIMIT' | 'GRAPHQL_LIMIT' | 'WRITE_LIMIT'
+
+/** Calls by POST that cost little and write nothing, and the webhook, which nobody can call without its secret. */
+const unlimited = ['/api/detect-city', '/api/hooks/content']
+
+/**
+ * Limits how often one visitor may search, ask the content proxy, and write. The platform counts, per location;
+ * without its bindings nobody is limited.
+ *
+ * @throws RateLimited
+ */
+export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
+  const { path, services } = c.var
+  const limit = chooseLimit(c.req.method, path, c.req.query('q'))
+  const limiter = limit && c.env[limit]
+  if (limiter) {
+    const { success } = await limiter
+      .limit({ key: toVisitor(c.req.header('cf-connecting-ip')) })
+      .catch((error) => {
+        // A counter that fails must not keep visitors out.
+        services.log.warn('calls could not be counted', { limit, error })
+        return { success: true }
+      })
+    if (!success) throw new RateLimited(periodSeconds)
+  }
+  await next()
+})
+
+/** What a call counts against. @param text what a page is asked to look for, which no cache can answer. */
+export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
+  if (path === '/graphql') return 'GRAPHQL_LIMIT'
+  if (path === '/api/search') return 'SEARCH_LIMIT'
+  const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (!path.startsWith('/api/')) return isReading && text ? 'SEARCH_LIMIT' : undefined
+  return isReading || unlimited.includes(path) ? undefined : 'WRITE_LIMIT'
+}
+
+/** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */
+export function toVisitor(address: string | undefined): string {
+  if (!address?.includes(':')) return address ?? 'unknown'
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':')
+  const left = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tail.split(':').length)
+  return [...groups, ...Array.from({ length: left }, () => '0'), ...(tail ?? '').split(':')]
+    .slice(0, 4)
+    .join(':')
+}

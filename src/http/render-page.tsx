@@ -1,0 +1,59 @@
+import { reactRenderer } from '@hono/react-renderer'
+import { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { Document } from '../components/document.tsx'
+import { fillHoles } from '../page/fill-holes.ts'
+import type { Head } from '../page/head.ts'
+import { type Holes, HolesContext } from '../page/later.tsx'
+import type { Page } from '../page/page.ts'
+import type { AppEnv } from './app-env.ts'
+import type { RenderedPage } from './cached-page.ts'
+
+/**
+ * Renders a page as a stream: its head and everything above the first `<Later>` come at once, the rest follows
+ * in order.
+ *
+ * The renderer is made anew for each page, since its options and the holes belong to one. It gets a context of
+ * its own too: a page that is made behind an answer must not touch that answer's headers.
+ */
+export async function renderPage(
+  c: Context<AppEnv>,
+  page: Page,
+  head: Head,
+  view: ReactElement,
+): Promise<RenderedPage> {
+  const { log } = c.var.services
+  const holes: Holes = new Map()
+  const own = new Context(c.req.raw)
+  const withDocument = reactRenderer(
+    ({ children }) => (
+      <HolesContext.Provider value={holes}>
+        <Document page={page} head={head}>
+          {children}
+        </Document>
+      </HolesContext.Provider>
+    ),
+    {
+      stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+      readableStreamOptions: { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+    },
+  )
+  await withDocument(own, async () => undefined)
+  const shell = await own.render(view)
+  let isWhole = true
+  const body = fillHoles(shell.body ?? new ReadableStream(), holes, (error) => {
+    isWhole = false
+    log.error('a part of the page failed', {
+      path: page.path,
+      error: error instanceof Error ? error : String(error),
+    })
+  })
+  return {
+    body,
+    status: head.status ?? 200,
+    isWhole: () => isWhole,
+    madeOf: () => [...page.content.used],
+    contentAt: () => page.content.oldest?.at ?? page.now,
+    begunAt: page.now,
+  }
+}

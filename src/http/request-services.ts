@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import { readConfig } from '../config.ts'
+import { createServices } from '../services.ts'
+import { adminCookie } from '../shared/constants.ts'
+import { type DeviceHints, readDevice } from '../shared/device.ts'
+import { splitLocalePath } from '../shared/urls.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
+export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
+  const config = readConfig(c.env)
+  const { locale, path } = splitLocalePath(new URL(c.req.url).pathname, config.LOCALES)
+  c.set('requestId', toRequestId(c.req.header('cf-ray')))
+  c.set('config', config)
+  c.set('locale', locale)
+  c.set('path', path)
+  const isEditor = getCookie(c, adminCookie.name) === adminCookie.value
+  c.set('isAdmin', isEditor)
+  c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
+  c.set(
+    'services',
+    createServices(config, {
+      id: c.var.requestId,
+      kv: c.env.CACHE,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      isEditor,
+    }),
+  )
+  await next()
+})
+
+/** The edge's own id, by which its dashboard finds the request. Without the edge anybody may send anything. */
+const toRequestId = (ray: string | undefined) =>
+  ray && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID()
+
+/** `Sec-CH-UA-Mobile: ?1`; absent where the browser sends none. */
+function readDeviceHints(c: Context<AppEnv>): DeviceHints {
+  const isMobile = c.req.header('sec-ch-ua-mobile')
+  return isMobile === undefined ? {} : { isMobile: isMobile === '?1' }
+}

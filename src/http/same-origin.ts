@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory'
+import { Forbidden } from '../errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Calls that may change something are taken from the site's own pages and from programs, never from the pages
+ * of other sites (CSRF). Browsers send `Origin` with each such call, programs don't.
+ *
+ * @throws Forbidden
+ */
+export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const isForeign = isFromElsewhere({
+    origin: c.req.header('origin'),
+    site: c.req.header('sec-fetch-site'),
+    own: [new URL(c.req.url).origin, c.var.config.SITE_URL].filter((url) => url !== undefined),
+  })
+  if (isForeign && !readingMethods.includes(c.req.method)) throw new Forbidden()
+  await next()
+})
+
+/** @param own addresses of this site. */
+export function isFromElsewhere(call: {
+  origin: string | undefined
+  site: string | undefined
+  own: readonly string[]
+}): boolean {
+  const { origin, site, own } = call
+  if (origin === undefined) return site === 'cross-site'
+  return !own.some((url) => new URL(url).origin === origin)
+}

@@ -1,0 +1,33 @@
+import type { CreativeWork } from 'schema-dts'
+import type { Program } from '../../content/programs/program.ts'
+import { toExcerpt } from '../../content/text/excerpt.ts'
+import { paths } from '../../shared/urls.ts'
+import { organizationReference } from './organization.ts'
+import { pictureAddress } from './pictures.ts'
+import { addressIn, type SiteFacts } from './site-facts.ts'
+
+/**
+ * A concert program. It is a work and no event: it has neither a date nor a place, and search engines would
+ * report both as missing; its concerts' pages have them.
+ */
+export function toCreativeWork(site: SiteFacts, program: Program): CreativeWork {
+  const description = program.about ?? toExcerpt(program.descriptionHtml)
+  const images = [program.hero, program.poster]
+    .map((image) => (image ? pictureAddress(site, image) : undefined))
+    .filter((url) => url !== undefined)
+  return {
+    '@type': 'CreativeWork',
+    name: program.name,
+    url: addressIn(site, paths.bySlug(program.slug)),
+    inLanguage: program.lang ?? site.locale,
+    creator: organizationReference(site),
+    ...(description ? { description } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(program.repertoire ? { genre: genres[program.repertoire] } : {}),
+    ...(program.ageLimit === undefined ? {} : { typicalAgeRange: `${program.ageLimit}-` }),
+    ...(program.durationMinutes ? { timeRequired: `PT${program.durationMinutes}M` } : {}),
+  }
+}
+
+/** Words that data catalogues know; they aren't shown to visitors. */
+const genres = { film: 'Film score', anime: 'Anime music', game: 'Video game music' } as const

@@ -1,0 +1,54 @@
+import type { Article, NewsArticle } from 'schema-dts'
+import type { Image } from '../../content/text/image.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { publisher } from './organization.ts'
+import { pictured } from './pictures.ts'
+import { addressIn, type SiteFacts } from './site-facts.ts'
+
+interface Text {
+  title: string
+  /** The language that it is written in, where it isn't the page's. */
+  lang?: Locale
+  description?: string | undefined
+  image?: Image | undefined
+  /** ISO instants. */
+  publishedAt: string
+  updatedAt?: string
+}
+
+/** Search engines cut longer headlines. */
+const headlineLength = 110
+
+/**
+ * A post or an article: https://developers.google.com/search/docs/appearance/structured-data/article
+ *
+ * @param path without its language
+ */
+export const toArticle = (
+  site: SiteFacts,
+  type: 'NewsArticle' | 'Article',
+  path: string,
+  text: Text,
+): NewsArticle | Article => ({
+  '@type': type,
+  headline: cut(text.title),
+  url: addressIn(site, path),
+  mainEntityOfPage: addressIn(site, path),
+  inLanguage: text.lang ?? site.locale,
+  datePublished: text.publishedAt,
+  dateModified: text.updatedAt ?? text.publishedAt,
+  author: publisher(site),
+  publisher: publisher(site),
+  ...(text.description ? { description: text.description } : {}),
+  ...pictured(site, text.image),
+})
+
+function cut(title: string): string {
+  const signs = [...title]
+  return signs.length > headlineLength
+    ? `${signs
+        .slice(0, headlineLength - 1)
+        .join('')
+        .trimEnd()}…`
+    : title
+}

@@ -1,0 +1,37 @@
+import type { Organization } from 'schema-dts'
+import type { Site } from '../../content/site/site.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+
+/** The orchestra: https://developers.google.com/search/docs/appearance/structured-data/organization */
+export function toOrganization(site: SiteFacts, { social, about }: Site): Organization {
+  const t = siteMessages(site.locale)
+  return {
+    '@type': 'PerformingGroup',
+    '@id': organizationId(site.origin),
+    name: t.fullName,
+    alternateName: t.name,
+    url: addressIn(site, '/'),
+    logo: logoOf(site),
+    description: t.defaultDescription,
+    ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
+    ...(about?.legalName ? { legalName: about.legalName } : {}),
+    ...(about?.inn ? { taxID: about.inn } : {}),
+    ...(about?.legalAddress ? { address: about.legalAddress } : {}),
+  }
+}
+
+/** The orchestra where something else is described. */
+export const organizationReference = (site: SiteFacts) =>
+  ({
+    '@type': 'PerformingGroup',
+    '@id': organizationId(site.origin),
+    name: siteMessages(site.locale).fullName,
+    url: addressIn(site, '/'),
+  }) as const
+
+/** The publisher of what is read: with the logo that search engines ask for. */
+export const publisher = (site: SiteFacts) =>
+  ({ ...organizationReference(site), logo: logoOf(site) }) as const
+
+const logoOf = ({ origin }: SiteFacts): string => `${origin}/build/icons/icon-512.png`

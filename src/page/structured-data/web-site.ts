@@ -1,0 +1,26 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { siteMessages } from '../../i18n/site.ts'
+import { paths } from '../../shared/urls.ts'
+import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+
+/** The site with its own search (https://schema.org/SearchAction); stands on the home page. */
+export function toWebSite(site: SiteFacts): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${addressIn(site, paths.search())}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: siteMessages(site.locale).fullName,
+    alternateName: siteMessages(site.locale).name,
+    url: addressIn(site, '/'),
+    inLanguage: site.locale,
+    publisher: { '@id': organizationId(site.origin) },
+    potentialAction: search,
+  }
+}

@@ -1,0 +1,33 @@
+import { createScanlines, type Scanlines } from './png.ts'
+
+/** The picture behind a card's text, as `src/demo/pictures/share-picture-hall.ts` draws it. */
+export interface PackedHall {
+  width: number
+  height: number
+  /** One number of brightness per pixel, raw deflate, base64. */
+  pixels: string
+}
+
+/** Bytes that never change: unpacked once in each isolate. */
+let unpacked: Uint8Array | undefined
+
+async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
+  const text = atob(pixels)
+  const packed = new Uint8Array(text.length)
+  for (let index = 0; index < text.length; index += 1) packed[index] = text.charCodeAt(index)
+  const stream = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/** The part of the hall that ends in its lower right corner; a card larger than it is dark beyond. */
+export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
+  const all = unpacked ?? (await unpack(hall))
+  unpacked = all
+  const part = createScanlines(width, height)
+  const columns = Math.min(width, hall.width)
+  for (let fromBottom = 1; fromBottom <= Math.min(height, hall.height); fromBottom += 1) {
+    const end = (hall.height - fromBottom + 1) * hall.width
+    part.bytes.set(all.subarray(end - columns, end), (height - fromBottom + 1) * (width + 1) - columns)
+  }
+  return part
+}

@@ -1,0 +1,86 @@
+/** An outline's number, and where it stands in the letter: x, y. */
+export type PlacedOutline = [outline: number, x: number, y: number]
+
+/**
+ * A face's letters as outlines, in thousandths of the font's size, y upwards. `src/tools/build/fonts/build-letters.ts` makes
+ * them. A letter is one character or, in Thai, a consonant with its marks.
+ */
+export interface Letters {
+  /** The advance, then three numbers for each outline of the letter. */
+  letters: Record<string, number[]>
+  /** SVG paths of `M L Q Z` in absolute coordinates, all numbers parted by commas. */
+  outlines: string[]
+  /** How much nearer, or farther, two letters stand than their advances say. */
+  pairs: Record<string, number>
+}
+
+export type Face = 'display' | 'text' | 'thai'
+export type LettersByFace = Record<Face, Letters>
+
+/** One letter of a line, in pixels from the line's beginning. */
+interface SetLetter {
+  letters: Letters
+  parts: readonly number[]
+  x: number
+}
+
+export interface SetText {
+  letters: SetLetter[]
+  /** Pixels. */
+  width: number
+}
+
+/** A Thai consonant takes at most two marks. */
+const longestCluster = 3
+
+/**
+ * Sets a text in one line. Letters that no face has (emoji, other scripts, signs of direction) are left out.
+ *
+ * @param faces the first that has a letter gives it
+ * @param size pixels
+ */
+export function setText(faces: readonly Letters[], text: string, size: number): SetText {
+  const scale = size / 1000
+  const set: SetLetter[] = []
+  let x = 0
+  let previous: { letter: string; letters: Letters } | undefined
+  for (const { letter, letters } of toLetters(faces, text)) {
+    const [advance = 0, ...parts] = letters.letters[letter] ?? []
+    const kerning = previous?.letters === letters ? (letters.pairs[previous.letter + letter] ?? 0) : 0
+    x += kerning * scale
+    set.push({ letters, parts, x })
+    x += advance * scale
+    previous = { letter, letters }
+  }
+  return { letters: set, width: x }
+}
+
+/** How much of a text can be shown, 0…1: a name in a script that no face has isn't worth a card. */
+export function shownShare(faces: readonly Letters[], text: string): number {
+  const all = [...text.replace(/\s/g, '')].length
+  const shown = toLetters(faces, text).reduce((sum, { letter }) => sum + [...letter.trim()].length, 0)
+  return all === 0 ? 0 : shown / all
+}
+
+function toLetters(faces: readonly Letters[], text: string): { letter: string; letters: Letters }[] {
+  const signs = [...text.normalize('NFC')]
+  const found: { letter: string; letters: Letters }[] = []
+  for (let index = 0; index < signs.length; ) {
+    const letter = longestAt(faces, signs, index)
+    if (letter) found.push(letter)
+    index += letter ? [...letter.letter].length : 1
+  }
+  return found
+}
+
+function longestAt(faces: readonly Letters[], signs: readonly string[], index: number) {
+  const longest = isThaiMark(signs[index + 1]) ? longestCluster : 1
+  for (let length = longest; length > 0; length -= 1) {
+    const letter = signs.slice(index, index + length).join('')
+    const letters = faces.find((face) => Object.hasOwn(face.letters, letter))
+    if (letters) return { letter, letters }
+  }
+  return undefined
+}
+
+const isThaiMark = (sign: string | undefined) => sign !== undefined && sign >= '\u0e31' && sign <= '\u0e4e'

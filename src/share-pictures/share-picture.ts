@@ -1,0 +1,64 @@
+import type { Repertoire } from '../content/concerts/concert-summary.ts'
+import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+
+/** What a share card says. */
+export interface Card {
+  title: string
+  /** `YYYY-MM-DD` */
+  date?: string
+  /** `HH:mm…` */
+  time?: string
+  /** Where, or what kind of page it is. */
+  place?: string
+  light?: Repertoire
+}
+
+/** The shapes that cards are drawn in, by the end of their file's name. */
+export const cardFormats = {
+  /** Link previews: 1.91:1 (Open Graph). */
+  '': { width: 1200, height: 630 },
+  /** The three shapes that search engines ask for. */
+  '-16x9': { width: 1200, height: 675 },
+  '-4x3': { width: 960, height: 720 },
+  '-1x1': { width: 960, height: 960 },
+} as const
+export type CardFormat = keyof typeof cardFormats
+
+/** Raised when cards are drawn in another way, so that nobody keeps an older drawing. */
+const drawing = 3
+
+/**
+ * Where the card of a page is.
+ *
+ * @param path the page's address with its language
+ */
+export const cardPath = (path: string, format: CardFormat, version: string): string =>
+  `${path === '/' ? '' : path}/card${format}.png?v=${version}`
+
+/** Changes with everything that the card shows: whoever keeps the picture of an address may keep it for good. */
+export function cardVersion(locale: Locale, card: Card): string {
+  const said = JSON.stringify([drawing, locale, card.title, card.date, card.time, card.place, card.light])
+  // FNV-1a, 32 bits: it tells versions of one card apart, nothing else.
+  let hash = 0x811c9dc5
+  for (let index = 0; index < said.length; index += 1) {
+    hash = Math.imul(hash ^ said.charCodeAt(index), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}
+
+/** The date as the card prints it: a large number, and beside it month, year and time. */
+export function toDateLines(locale: Locale, { date, time }: Card) {
+  if (!date) return undefined
+  return {
+    day: formatDayNumber(date),
+    // `декабря 2026`: the month as it stands after a day.
+    beside: [formatFullDay(locale, date).replace(/^\d+\s+/, ''), time ? formatTime(time) : undefined]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+/** The same in one sentence, for those who don't see the picture. */
+export const cardAlt = (locale: Locale, { title, date, place }: Card): string =>
+  [title, date ? formatFullDay(locale, date) : undefined, place].filter(Boolean).join(', ')

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+
+const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+
+/** React's streaming renderer without the legacy one beside it (105 KB); a CSS parser that nothing calls. */
+const workerAliases = {
+  'react-dom/server': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
+  'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
+  postcss: fromRoot('src/tools/build/stand-ins/no-postcss.ts'),
+}
+
+/** graphql-request's own import of graphql-js only: the content proxy and the demo do parse queries. */
+const withoutGraphqlParser: Plugin = {
+  name: 'without-graphql-parser',
+  setup({ onResolve }) {
+    onResolve({ filter: /^graphql$/ }, ({ importer }) =>
+      importer.includes('graphql-request')
+        ? { path: fromRoot('src/tools/build/stand-ins/no-graphql.ts') }
+        : undefined,
+    )
+  },
+}
+
+/** For a deployment with its own content service. */
+const withoutDemo: Plugin = {
+  name: 'without-demo',
+  setup({ onResolve }) {
+    onResolve({ filter: /strapi-emulator\/executor\.ts$/ }, () => ({
+      path: fromRoot('src/tools/build/stand-ins/no-demo.ts'),
+    }))
+  },
+}
+
+/** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
+export async function buildWorker(outdir: string, { withDemo }: { withDemo: boolean }): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2024',
+    outdir,
+    chunkNames: 'part-[name]-[hash]',
+    metafile: true,
+    sourcemap: false,
+    jsx: 'automatic',
+    conditions: ['workerd', 'worker', 'browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: workerAliases,
+    plugins: [withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
+    // workerd has it (compatibility dates since 2026-08-04); only share cards import it.
+    external: ['node:zlib'],
+    // Escaped Cyrillic and Thai would double what the demo's content weighs.
+    charset: 'utf8',
+  })
+  return metafile
+}

@@ -1,0 +1,13 @@
+import { UpstreamFailed } from '../../../errors.ts'
+
+/**
+ * Stands in for the demo (`src/strapi-emulator`) in a build of `--no-demo`: an isolate reads all code of its Worker when it
+ * starts, used or not, and the demo is a third of it.
+ */
+export const createEmbeddedContent = () => async (): Promise<Response> => {
+  throw new UpstreamFailed(
+    'content',
+    0,
+    'no CONTENT_URL is set, and the build is without the demo (--no-demo)',
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * Crawls the built site as a search engine does, from its sitemap and from its links in every language, and prints
+ * what a search engine would stumble over. Build first; takes a few minutes. Links to other sites aren't asked for.
+ * Ends with 1 when anything is found.
+ *
+ *   npm run build && npm run audit:seo [-- --all]     --all names every fault, not only the first of each kind
+ */
+import { parseArgs } from 'node:util'
+import { allLocales } from '../../shared/locales.ts'
+import { localePath, paths } from '../../shared/urls.ts'
+import { freePort } from '../operate/free-port.ts'
+import { serveWorker } from '../operate/serve-worker.ts'
+import { crawl, type Site } from './audit-seo/crawl.ts'
+import { findFaults } from './audit-seo/find-faults.ts'
+import { printFaults } from './audit-seo/print-faults.ts'
+import { readSitemap } from './audit-seo/sitemap.ts'
+
+const namedFaults = 5
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+// The site must know its own origin before it is there: its sitemap and canonical addresses carry it.
+const { stop } = await serveWorker({ port, variables: { SITE_URL: origin }, onLog: () => {} })
+const site: Site = {
+  origin,
+  ask: (path, method) => fetch(`${origin}${path}`, { method, redirect: 'manual' }),
+}
+try {
+  const listed = await readSitemap(site)
+  console.log(`The sitemap lists ${listed.length} addresses. Following the links …`)
+  const visited = await crawl(site, {
+    starts: allLocales.map((locale) => localePath(locale, paths.home())),
+    listed,
+    onProgress: (count) => console.log(`  ${count} addresses`),
+  })
+  const faults = findFaults({ origin, visited, listed })
+  printFaults(faults, { visited: visited.size, named: values.all ? Number.POSITIVE_INFINITY : namedFaults })
+  process.exitCode = Object.values(faults).some((each) => each.length > 0) ? 1 : 0
+} finally {
+  await stop()
+}

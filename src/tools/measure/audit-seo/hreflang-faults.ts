@@ -1,0 +1,44 @@
+import { allLocales } from '../../../shared/locales.ts'
+import { splitLocalePath } from '../../../shared/urls.ts'
+import { toOwnPath, type Visited } from './crawl.ts'
+import type { KeptPage } from './find-faults.ts'
+
+/**
+ * What Google doesn't follow of the languages that pages name
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions): each page of several
+ * languages names itself, `x-default` and all its translations, and each of them names it in turn.
+ */
+export function hreflangFaults(
+  kept: readonly KeptPage[],
+  visited: ReadonlyMap<string, Visited>,
+  origin: string,
+): string[] {
+  const byPath = new Map(kept.map((page) => [page.path, page]))
+  const translations = Map.groupBy([...byPath.keys()], withoutLocale)
+  return kept.flatMap((page) => {
+    const { path, facts } = page
+    const named = namedBy(page, origin)
+    const siblings = (translations.get(withoutLocale(path)) ?? []).filter((each) => each !== path)
+    const faults = siblings
+      .filter((sibling) => ![...named.values()].includes(sibling))
+      .map((sibling) => `${sibling} isn't named`)
+    if (named.size > 0 && named.get(facts.lang) !== path) faults.push(`doesn't name itself as ${facts.lang}`)
+    if (named.size > 0 && !named.has('x-default')) faults.push('has no x-default')
+    for (const [language, target] of named) {
+      // A sample hasn't been everywhere.
+      if (language === 'x-default' || !visited.has(target)) continue
+      const other = byPath.get(target)
+      if (!other) faults.push(`${target} is no page to keep`)
+      else if (other.facts.lang !== language)
+        faults.push(`${target} is in ${other.facts.lang}, not ${language}`)
+      else if (namedBy(other, origin).get(facts.lang) !== path)
+        faults.push(`${target} doesn't name it in turn`)
+    }
+    return faults.map((fault) => `${path}: ${fault}`)
+  })
+}
+
+const namedBy = ({ path, facts }: KeptPage, origin: string): Map<string, string> =>
+  new Map([...facts.hreflang].map(([language, href]) => [language, toOwnPath(origin, path, href) ?? href]))
+
+const withoutLocale = (path: string): string => splitLocalePath(path, allLocales).path

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** One of the Workers that the site is compared with, bundled as the site itself is. */
+export async function buildRival(name: 'constant.ts' | 'bare-react.tsx'): Promise<Record<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'rivals', name)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minify: true,
+    target: 'es2024',
+    jsx: 'automatic',
+    conditions: ['workerd', 'worker', 'browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: {
+      'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
+    },
+  })
+  return { 'index.js': outputFiles[0]?.text ?? '' }
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../strapi-emulator/executor.ts'
+
+export const contentUrl = 'http://content.test'
+
+/**
+ * A content service behind a network, on a port of this machine: the demo's content, with its calls counted. It
+ * can answer late, and refuse everything, which lets a page run without any of its caches being filled (errors
+ * are never stored).
+ */
+export async function startContent(options?: Pick<EmbeddedContentOptions, 'snapshot'>) {
+  const answerEmbedded = createEmbeddedContent({ now: () => new Date(), ...options })
+  // Making an answer takes this process longer than the Worker may wait after it; it is made beforehand.
+  const answers = new Map<string, Promise<string>>()
+  const state = {
+    calls: 0,
+    /** Of the answers, as sent. */
+    bytes: 0,
+    delayMs: 0,
+    isRefusing: false,
+    firstAnswerAt: undefined as number | undefined,
+  }
+
+  const answerTo = (body: string): Promise<string> => {
+    const known = answers.get(body) ?? makeAnswer(body)
+    answers.set(body, known)
+    return known
+  }
+  const makeAnswer = async (body: string) => {
+    const headers = { 'content-type': 'application/json' }
+    return (
+      await answerEmbedded(new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body }))
+    ).text()
+  }
+
+  const server = await serve(async (request, response) => {
+    state.calls += 1
+    const begun = performance.now()
+    const parts = await request.toArray()
+    const text = await answerTo(Buffer.concat(parts).toString())
+    if (state.isRefusing) return response.writeHead(500).end('refused')
+    const waitMs = state.delayMs - (performance.now() - begun)
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    state.firstAnswerAt ??= performance.now()
+    state.bytes += Buffer.byteLength(text)
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+  })
+  return { state, ...server }
+}
+
+/** KV as workerd speaks to it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts what it is asked. */
+export async function startKv() {
+  const entries = new Map<string, Buffer>()
+  const state = { reads: 0, writes: 0 }
+  const server = await serve(async (request, response) => {
+    const key = new URL(request.url ?? '/', contentUrl).pathname
+    const parts = await request.toArray()
+    if (request.method === 'GET') {
+      state.reads += 1
+      const value = entries.get(key)
+      return response.writeHead(value ? 200 : 404).end(value)
+    }
+    state.writes += 1
+    if (request.method === 'PUT') entries.set(key, Buffer.concat(parts))
+    else entries.delete(key)
+    return response.writeHead(204).end()
+  })
+  return { state, ...server }
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+async function serve(answer: Answer) {
+  const server = createServer((request, response) => {
+    // A Worker that is stopped leaves calls behind that nobody waits for.
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  // Listening on a port gives an address of this kind, and no path of a socket file.
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() }
+}

@@ -1,0 +1,126 @@
+import { localePath } from '../../../shared/urls.ts'
+import { contentUrl, startContent, startKv } from './content-stand-in.ts'
+import { type Figure, median } from './figure.ts'
+import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
+
+const rounds = 5
+const warmUps = 15
+const contentDelayMs = 300
+const maxBeyondMs = 10
+const maxCardMs = 25
+
+/** Goes through the whole middleware and asks for no content. */
+const constantPath = '/api/no-such-call'
+
+/** After a failure the Worker makes sure of a page's content first; this page tells it that all is well again. */
+const pathOfOtherContent = '/en/security'
+
+interface ListPage {
+  path: string
+  /** What the first card begins with. */
+  card: string
+  /** Its content is the same in every language, so its code can't run beforehand without filling the cache. */
+  isShared?: true
+}
+
+/** Pages whose status is known beforehand. */
+const listPages: ListPage[] = [
+  { path: '/', card: 'href="/c/' },
+  { path: '/concerts', card: 'href="/c/' },
+  { path: '/programs', card: 'class="posters"' },
+  { path: '/venues', card: 'href="/venues/' },
+  { path: '/news', card: 'href="/p/' },
+  { path: '/cities', card: 'href="/cities/', isShared: true },
+]
+
+/**
+ * How much later than a constant answer a page's first byte comes, and how long its first card takes once the
+ * content is there, the content service answering after 300 ms. Each view has a Worker of its own, with empty
+ * caches (the list of cities excepted) and code that has run before: in other languages, and refused its content.
+ */
+export async function measureFirstBytes(): Promise<Figure[]> {
+  const content = await startContent()
+  const figures: Figure[] = []
+  for (const page of listPages) {
+    const views = []
+    for (let round = 0; round < rounds; round++) views.push(await viewCold(content, page))
+    const beyond = median(views.map((view) => view.beyondConstantMs))
+    const card = median(views.map((view) => view.cardAfterContentMs))
+    const cpu = median(views.map((view) => view.cardCpuMs))
+    figures.push(
+      toFigure(`first byte beyond a constant answer, caches cold: ${page.path}`, beyond, maxBeyondMs),
+      toFigure(
+        `first card after the content${page.isShared ? ', by code that never ran' : ''}: ${page.path}`,
+        card,
+        maxCardMs,
+        ` (CPU ${cpu.toFixed(1)} ms)`,
+      ),
+    )
+  }
+  content.stop()
+  return figures
+}
+
+const toFigure = (name: string, ms: number, max: number, also = ''): Figure => ({
+  name,
+  measured: Number.isNaN(ms) ? 'never came' : `${ms.toFixed(1)} ms${also}`,
+  target: `≤ ${max} ms`,
+  isMet: ms <= max,
+  isOnlyPrinted: true,
+})
+
+async function viewCold(
+  { state, port }: Awaited<ReturnType<typeof startContent>>,
+  { path, card, isShared }: ListPage,
+) {
+  const kv = await startKv()
+  const worker = await startWorkerd({
+    modules: await readBuiltWorker(),
+    variables: { CONTENT_URL: contentUrl },
+    outboundPort: port,
+    kvPort: kv.port,
+  })
+  const view = async (times: number, viewed: string) => {
+    const taken = []
+    for (let time = 0; time < times; time++) taken.push(await timeView(worker, viewed, card))
+    return taken
+  }
+  try {
+    Object.assign(state, { isRefusing: false, delayMs: 0 })
+    for (const locale of isShared ? [] : (['en', 'th'] as const)) await view(1, localePath(locale, path))
+    state.isRefusing = true
+    await view(warmUps, path)
+    const constants = await view(warmUps, constantPath)
+    Object.assign(state, { isRefusing: false })
+    await view(1, pathOfOtherContent)
+    Object.assign(state, { delayMs: contentDelayMs, firstAnswerAt: undefined })
+    // Between the page's head and the content nothing happens: what is used from then on is the content's.
+    const idle = new Promise((resolve) => setTimeout(resolve, contentDelayMs / 2)).then(worker.cpuMs)
+    const { firstByteMs, cardAt } = await timeView(worker, path, card)
+    return {
+      beyondConstantMs: firstByteMs - median(constants.map((constant) => constant.firstByteMs)),
+      cardAfterContentMs: cardAt - (state.firstAnswerAt ?? Number.NaN),
+      cardCpuMs: (await worker.cpuMs()) - (await idle),
+    }
+  } finally {
+    await worker.stop()
+    kv.stop()
+  }
+}
+
+/** `cardAt` is NaN when no card came. */
+async function timeView({ url }: BareWorkerd, path: string, card: string) {
+  const begun = performance.now()
+  // Workerd on a machine of its own compresses and holds chunks back meanwhile; the edge compresses elsewhere.
+  const response = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })
+  let firstByteMs = Number.NaN
+  let cardAt = Number.NaN
+  let html = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (html === '') firstByteMs = performance.now() - begun
+    html += chunk
+    const main = html.indexOf('<main')
+    if (Number.isNaN(cardAt) && main >= 0 && html.includes(card, main)) cardAt = performance.now()
+  }
+  return { firstByteMs, cardAt }
+}

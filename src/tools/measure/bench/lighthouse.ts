@@ -1,0 +1,135 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+import { freePort } from '../../operate/free-port.ts'
+import { serveWorker } from '../../operate/serve-worker.ts'
+import { listExamples } from './addresses.ts'
+import { type Figure, median } from './figure.ts'
+
+const runs = 3
+/** Now and then Chrome's trace has no beginning, and Lighthouse asks to be run again. */
+const maxFailures = 3
+/** A package of its own: it weighs more than the site, and nobody needs it to build or test. */
+const home = join(import.meta.dirname, '../../../../test/services/lighthouse')
+const families = ['/', '/concerts', '/c/:slug (Concert)', '/:slug (Program)', '/cities/:slug (City)'].concat(
+  '/p/:slug (Post)',
+)
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const score = z.object({ score: z.number() })
+const reportSchema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
+    'total-blocking-time': z.object({ numericValue: z.number() }),
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+  }),
+})
+
+interface Run {
+  /** Out of 100, in the order of `categories`. */
+  scores: number[]
+  layoutShift: number
+  blockingMs: number
+  largestPaintMs: number
+}
+
+/** Lighthouse as a slow phone sees six page types: of each value the median of three runs. */
+export async function runLighthouse(): Promise<Figure[]> {
+  install()
+  const port = await freePort()
+  // As deployed: search engines are kept out of every host but this one.
+  const variables = { SITE_URL: `http://127.0.0.1:${port}` }
+  const { url, stop } = await serveWorker({ port, variables, onLog: () => {} })
+  const figures: Figure[] = []
+  try {
+    for (const { family, path } of listExamples().filter((example) => families.includes(example.family))) {
+      const page = new URL(path, url).href
+      // A visitor's page is a stored one.
+      await (await fetch(page)).arrayBuffer()
+      const seen: Run[] = []
+      for (let run = 0; run < runs; run++) seen.push(await runUntilTraced(page))
+      figures.push(toFigure(family, seen))
+    }
+  } finally {
+    await stop()
+  }
+  return figures
+}
+
+function toFigure(family: string, seen: Run[]): Figure {
+  const of = (value: (run: Run) => number) => median(seen.map(value))
+  const scores = categories.map((_, index) => of((run) => run.scores[index] ?? 0))
+  const shift = of(({ layoutShift }) => layoutShift)
+  const blocking = of(({ blockingMs }) => blockingMs)
+  return {
+    name: `Lighthouse mobile, median of ${runs}: ${family}`,
+    measured:
+      `${scores.join(' / ')}, CLS ${shift.toFixed(3)}, TBT ${blocking.toFixed(0)} ms, ` +
+      `LCP ${of(({ largestPaintMs }) => largestPaintMs).toFixed(0)} ms`,
+    target: '100 / 100 / 100 / 100, CLS 0, TBT 0',
+    isMet: scores.every((each) => each === 100) && shift === 0 && blocking === 0,
+    isOnlyPrinted: true,
+  }
+}
+
+/** @throws what Lighthouse said when it failed for the last time. */
+async function runUntilTraced(page: string): Promise<Run> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await runOnce(page)
+    } catch (error) {
+      const reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+      if (failures === maxFailures)
+        throw new Error(`Lighthouse failed on ${page}: ${reason}`, { cause: error })
+    }
+  }
+}
+
+async function runOnce(page: string): Promise<Run> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(home, 'node_modules/lighthouse/cli/index.js'),
+      page,
+      '--output=json',
+      '--quiet',
+      // The page that was asked for, and not the browser's language's.
+      '--extra-headers={"Accept-Language":"ru"}',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+      `--only-categories=${categories.join()}`,
+    ],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findBrowser() } },
+  )
+  const { categories: scored, audits } = reportSchema.parse(JSON.parse(stdout))
+  return {
+    scores: categories.map((name) => Math.round(scored[name].score * 100)),
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    blockingMs: audits['total-blocking-time'].numericValue,
+    largestPaintMs: audits['largest-contentful-paint'].numericValue,
+  }
+}
+
+function install(): void {
+  if (existsSync(join(home, 'node_modules/lighthouse'))) return
+  console.log('Installing Lighthouse (once) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: home,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above')
+}
+
+/** `undefined` lets Lighthouse look for a Chrome of its own accord. */
+const findBrowser = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path !== undefined && existsSync(path),
+  )

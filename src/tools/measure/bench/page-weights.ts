@@ -1,0 +1,134 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
+import { listExamples } from './addresses.ts'
+import { type Figure, toKb } from './figure.ts'
+
+const maxScriptBytes = 5 * 1024
+
+/** Of these, quality.md limits what HTML and CSS weigh. */
+const htmlLimits: Record<string, { target: string; isMet: (weight: PageWeight) => boolean }> = {
+  '/': {
+    target: 'HTML + CSS ≤ 14 KB br',
+    isMet: ({ html, css }) => html.brotli + css.brotli <= 14 * 1024,
+  },
+  '/concerts': {
+    target: 'HTML + CSS ≤ 24 KB raw, HTML ≤ 4 KB br',
+    isMet: ({ html, css }) => html.raw + css.raw <= 24 * 1024 && html.brotli <= 4 * 1024,
+  },
+}
+
+export interface Weight {
+  raw: number
+  gzip: number
+  brotli: number
+  files: number
+}
+
+export interface PageWeight {
+  html: Weight
+  css: Weight
+  /** What runs before the first interaction. */
+  script: Weight
+}
+
+/** What one page of each family weighs, and the JavaScript that it loads before the first interaction. */
+export async function weighPages(): Promise<Figure[]> {
+  const worker = await serveWorker({ port: 0, onLog: () => {} })
+  const figures: Figure[] = []
+  try {
+    for (const { family, path } of listExamples()) {
+      const weight = await weigh(worker, path)
+      figures.push(toScriptFigure(family, weight), toHtmlFigure(family, weight))
+    }
+  } finally {
+    await worker.stop()
+  }
+  return figures.sort(
+    (one, other) => Number(other.name.startsWith('JavaScript')) - Number(one.name.startsWith('JavaScript')),
+  )
+}
+
+const toScriptFigure = (family: string, { script }: PageWeight): Figure => ({
+  name: `JavaScript before the first interaction: ${family}`,
+  measured: `${inEachCoding(script)}, ${script.files} request${script.files === 1 ? '' : 's'}`,
+  target: `≤ ${toKb(maxScriptBytes)} br, 1 request`,
+  isMet: script.brotli <= maxScriptBytes && script.files <= 1,
+})
+
+function toHtmlFigure(family: string, weight: PageWeight): Figure {
+  const { html, css } = weight
+  const limit = htmlLimits[family]
+  return {
+    name: `HTML: ${family}`,
+    measured: `${inEachCoding(html)}; CSS ${inEachCoding(css)}`,
+    ...(limit ? { target: limit.target, isMet: limit.isMet(weight), isOnlyPrinted: true } : {}),
+  }
+}
+
+const inEachCoding = ({ raw, gzip, brotli }: Weight) =>
+  `${toKb(raw)} raw, ${toKb(gzip)} gz, ${toKb(brotli)} br`
+
+export async function weigh({ url }: ServedWorker, path: string): Promise<PageWeight> {
+  const read = async (address: string) => {
+    const response = await fetch(new URL(address, url))
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return response.text()
+  }
+  const html = await read(path)
+  const scripts = await readWithImports(scriptsOf(html), read)
+  // Islands that wait for nobody load before the visitor does anything.
+  const islands = [...html.matchAll(/<tutti-island name="(\w+)"[^>]* load="(?:idle|visible)"/g)].map(
+    ([, name = '']) => islandFile(name, scripts),
+  )
+  const all = await readWithImports([...scripts.keys(), ...islands], read)
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  return {
+    html: weightOf([html]),
+    css: weightOf(await Promise.all(styles.map(read))),
+    script: weightOf([...all.values()]),
+  }
+}
+
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  )
+
+/** The scripts and everything that they import at once, by address. */
+async function readWithImports(
+  addresses: string[],
+  read: (address: string) => Promise<string>,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const waiting = [...addresses]; waiting.length > 0; ) {
+    const address = waiting.pop() ?? ''
+    if (found.has(address)) continue
+    const text = await read(address)
+    found.set(address, text)
+    // Minified: `import"./a.js"`, `import{a}from"./a.js"`, `export*from"./a.js"`; not `import("./a.js")`.
+    for (const [, file = ''] of text.matchAll(/(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
+      waiting.push(new URL(file, `http://x${address}`).pathname)
+    }
+  }
+  return found
+}
+
+/** Where the registry finds an island: `CityPicker:()=>import("./island-….js")`. */
+function islandFile(name: string, scripts: Map<string, string>): string {
+  const pattern = new RegExp(`\\b${name}:\\(\\)=>import\\(["']\\./([^"']+)["']\\)`)
+  for (const [address, text] of scripts) {
+    const file = pattern.exec(text)?.[1]
+    if (file) return new URL(file, `http://x${address}`).pathname
+  }
+  throw new Error(`no script of the page loads the island ${name}`)
+}
+
+function weightOf(texts: string[]): Weight {
+  const sum = (weigh: (text: string) => number) => texts.reduce((total, text) => total + weigh(text), 0)
+  return {
+    raw: sum((text) => Buffer.byteLength(text)),
+    gzip: sum((text) => gzipSync(text).length),
+    brotli: sum((text) => brotliCompressSync(text).length),
+    files: texts.length,
+  }
+}

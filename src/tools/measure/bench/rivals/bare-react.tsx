@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { renderToReadableStream } from 'react-dom/server'
+import { ConcertsByMonth } from '../../../../components/concert-list.tsx'
+import type { ConcertCard } from '../../../../content/concerts/concert-summary.ts'
+
+/** Hono, React and the same sixty cards: no frame, no services, no cache, no content to be read. */
+const app = new Hono<{ Bindings: { CARDS: string } }>()
+let cards: ConcertCard[] | undefined
+
+app.get('*', async (c) => {
+  cards ??= JSON.parse(c.env.CARDS) as ConcertCard[]
+  const html = await renderToReadableStream(
+    <html lang="ru">
+      <body>
+        <ConcertsByMonth concerts={cards} locale="ru" now={Date.now()} />
+      </body>
+    </html>,
+  )
+  return c.body(html, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
+})
+
+export default app

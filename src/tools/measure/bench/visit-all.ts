@@ -1,0 +1,55 @@
+import { allLocales } from '../../../shared/locales.ts'
+import { serveWorker } from '../../operate/serve-worker.ts'
+import { type Address, listAddresses } from './addresses.ts'
+import type { Figure } from './figure.ts'
+
+const namedFailures = 20
+
+/**
+ * Asks for every address of the demo, one after the other: each must answer its expected status, a page must be
+ * whole, and the Worker must have nothing to complain of in its log.
+ */
+export async function visitAll(): Promise<Figure[]> {
+  const addresses = listAddresses(...allLocales)
+  const log: string[] = []
+  const { url, stop } = await serveWorker({
+    port: 0,
+    onLog: ({ level, message }) => {
+      if (level === 'error' || level === 'warn') log.push(`${level}: ${message}`)
+    },
+  })
+  const failures: string[] = []
+  try {
+    for (const address of addresses) {
+      const failure = await visit(url, address)
+      if (failure) failures.push(failure)
+    }
+  } finally {
+    await stop()
+  }
+  for (const line of [...failures, ...new Set(log)].slice(0, namedFailures)) console.log(`  ${line}`)
+  return [
+    {
+      name: `failures at ${addresses.length} addresses, all of the demo's in every language`,
+      measured: String(failures.length),
+      target: '0',
+      isMet: failures.length === 0,
+    },
+    {
+      name: "warnings and errors in the Worker's log meanwhile",
+      measured: String(log.length),
+      target: '0',
+      isMet: log.length === 0,
+    },
+  ]
+}
+
+/** @returns what is wrong with the answer. */
+async function visit(origin: URL, { path, status }: Address): Promise<string | undefined> {
+  const response = await fetch(new URL(path, origin), { redirect: 'manual' })
+  const text = await response.text()
+  if (response.status !== status) return `${path} answered ${response.status}, not ${status}`
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (isPage && status !== 301 && !text.endsWith('</html>')) return `${path} broke off`
+  return text.includes('<tutti-later') ? `${path} has a hole left` : undefined
+}

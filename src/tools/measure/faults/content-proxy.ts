@@ -1,0 +1,93 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
+
+export const contentFaults = {
+  none: 'none',
+  down: 'down',
+  slow: 'slow (10 s)',
+  status500: 'answers 500',
+  status429: 'answers 429',
+  html: 'answers HTML',
+  halfJson: 'answers half a JSON',
+  errors: 'answers GraphQL errors',
+  partial: 'answers partial data with errors',
+  holes: 'answers partial data without errors',
+} as const
+export type ContentFault = keyof typeof contentFaults
+
+const slowMs = 10_000
+
+export interface ContentProxy {
+  url: string
+  /** From now on. */
+  fault: ContentFault
+  stop: () => Promise<void>
+}
+
+/**
+ * A proxy over HTTP before the demo's content service that fails on demand. Whatever is asked of it below
+ * `/search` isn't GraphQL but the search service, and fails in the same way.
+ */
+export async function startContentProxy(): Promise<ContentProxy> {
+  const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
+  const known = new Map<string, Promise<string>>()
+  const answerTo = (body: string): Promise<string> => {
+    const found = known.get(body) ?? ask(body)
+    known.set(body, found)
+    return found
+  }
+  const ask = async (body: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await answerEmbedded(
+      new Request('http://embedded.invalid/graphql', { method: 'POST', headers, body }),
+    )
+    return answer.text()
+  }
+
+  const server = createServer(async (request, response) => {
+    if (proxy.fault === 'down') return request.socket.destroy()
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    send(response, proxy.fault, await answerTo(Buffer.concat(chunks).toString()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const proxy: ContentProxy = {
+    url: `http://127.0.0.1:${port}`,
+    fault: 'none',
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return proxy
+}
+
+function send(response: ServerResponse, fault: ContentFault, text: string): void {
+  const json = (body: string, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  }
+  const broken = {
+    none: () => json(text),
+    down: () => response.destroy(),
+    slow: () => {
+      const timer = setTimeout(() => json(text), slowMs)
+      response.on('close', () => clearTimeout(timer))
+    },
+    status500: () => json('{"error":"Internal Server Error"}', 500),
+    status429: () => json('{"error":"Too Many Requests"}', 429),
+    html: () => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>'),
+    halfJson: () => json(text.slice(0, text.length / 2)),
+    errors: () => json('{"errors":[{"message":"Forbidden access"}],"data":null}'),
+    partial: () => json(`{"errors":[{"message":"Internal Server Error"}],"data":${withHoles(text)}}`),
+    holes: () => json(`{"data":${withHoles(text)}}`),
+  } satisfies Record<ContentFault, () => unknown>
+  broken[fault]()
+}
+
+/** The answer's data with nothing in it: each field of the question is `null`. */
+function withHoles(text: string): string {
+  const { data } = JSON.parse(text) as { data?: object | null }
+  return JSON.stringify(Object.fromEntries(Object.keys(data ?? {}).map((name) => [name, null])))
+}

@@ -1,0 +1,74 @@
+/**
+ * Installs what is missing, so that `npm start` and `npm test` work in a fresh clone. Plain JavaScript, because
+ * it runs before anything is installed, on whatever Node (20 or newer) the machine has.
+ *
+ *   node src/tools/operate/install.mjs            the packages of the lock file
+ *   node src/tools/operate/install.mjs --browser  and a Chromium for the browser tests
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+const stampFile = join(root, 'node_modules/.tutti-installed')
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Tutti needs Node 20 or newer; this is ${process.version}. Get one from https://nodejs.org.`)
+}
+installPackages()
+if (process.argv.includes('--browser')) installBrowser()
+
+function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return
+  console.log('Installing packages (once, about a minute) …')
+  // `npm ci` stops where the lock file lacks another platform's optional packages; `npm install` adds them.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  if (!run('npm', ['ci', ...quiet]) && !run('npm', ['install', '--no-save', ...quiet])) {
+    fail('The packages could not be installed; npm says why above.')
+  }
+  writeFileSync(stampFile, lock)
+}
+
+function installBrowser() {
+  if (findBrowser()) return
+  console.log('Installing Chromium for the browser tests (once) …')
+  if (run('npx', ['playwright', 'install', 'chromium'], 'ignore') && findBrowser()) return
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], 'ignore')
+  }
+  if (!findBrowser()) {
+    fail(
+      'The browser tests need Chromium, which could not be installed here. Install it with\n' +
+        '  npx playwright install --with-deps chromium\n' +
+        'or, on Debian and Ubuntu,\n  sudo apt-get install chromium',
+    )
+  }
+}
+
+/** Playwright's own Chromium, else the system's; `test/browser/playwright.config.ts` looks in the same places. */
+function findBrowser() {
+  const own = spawnSync(
+    process.execPath,
+    ['-e', "console.log(require('playwright-core').chromium.executablePath())"],
+    { cwd: root, encoding: 'utf8' },
+  ).stdout?.trim()
+  return [own, process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+function run(command, parameters, stdio = 'inherit') {
+  const isWindows = process.platform === 'win32'
+  return spawnSync(command, parameters, { cwd: root, stdio, shell: isWindows }).status === 0
+}
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,35 @@
+import { createIsolateCache } from '../../../cache/swr.ts'
+import type { Config } from '../../../config.ts'
+import { createIsolateChanges } from '../../../content/port/changes.ts'
+import { createOutage } from '../../../content/port/circuit-breaker.ts'
+import type { ContentService } from '../../../content/port/client.ts'
+import type { Log } from '../../../log.ts'
+import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
+
+/** Reading everything takes longer than a visitor would wait for a page. */
+const timeLimitMs = 60_000
+
+/** The content service as the site sees it, without a cache: the configured one, else the demo's. */
+export function createContent(config: Config, say: (line: string) => void): ContentService {
+  const log: Log = {
+    info: () => undefined,
+    warn: (message, details) => say(`${message}: ${JSON.stringify(details)}`),
+    error: (message, details) => say(`${message}: ${JSON.stringify(details)}`),
+  }
+  const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log }
+  const embedded = createEmbeddedContent({ now: () => new Date() })
+  return {
+    requestId: '',
+    url: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
+    mediaBase: config.CONTENT_URL,
+    fetch: config.CONTENT_URL
+      ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
+      : embedded,
+    token: config.CONTENT_TOKEN,
+    cache: { ...createIsolateCache(0), ...around },
+    changes: { isolate: createIsolateChanges(), ...around },
+    outage: createOutage(),
+    used: new Set(),
+    log,
+  }
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { strapiContent } from '../fixtures/strapi-content.ts'
+
+const content = createEmbeddedContent({
+  snapshot: strapiContent,
+  now: () => new Date('2026-11-20T12:00:00Z'),
+})
+const address = 'https://content.example/graphql'
+
+async function ask(init: RequestInit, query = '') {
+  const response = await content(new Request(address + query, init))
+  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() }
+}
+
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ask({ method: 'POST', headers, body })
+
+const plain = (status: number, body: string) => ({ status, type: 'text/plain; charset=utf-8', body })
+const json = (status: number, body: unknown) => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(body),
+})
+const graphql = (status: number, body: unknown) => ({
+  status,
+  type: 'application/json',
+  body: `${JSON.stringify(body)}\n`,
+})
+
+const missing = 'POST body missing, invalid Content-Type, or JSON object has no keys.'
+const refused = (message: string) =>
+  graphql(400, { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
+const typename = graphql(200, { data: { __typename: 'Query' } })
+
+describe('a request to the embedded content service', () => {
+  test('is answered as JSON', async () => {
+    expect(await post('{"query":"{__typename}"}')).toEqual(typename)
+  })
+
+  test('may say its character set', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    expect(await post('{"query":"{__typename}"}', headers)).toEqual(typename)
+  })
+
+  test('may be a GET with its variables in the address', async () => {
+    const parameters = new URLSearchParams({
+      query: 'query($l:I18NLocaleCode){programs(locale:$l){data{id}}}',
+      variables: '{"l":"en"}',
+    })
+    expect(await ask({ method: 'GET' }, `?${parameters}`)).toEqual(
+      graphql(200, { data: { programs: { data: [{ id: '2' }] } } }),
+    )
+  })
+
+  test('with broken JSON is refused', async () => {
+    const { status, body } = await post('{nope')
+    expect({ status, error: JSON.parse(body).error.name }).toEqual({ status: 400, error: 'SyntaxError' })
+  })
+
+  test.each(['"x"', '5', 'null'])('with the JSON value %s is refused', async (body) => {
+    const error = {
+      status: 400,
+      name: 'SyntaxError',
+      message: 'invalid JSON, only supports object and array',
+    }
+    expect(await post(body)).toEqual(json(400, { data: null, error }))
+  })
+
+  test.each(['', '{}', '[]'])('with the body %j is refused', async (body) => {
+    expect(await post(body)).toEqual(plain(400, missing))
+  })
+
+  test('that is no JSON by its type is refused', async () => {
+    expect(await post('{"query":"{__typename}"}', { 'content-type': 'text/plain' })).toEqual(
+      plain(400, missing),
+    )
+  })
+
+  test('without a query is refused', async () => {
+    const message = 'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.'
+    expect(await post('{"variables":{}}')).toEqual(refused(message))
+  })
+
+  test('with a query that is no text is refused', async () => {
+    expect(await post('{"query":5}')).toEqual(plain(400, 'GraphQL queries must be strings.'))
+  })
+
+  test('with variables that are no object is refused', async () => {
+    const message =
+      'Variables must be provided as an Object where each property is a variable value. Perhaps look to see if an unparsed JSON string was provided.'
+    expect(await post('{"query":"{__typename}","variables":5}')).toEqual(refused(message))
+  })
+
+  test('with variables that are broken JSON is refused', async () => {
+    const answer = await post('{"query":"{__typename}","variables":"x"}')
+    expect(answer).toEqual(plain(400, 'Variables are invalid JSON.'))
+  })
+
+  test('for an operation that does not exist is refused', async () => {
+    const answer = await post('{"query":"{__typename}","operationName":"X"}')
+    expect(answer).toEqual(refused('Unknown operation named "X".'))
+  })
+
+  test('with several operations in a list is refused', async () => {
+    expect(await post('[{"query":"{__typename}"}]')).toEqual(refused('Operation batching disabled.'))
+  })
+
+  test('larger than a megabyte is refused', async () => {
+    const error = { status: 413, name: 'PayloadTooLargeError', message: 'request entity too large' }
+    const body = JSON.stringify({ query: '{__typename}', padding: 'a'.repeat(1_100_000) })
+    expect(await post(body)).toEqual(json(413, { data: null, error }))
+  })
+
+  test('larger than a megabyte that hides its length is refused', async () => {
+    const body = new Blob(['{"query":"', 'a'.repeat(1_100_000), '"}']).stream()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await ask({ method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    expect(answer.status).toBe(413)
+  })
+
+  test('with another method is refused', async () => {
+    const response = await content(new Request(address, { method: 'PUT', body: '{}' }))
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  })
+
+  test('with a bearer token is unauthorised, as there are no accounts', async () => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer nope' }
+    const error = {
+      status: 401,
+      name: 'UnauthorizedError',
+      message: 'Missing or invalid credentials',
+      details: {},
+    }
+    expect(await post('{"query":"{__typename}"}', headers)).toEqual(json(401, { data: null, error }))
+  })
+})
+
+describe('a hostile query', () => {
+  const answerTo = async (query: string) => {
+    const { status, body } = await post(JSON.stringify({ query }))
+    return { status, errors: JSON.parse(body).errors.map(({ message }: { message: string }) => message) }
+  }
+
+  test('with too many words is refused before it is checked', async () => {
+    const { status, errors } = await answerTo(`{${'a:__typename '.repeat(5000)}}`)
+    expect([status, errors[0]]).toEqual([
+      400,
+      expect.stringContaining('Document contains more that 8000 tokens'),
+    ])
+  })
+
+  test('with endless nesting is refused', async () => {
+    const { status } = await answerTo(`{${'a{'.repeat(3900)}`)
+    expect(status).toBe(400)
+  })
+
+  test('whose fragments go in a circle is refused', async () => {
+    const { status, errors } = await answerTo(
+      '{concerts{...A}} fragment A on ConcertEntityResponseCollection{...A}',
+    )
+    expect([status, errors]).toEqual([400, ['Cannot spread fragment "A" within itself.']])
+  })
+
+  test('with an unknown fragment is refused', async () => {
+    expect(await answerTo('{concerts{...A}}')).toEqual({ status: 400, errors: ['Unknown fragment "A".'] })
+  })
+
+  test('that multiplies nested lists is cut off', async () => {
+    const all = 'concerts(pagination:{limit:-1})'
+    const nested = `{data{attributes{city{data{attributes{${all}{data{id}}}}}}}}`
+    const many = Array.from({ length: 120 }, (_, index) => `a${index}:${all}${nested}`).join(' ')
+    const { status, errors } = await answerTo(`{${many}}`)
+    expect([status, errors[0]]).toEqual([200, 'The answer would hold too many rows'])
+  })
+})
+
+describe('the embedded content service', () => {
+  const query = JSON.stringify({ query: '{redirects{data{id}}}' })
+  const request = () =>
+    new Request(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: query })
+
+  test('makes its content once a day', async () => {
+    const days: string[] = []
+    let now = new Date('2026-11-20T23:59:00Z')
+    const daily = createEmbeddedContent({
+      now: () => now,
+      snapshot: (today) => {
+        days.push(today)
+        return strapiContent()
+      },
+    })
+    await daily(request())
+    await daily(request())
+    now = new Date('2026-11-21T00:01:00Z')
+    await daily(request())
+
+    expect(days).toEqual(['2026-11-20', '2026-11-21'])
+  })
+
+  test('answers 500 when its content cannot be made', async () => {
+    const broken = createEmbeddedContent({
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      snapshot: () => {
+        throw new Error('broken')
+      },
+    })
+    const error = { status: 500, name: 'InternalServerError', message: 'Internal Server Error' }
+    const response = await broken(request())
+    expect([response.status, await response.json()]).toEqual([500, { data: null, error }])
+  })
+})

@@ -1,0 +1,25 @@
+import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createIsolateChanges } from '../../src/content/port/changes.ts'
+import { createOutage } from '../../src/content/port/circuit-breaker.ts'
+import type { ContentService } from '../../src/content/port/client.ts'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { createSilentLog } from './silent-log.ts'
+
+/** The demo's content service, as the Worker reaches it, on a day that stands still, and what it warns of. */
+export function createEmbeddedService(now: number) {
+  const log = createSilentLog()
+  const around = { kv: undefined, now: () => now, waitUntil: () => undefined, log }
+  const service: ContentService = {
+    requestId: '',
+    url: 'http://embedded.invalid',
+    mediaBase: undefined,
+    fetch: createEmbeddedContent({ now: () => new Date(now) }),
+    token: undefined,
+    cache: { ...createIsolateCache(64_000_000), ...around },
+    changes: { isolate: createIsolateChanges(), ...around },
+    outage: createOutage(),
+    used: new Set(),
+    log,
+  }
+  return { service, warnings: log.warnings }
+}
