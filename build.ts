@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { renderIcons } from './src/demo/pictures/icons.ts'
-import { renderCardHall } from './src/demo/pictures/share-picture-hall.ts'
+import { renderSharePictureHall } from './src/demo/pictures/share-picture-hall.ts'
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
@@ -67,7 +67,7 @@ const buildId = await writeManifest(fonts, client)
 await writeBuilds(fromRoot('public/builds'), buildId)
 await writeServiceWorker(buildId, client)
 await renderIcons(fromRoot('public/build/icons'))
-await writeCardParts()
+await writeSharePictureParts()
 if (withDemo) await drawPictures()
 await writeServedSchema()
 await reportOutputs(await buildWorker(workerDir, { withDemo }))
@@ -244,9 +244,9 @@ async function writeServiceWorker(buildId: string, { main, styles, offline }: Cl
 }
 
 /** What the Worker draws share cards with. It is bundled as a part of its own, read when the first card is drawn. */
-async function writeCardParts(): Promise<void> {
+async function writeSharePictureParts(): Promise<void> {
   const faces = await buildLetters(fromRoot('node_modules/@expo-google-fonts'))
-  const parts = JSON.stringify({ faces, hall: await renderCardHall() })
+  const parts = JSON.stringify({ faces, hall: await renderSharePictureHall() })
   await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
 }
 

@@ -15,7 +15,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { servePage } from './http/serve-page.tsx'
 import { servePayload } from './http/serve-payload.ts'
-import { cardFile, serveCard } from './http/serve-share-picture.ts'
+import { serveSharePicture, sharePictureFile } from './http/serve-share-picture.ts'
 import type { ContentPageSlug } from './i18n/content-pages.ts'
 import { homePage } from './pages/home.tsx'
 import { localePath, paths, splitLocalePath } from './shared/urls.ts'
@@ -95,13 +95,13 @@ file('/.well-known/security.txt', async () => (await import('./files/security-tx
 file('/:file{[a-z0-9-]+\\.txt}', async () => (await import('./files/index-now.ts')).indexNowKey)
 
 // Cards of lists, before any address with a `:slug` that could take theirs; the other cards come behind the pages.
-app.get(`/concerts/${cardFile}`, serveCard(concertsPage))
-app.get(`/programs/${cardFile}`, serveCard(programsPage))
-app.get(`/cities/${cardFile}`, serveCard(citiesPage))
-app.get(`/venues/${cardFile}`, serveCard(venuesPage))
-app.get(`/news/${cardFile}`, serveCard(newsPage))
-app.get(`/qa/${cardFile}`, serveCard(qaPage))
-app.get(`/poster/${cardFile}`, serveCard(posterPage))
+app.get(`/concerts/${sharePictureFile}`, serveSharePicture(concertsPage))
+app.get(`/programs/${sharePictureFile}`, serveSharePicture(programsPage))
+app.get(`/cities/${sharePictureFile}`, serveSharePicture(citiesPage))
+app.get(`/venues/${sharePictureFile}`, serveSharePicture(venuesPage))
+app.get(`/news/${sharePictureFile}`, serveSharePicture(newsPage))
+app.get(`/qa/${sharePictureFile}`, serveSharePicture(qaPage))
+app.get(`/poster/${sharePictureFile}`, serveSharePicture(posterPage))
 
 app.get('/', servePage(homePage))
 app.get('/concerts', servePage(concertsPage))
@@ -133,17 +133,17 @@ app.get('/b2b', servePage(contentPage('b2b')))
 app.get('/cast', servePage(contentPage('cast')))
 
 // The pictures that links are shared with. A page without a card of its own is shared with the site's, `/card.png`.
-app.get(`/${cardFile}`, serveCard(homePage))
-app.get(`/c/:slug/${cardFile}`, serveCard(concertPage))
-app.get(`/members/:slug/${cardFile}`, serveCard(memberPage))
-app.get(`/categories/:slug/${cardFile}`, serveCard(categoryPage))
-app.get(`/a/:slug/${cardFile}`, serveCard(articlePage))
-app.get(`/cities/:slug/${cardFile}`, serveCard(cityPage))
-app.get(`/venues/finomi/${cardFile}`, serveCard(finomiPage))
-app.get(`/venues/:slug/${cardFile}`, serveCard(venuePage))
-app.get(`/p/:slug/${cardFile}`, serveCard(postPage))
-app.get(`/qa/:slug/${cardFile}`, serveCard(qaEntryPage))
-app.get(`/:slug/${cardFile}`, serveCard(bySlugPage))
+app.get(`/${sharePictureFile}`, serveSharePicture(homePage))
+app.get(`/c/:slug/${sharePictureFile}`, serveSharePicture(concertPage))
+app.get(`/members/:slug/${sharePictureFile}`, serveSharePicture(memberPage))
+app.get(`/categories/:slug/${sharePictureFile}`, serveSharePicture(categoryPage))
+app.get(`/a/:slug/${sharePictureFile}`, serveSharePicture(articlePage))
+app.get(`/cities/:slug/${sharePictureFile}`, serveSharePicture(cityPage))
+app.get(`/venues/finomi/${sharePictureFile}`, serveSharePicture(finomiPage))
+app.get(`/venues/:slug/${sharePictureFile}`, serveSharePicture(venuePage))
+app.get(`/p/:slug/${sharePictureFile}`, serveSharePicture(postPage))
+app.get(`/qa/:slug/${sharePictureFile}`, serveSharePicture(qaEntryPage))
+app.get(`/:slug/${sharePictureFile}`, serveSharePicture(bySlugPage))
 
 app.get('/offline', servePage(offlinePage))
 file('/manifest.webmanifest', async () => (await import('./files/manifest.ts')).serveManifest)

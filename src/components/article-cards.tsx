@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../content/reading/article-summary.ts'
+import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
-export function ArticleCards({ articles, locale }: { articles: ArticleCard[]; locale: Locale }) {
+export function ArticleCards({ articles, locale }: { articles: ArticleSummary[]; locale: Locale }) {
   return (
     <ul className="cards">
       {articles.map((article) => (

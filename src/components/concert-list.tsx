@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { formatMonth } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { ConcertRow } from './concert-row.tsx'
 
 interface ConcertListProps {
-  concerts: ConcertCard[]
+  concerts: ConcertSummary[]
   locale: Locale
   now: number
   without?: 'city' | 'program' | 'venue'

@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -9,7 +9,7 @@ import { MarkedTexts } from './marked-texts.tsx'
 import { TicketButton } from './ticket-button.tsx'
 
 interface ConcertRowProps {
-  concert: ConcertCard
+  concert: ConcertSummary
   locale: Locale
   now: number
   /** What the list is about already, and the row needn't repeat. */
@@ -64,7 +64,7 @@ function PlaceLine({ concert, locale, without }: Omit<ConcertRowProps, 'now'>) {
 }
 
 /** What must be known before the page is opened, in words. */
-function noticeOf(concert: ConcertCard, locale: Locale, now: number): string | undefined {
+function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {
   const t = concertMessages(locale)
   if (concert.status === 'rescheduled') return t.rescheduledShort
   if (concert.status === 'moved_online') return t.movedOnline

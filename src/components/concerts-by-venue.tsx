@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { groupByVenue } from '../content/places/venue-groups.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts } from '../i18n/site.ts'
@@ -9,7 +9,7 @@ import { ConcertList } from './concert-list.tsx'
 
 interface ConcertsByVenueProps {
   /** Of one city, in the order in which they are shown. */
-  concerts: ConcertCard[]
+  concerts: ConcertSummary[]
   locale: Locale
   now: number
 }

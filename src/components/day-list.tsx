@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { formatDay, formatLongWeekday } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { ConcertList } from './concert-list.tsx'
@@ -6,7 +6,7 @@ import { dayId } from './month-calendar.tsx'
 
 interface DayListProps {
   /** Soonest first. */
-  concerts: ConcertCard[]
+  concerts: ConcertSummary[]
   locale: Locale
   now: number
   title: string

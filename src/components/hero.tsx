@@ -1,4 +1,4 @@
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -8,7 +8,7 @@ import { HeroPicture } from './picture.tsx'
 const smallHeroes = 3
 
 /** The home page's first screen: the biggest program large, the next ones beside it. */
-export function Hero({ locale, programs }: { locale: Locale; programs: ProgramCard[] }) {
+export function Hero({ locale, programs }: { locale: Locale; programs: ProgramSummary[] }) {
   const [first, ...others] = programs
   const t = homeMessages(locale)
   return (

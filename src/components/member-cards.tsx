@@ -1,9 +1,9 @@
-import type { MemberCard } from '../content/people/member-summary.ts'
+import type { MemberSummary } from '../content/people/member-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
-export function MemberCards({ members, locale }: { members: MemberCard[]; locale: Locale }) {
+export function MemberCards({ members, locale }: { members: MemberSummary[]; locale: Locale }) {
   return (
     <ul className="members">
       {members.map((member) => (

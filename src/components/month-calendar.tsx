@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts } from '../i18n/site.ts'
 import { formatDay, formatDayNumber, formatLongWeekday, formatTime, formatWeekday } from '../shared/format.ts'
@@ -11,7 +11,7 @@ interface MonthCalendarProps {
   /** `YYYY-MM` */
   month: string
   /** Of the month, in the order of their dates. */
-  concerts: ConcertCard[]
+  concerts: ConcertSummary[]
   locale: Locale
   caption: string
   /** `YYYY-MM-DD`: weeks that were over by then are left out. */
@@ -70,7 +70,7 @@ export function MonthCalendar({ month, concerts, locale, caption, from, without 
 
 interface DayCellProps {
   day: string | undefined
-  concerts: ConcertCard[]
+  concerts: ConcertSummary[]
   locale: Locale
   without: 'city' | undefined
 }
@@ -107,7 +107,7 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
 }
 
 /** `19:00 Казань`; where the city is known already, `19:00 ДК «Пирамида»`. */
-function placeLine(concert: ConcertCard, locale: Locale, without: 'city' | undefined): string {
+function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | undefined): string {
   const t = concertMessages(locale)
   const place = without === 'city' ? concert.venue?.name : concert.city?.name
   const state = concert.status === 'cancelled' ? t.cancelled : concert.soldOut ? t.soldOut : undefined

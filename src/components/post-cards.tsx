@@ -1,10 +1,10 @@
-import type { PostCard } from '../content/reading/posts.ts'
+import type { PostSummary } from '../content/reading/posts.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
-export function PostCards({ posts, locale }: { posts: PostCard[]; locale: Locale }) {
+export function PostCards({ posts, locale }: { posts: PostSummary[]; locale: Locale }) {
   return (
     <ul className="cards">
       {posts.map((post) => (

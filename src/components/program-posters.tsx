@@ -1,10 +1,10 @@
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Posters 3:4 with the program's name under them; a shelf is pushed along on phones. */
-export function ProgramPosters(props: { programs: ProgramCard[]; locale: Locale; isShelf?: true }) {
+export function ProgramPosters(props: { programs: ProgramSummary[]; locale: Locale; isShelf?: true }) {
   const { programs, locale, isShelf } = props
   return (
     <ul className={isShelf ? 'posters posters-shelf' : 'posters'}>

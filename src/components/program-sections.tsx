@@ -1,6 +1,6 @@
-import type { ConcertPage } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concert.ts'
 import type { Program } from '../content/programs/program.ts'
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -58,7 +58,7 @@ function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string
 interface ProgramDatesProps {
   page: Page
   program: Program
-  concerts: Promise<ConcertPage>
+  concerts: Promise<ConcertListPage>
 }
 
 /** When and where a program is played next, or what to do while it isn't. Every «choose a date» leads here. */
@@ -126,7 +126,7 @@ export function ProgramPerformers({ program, locale }: { program: Program; local
 interface OtherProgramsProps {
   locale: Locale
   title: string
-  programs: Promise<ProgramCard[]>
+  programs: Promise<ProgramSummary[]>
 }
 
 export function OtherPrograms({ locale, title, programs }: OtherProgramsProps) {

@@ -1,10 +1,10 @@
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Programs as wide cards that say what is played; posters alone would only name them. */
-export function ProgramShelf({ programs, locale }: { programs: ProgramCard[]; locale: Locale }) {
+export function ProgramShelf({ programs, locale }: { programs: ProgramSummary[]; locale: Locale }) {
   return (
     <ul className="shelf">
       {programs.map((program) => {

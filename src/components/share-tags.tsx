@@ -1,7 +1,7 @@
 import { siteMessages } from '../i18n/site.ts'
 import { type Head, hreflangLinks } from '../page/head.ts'
 import type { Page } from '../page/page.ts'
-import { sharePicture } from '../page/share-picture.ts'
+import { choosePreviewPicture } from '../page/preview-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 
 interface ShareTagsProps {
@@ -20,7 +20,7 @@ interface ShareTagsProps {
  */
 export function ShareTags({ page, head, title, description, canonical }: ShareTagsProps) {
   const { locale, path, config } = page
-  const picture = sharePicture(page, head)
+  const picture = choosePreviewPicture(page, head)
   const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
     hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
   )

@@ -1,4 +1,4 @@
-import type { ConcertCard } from '../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { chooseTicketState, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
@@ -13,7 +13,7 @@ import { localePath, paths } from '../shared/urls.ts'
  * @param isProminent the concert's own page: the button says «buy», not just the price.
  */
 export function TicketButton(props: {
-  concert: ConcertCard
+  concert: ConcertSummary
   locale: Locale
   now: number
   isProminent?: true
@@ -52,7 +52,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
 }
 
 /** `от 1 500 ₽`; `undefined` when the price is unknown, which is not the same as free. */
-export function priceFrom(concert: ConcertCard, locale: Locale): string | undefined {
+export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
   const minCost = concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost
   if (minCost === undefined) return undefined
   return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))

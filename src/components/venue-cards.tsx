@@ -1,10 +1,10 @@
-import type { VenueCard } from '../content/places/venue-summary.ts'
+import type { VenueSummary } from '../content/places/venue-summary.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Halls 3:2 with name and address. Needs the sheet `places`. */
-export function VenueCards({ venues, locale }: { venues: VenueCard[]; locale: Locale }) {
+export function VenueCards({ venues, locale }: { venues: VenueSummary[]; locale: Locale }) {
   return (
     <ul className="venues">
       {venues.map((venue) => (

@@ -10,7 +10,7 @@ import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
-import type { Concert, ConcertPage } from '../content/concerts/concert.ts'
+import type { Concert, ConcertListPage } from '../content/concerts/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { Later } from '../page/later.tsx'
 import type { Page } from '../page/page.ts'
@@ -22,7 +22,7 @@ interface ConcertLayoutProps {
   concert: Concert
   /** As the document's title names the concert. */
   title: string
-  neighbours: { otherDates: Promise<ConcertPage>; inCity: Promise<ConcertPage> }
+  neighbours: { otherDates: Promise<ConcertListPage>; inCity: Promise<ConcertListPage> }
 }
 
 export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayoutProps) {

@@ -27,7 +27,7 @@ export function programHead(page: Page, program: Program): Head {
     title: program.seo.title ?? program.name,
     ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
     ...pictured(program.seo.image ?? program.hero),
-    card: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
+    sharePicture: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
     trail: [
       { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
       { name: program.name, path: paths.bySlug(program.slug) },
@@ -50,7 +50,7 @@ export function memberHead(page: Page, member: Member): Head {
     ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
     ...pictured(member.seo.image ?? member.photo),
     ...(repertoire ? { light: repertoire } : {}),
-    card: {
+    sharePicture: {
       title: member.fullName,
       ...(member.artistType ? { place: member.artistType } : {}),
       ...(repertoire ? { light: repertoire } : {}),
@@ -68,7 +68,7 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
   ...pictured(collection.seo.image ?? collection.hero),
-  card: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
+  sharePicture: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
   trail: [
     { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
     { name: collection.title, path: paths.bySlug(collection.slug) },
@@ -98,7 +98,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
     title: entry.seo.title ?? entry.title,
     ...described(description),
     ...pictured(entry.seo.image ?? image),
-    card: { title: entry.title },
+    sharePicture: { title: entry.title },
     trail: [{ name: entry.title, path }],
     structuredData: [
       toWebPage(page, pageTypes.get(entry.slug) ?? 'WebPage', path, {

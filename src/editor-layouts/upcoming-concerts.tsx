@@ -1,5 +1,5 @@
 import { ConcertList } from '../components/concert-list.tsx'
-import type { ConcertPage } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concert.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { Later } from '../page/later.tsx'
@@ -8,7 +8,7 @@ import type { Page } from '../page/page.ts'
 interface UpcomingConcertsProps {
   page: Page
   entry: PageEntry
-  concerts: Promise<ConcertPage>
+  concerts: Promise<ConcertListPage>
 }
 
 /** The next concerts, on pages of layouts that end in them; where the editor placed a list, that one stands. */

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts'
 
 /** Texts of the pictures that links are shared with. */
-export const cardMessages = defineMessages({
+export const sharePictureMessages = defineMessages({
   ru: { site: 'Музыка кино, аниме и игр вживую', concert: 'Концерт оркестра', question: 'Вопрос и ответ' },
   en: {
     site: 'Film, anime and game music live',

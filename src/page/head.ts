@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Repertoire } from '../content/concerts/concert-summary.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
-import type { Card } from '../share-pictures/share-picture.ts'
+import type { SharePicture } from '../share-pictures/share-picture.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { StyleSheet } from './assets.ts'
@@ -22,8 +22,8 @@ export interface Head {
   alternates?: Partial<Record<Locale, string>>
   /** The entry's own picture; links to the page are shared with it. */
   image?: Image
-  /** What the page's share card says, where it has no picture of its own; absent: the site's card. */
-  card?: Card
+  /** What the page's share picture says, where it has no picture of its own; absent: the site's picture. */
+  sharePicture?: SharePicture
   /** A text with a date, for link previews. ISO instants. */
   article?: { publishedAt: string; updatedAt?: string }
   /** Steps between the home page and this one, this one last. */

@@ -1,6 +1,6 @@
-import { cardMessages } from '../i18n/share-pictures.ts'
+import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
-import type { Card } from '../share-pictures/share-picture.ts'
+import type { SharePicture } from '../share-pictures/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** Title and description of a page of a list: from the second on with its number, so that no two are the same. */
@@ -14,5 +14,8 @@ export function listHead(
   return { title: `${title}, ${number.toLowerCase()}`, description: `${number}. ${description}` }
 }
 
-/** A list's card says what is listed: the same for all its pages and filters, since a card's address has none. */
-export const listCard = (locale: Locale, title: string): Card => ({ title, place: cardMessages(locale).site })
+/** A list's picture says what is listed: the same for all its pages and filters, since a share picture's address has none. */
+export const listSharePicture = (locale: Locale, title: string): SharePicture => ({
+  title,
+  place: sharePictureMessages(locale).site,
+})

@@ -4,7 +4,7 @@ import { ArticleCards } from '../components/article-cards.tsx'
 import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { type Article, readArticle } from '../content/reading/article.ts'
-import type { ArticleCard } from '../content/reading/article-summary.ts'
+import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readCategory } from '../content/reading/category.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
 import { PostLayout } from '../editor-layouts/post.tsx'
@@ -24,7 +24,7 @@ interface Critical {
 interface Deferred {
   blockConcerts: Promise<BlockConcerts>
   /** Others of the same category. */
-  others: Promise<ArticleCard[]>
+  others: Promise<ArticleSummary[]>
 }
 
 const othersShown = 3
@@ -53,7 +53,7 @@ export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, De
       title: article.seo.title ?? article.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      card: { title, ...(category ? { place: category.name } : {}) },
+      sharePicture: { title, ...(category ? { place: category.name } : {}) },
       article,
       trail: [
         ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),

@@ -29,7 +29,7 @@ export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, u
     title: category.seo.title ?? pageMessages(page.locale).categoryTitle(category.name),
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
-    card: { title: category.name, place: pageMessages(page.locale).articles },
+    sharePicture: { title: category.name, place: pageMessages(page.locale).articles },
     trail: [{ name: category.name, path: paths.category(category.slug) }],
     structuredData: [
       toWebPage(page, 'CollectionPage', paths.category(category.slug), {

@@ -5,7 +5,7 @@ import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard } from '../page/list-head.ts'
+import { listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -22,7 +22,7 @@ export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
-    card: listCard(locale, placeMessages(locale).cities),
+    sharePicture: listSharePicture(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: paths.cities() }],
     description: placeMessages(locale).citiesDescription,
     styles: ['places'],

@@ -10,9 +10,9 @@ import { NoConcerts } from '../components/no-concerts.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { VenueCards } from '../components/venue-cards.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
-import type { VenueCard } from '../content/places/venue-summary.ts'
+import type { VenueSummary } from '../content/places/venue-summary.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { MoscowLayout } from '../editor-layouts/moscow.tsx'
@@ -31,7 +31,7 @@ interface Critical {
   city: CityDetail
 }
 
-interface Schedule extends ConcertPage {
+interface Schedule extends ConcertListPage {
   nearest: NearCity[]
 }
 
@@ -41,7 +41,7 @@ interface Deferred {
 
 /** One list of concerts or another. */
 type ConcertsView = (props: {
-  concerts: ConcertPage['concerts']
+  concerts: ConcertListPage['concerts']
   locale: Page['locale']
   now: number
   without: 'city'
@@ -62,7 +62,7 @@ export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
   head: (page, { city }) => ({
     title: city.seo.title ?? placeMessages(page.locale).concertsIn(city.namePrepositional),
     description: city.seo.description ?? placeMessages(page.locale).cityDescription(city.namePrepositional),
-    card: {
+    sharePicture: {
       title: placeMessages(page.locale).concertsIn(city.namePrepositional),
       place: countryName(city.countryCode, page.locale),
     },
@@ -183,7 +183,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
 }
 
 /** The city's venues on its map; one without coordinates is in the list above. */
-const toMarkers = (venues: VenueCard[], locale: Page['locale']): MapMarker[] =>
+const toMarkers = (venues: VenueSummary[], locale: Page['locale']): MapMarker[] =>
   venues.flatMap(({ slug, name, latitude, longitude }) =>
     latitude === undefined || longitude === undefined
       ? []

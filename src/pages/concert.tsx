@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { heroPreloads } from '../components/picture.tsx'
 import {
   type Concert,
-  type ConcertPage,
+  type ConcertListPage,
   noConcerts,
   readConcert,
   readConcerts,
@@ -13,12 +13,12 @@ import { ConcertLayout } from '../editor-layouts/concert.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import { cardMessages } from '../i18n/share-pictures.ts'
+import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../page/structured-data/music-event.ts'
-import { type Card, cardPath, cardVersion } from '../share-pictures/share-picture.ts'
+import { type SharePicture, sharePicturePath, sharePictureVersion } from '../share-pictures/share-picture.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
@@ -27,8 +27,8 @@ interface Critical {
 }
 
 export interface ConcertNeighbours {
-  otherDates: Promise<ConcertPage>
-  inCity: Promise<ConcertPage>
+  otherDates: Promise<ConcertListPage>
+  inCity: Promise<ConcertListPage>
 }
 
 const neighboursShown = 6
@@ -51,7 +51,7 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
     preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
     // Its own card and not the program's picture: a shared link says which evening it is about.
-    card: toCard(concert, page.locale),
+    sharePicture: toSharePicture(concert, page.locale),
     trail: toTrail(concert, page.locale),
     structuredData: [
       toMusicEvent(page, concert, {
@@ -91,8 +91,8 @@ const toDescription = (concert: Concert, locale: Page['locale']) =>
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
 
-const toCard = (concert: Concert, locale: Page['locale']): Card => ({
-  title: concert.program?.name ?? cardMessages(locale).concert,
+const toSharePicture = (concert: Concert, locale: Page['locale']): SharePicture => ({
+  title: concert.program?.name ?? sharePictureMessages(locale).concert,
   date: concert.date,
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
@@ -101,7 +101,7 @@ const toCard = (concert: Concert, locale: Page['locale']): Card => ({
 
 function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   const { city, program, date, slug } = concert
-  const name = [program?.name ?? cardMessages(locale).concert, formatFullDay(locale, date)].join(', ')
+  const name = [program?.name ?? sharePictureMessages(locale).concert, formatFullDay(locale, date)].join(', ')
   return [
     { name: siteMessages(locale).menuLinks.concerts, path: paths.concerts() },
     ...(city ? [{ name: city.name, path: paths.city(city.slug) }] : []),
@@ -112,21 +112,21 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
 /** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn cards. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
-  const version = cardVersion(locale, toCard(concert, locale))
+  const version = sharePictureVersion(locale, toSharePicture(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
-    `${origin}${cardPath(localePath(locale, paths.concert(slug)), format, version)}`
+    `${origin}${sharePicturePath(localePath(locale, paths.concert(slug)), format, version)}`
   const isWide = heroImage && Math.abs(heroImage.width / heroImage.height - 16 / 9) < 0.05
   const wide =
     isWide && URL.canParse(heroImage.url, origin) ? new URL(heroImage.url, origin).href : address('-16x9')
   return [wide, address('-4x3'), address('-1x1')]
 }
 
-async function readOtherDates(page: Page, concert: Concert): Promise<ConcertPage> {
+async function readOtherDates(page: Page, concert: Concert): Promise<ConcertListPage> {
   if (!concert.program) return noConcerts
   return readNeighbours(page, concert, { programSlug: concert.program.slug })
 }
 
-async function readInCity(page: Page, concert: Concert): Promise<ConcertPage> {
+async function readInCity(page: Page, concert: Concert): Promise<ConcertListPage> {
   if (!concert.city) return noConcerts
   return readNeighbours(page, concert, { citySlug: concert.city.slug })
 }

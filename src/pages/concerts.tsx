@@ -3,7 +3,7 @@ import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { Pagination } from '../components/pagination.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { type City, readCities } from '../content/places/city.ts'
@@ -14,7 +14,7 @@ import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard, listHead } from '../page/list-head.ts'
+import { listHead, listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { MadeOf } from '../page/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
@@ -22,7 +22,7 @@ import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-quer
 import { formatNumber } from '../shared/format.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
-interface Schedule extends ConcertPage {
+interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
   /** Where to go from a city without concerts. */
@@ -54,7 +54,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
       title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
       description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
     }),
-    card: listCard(locale, concertMessages(locale).title),
+    sharePicture: listSharePicture(locale, concertMessages(locale).title),
     trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',

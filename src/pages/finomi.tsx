@@ -2,7 +2,7 @@ import { BackLink } from '../components/back-link.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
 import { FinomiLayout } from '../editor-layouts/finomi.tsx'
 import { finomiMessages } from '../i18n/finomi.ts'
@@ -20,7 +20,7 @@ const shown = 12
 
 interface Deferred {
   venue: Promise<Venue | null>
-  concerts: Promise<ConcertPage>
+  concerts: Promise<ConcertListPage>
 }
 
 /** `/venues/finomi`: whole without content, which adds concerts and pictures. */
@@ -34,7 +34,11 @@ export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
   head: ({ locale }) => ({
     title: `${finomiMessages(locale).name}: ${finomiMessages(locale).overline}`,
     description: finomiMessages(locale).description,
-    card: { title: finomiMessages(locale).name, place: finomiMessages(locale).overline, light: 'film' },
+    sharePicture: {
+      title: finomiMessages(locale).name,
+      place: finomiMessages(locale).overline,
+      light: 'film',
+    },
     trail: [
       { name: siteMessages(locale).menuLinks.venues, path: paths.venues() },
       { name: finomiMessages(locale).name, path: paths.venue(slug) },

@@ -3,10 +3,10 @@ import { Hero } from '../components/hero.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import type { City } from '../content/places/city.ts'
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { type PostPage, readPosts } from '../content/reading/posts.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
@@ -22,8 +22,8 @@ import { localePath, paths } from '../shared/urls.ts'
 const shown = { concerts: 8, posters: 12, posts: 3 } as const
 
 interface Deferred {
-  programs: Promise<ProgramCard[]>
-  concerts: Promise<{ list: ConcertPage; city: City | null; isElsewhere: boolean }>
+  programs: Promise<ProgramSummary[]>
+  concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
   news: Promise<PostPage>
 }
 

@@ -3,13 +3,13 @@ import { MoreToRead } from '../components/more-to-read.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { Picture } from '../components/picture.tsx'
 import { type MorePages, readMorePages } from '../content/reading/more-pages.ts'
-import { type PostCard, type PostPage, readPosts } from '../content/reading/posts.ts'
+import { type PostPage, type PostSummary, readPosts } from '../content/reading/posts.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard, listHead } from '../page/list-head.ts'
+import { listHead, listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -42,7 +42,7 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
       title: readingMessages(locale).news,
       description: readingMessages(locale).newsDescription,
     }),
-    card: listCard(locale, readingMessages(locale).news),
+    sharePicture: listSharePicture(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: paths.news() }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['reading', 'places'],
@@ -98,7 +98,7 @@ const sizes = {
   usual: '(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw',
 } as const
 
-function NewsItem({ post, locale, isLarge }: { post: PostCard; locale: Locale; isLarge: boolean }) {
+function NewsItem({ post, locale, isLarge }: { post: PostSummary; locale: Locale; isLarge: boolean }) {
   return (
     <li>
       <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>

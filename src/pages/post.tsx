@@ -43,7 +43,7 @@ export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
       title: post.seo.title ?? post.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      card: {
+      sharePicture: {
         title: post.title,
         date: post.day,
         place: siteMessages(page.locale).menuLinks.news,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { DayList } from '../components/day-list.tsx'
 import { MonthCalendar } from '../components/month-calendar.tsx'
 import { PosterControls } from '../components/poster-controls.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { type City, readCities, readCityBySlug } from '../content/places/city.ts'
 import { PosterLayout } from '../editor-layouts/poster.tsx'
 import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard } from '../page/list-head.ts'
+import { listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import { concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
@@ -24,7 +24,7 @@ interface Critical {
 }
 
 interface Deferred {
-  concerts: Promise<ConcertPage>
+  concerts: Promise<ConcertListPage>
   cities: Promise<City[]>
 }
 
@@ -47,7 +47,7 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
       city?.names[page.locale].name ?? '',
     ),
     description: posterMessages(page.locale).description,
-    card: listCard(page.locale, siteMessages(page.locale).menuLinks.poster),
+    sharePicture: listSharePicture(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     styles: ['poster'],
   }),
@@ -61,7 +61,7 @@ const monthOf = ({ query, today }: Page<unknown, PosterQuery>) =>
   query.month ?? addDays(today, daysWorthPrinting).slice(0, 7)
 
 /** The month's concerts, soonest first. What is over is left out of the current month: the poster is for going. */
-async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertPage> {
+async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertListPage> {
   const month = monthOf(page)
   const when = month < page.today.slice(0, 7) ? 'past' : 'upcoming'
   const list = await readConcerts(page.content, page.locale, page.today, {

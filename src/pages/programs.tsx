@@ -1,17 +1,17 @@
 import { ProgramPosters } from '../components/program-posters.tsx'
-import type { ProgramCard } from '../content/programs/program-summary.ts'
+import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard } from '../page/list-head.ts'
+import { listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
 interface Deferred {
-  programs: Promise<ProgramCard[]>
+  programs: Promise<ProgramSummary[]>
 }
 
 /** `/programs`: every program with its poster, by collection. */
@@ -21,7 +21,7 @@ export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = 
   essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
-    card: listCard(locale, programMessages(locale).title),
+    sharePicture: listSharePicture(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: paths.programs() }],
     description: programMessages(locale).description,
     adminLink: '/content-manager/collectionType/api::program.program',
@@ -46,7 +46,7 @@ function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
   )
 }
 
-function Shelves({ programs, locale }: { programs: ProgramCard[]; locale: Locale }) {
+function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Locale }) {
   const t = programMessages(locale)
   const { shelves, others } = toShelves(programs)
   if (programs.length === 0) {
@@ -90,14 +90,14 @@ function Shelves({ programs, locale }: { programs: ProgramCard[]; locale: Locale
 interface Shelf {
   slug: string
   name: string
-  programs: ProgramCard[]
+  programs: ProgramSummary[]
 }
 
 /**
  * Programs by collection, the fullest first; a program of several stands in each, as a visitor looks into the
  * one that they came for.
  */
-export function toShelves(programs: ProgramCard[]): { shelves: Shelf[]; others: ProgramCard[] } {
+export function toShelves(programs: ProgramSummary[]): { shelves: Shelf[]; others: ProgramSummary[] } {
   const bySlug = new Map<string, Shelf>()
   for (const program of programs) {
     for (const { slug, name } of program.collections) {

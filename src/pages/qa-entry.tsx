@@ -6,7 +6,7 @@ import { type ListedQuestion, readQuestions } from '../content/reading/questions
 import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
-import { cardMessages } from '../i18n/share-pictures.ts'
+import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import { toFaqPage } from '../page/structured-data/faq-page.ts'
@@ -33,7 +33,7 @@ export const qaEntryPage: PageDefinition<{ slug: string }, unknown, Critical, ob
   head: (page, { entry }) => ({
     title: entry.question,
     description: entry.excerpt ?? readingMessages(page.locale).questionsDescription,
-    card: { title: entry.question, place: cardMessages(page.locale).question },
+    sharePicture: { title: entry.question, place: sharePictureMessages(page.locale).question },
     trail: [
       { name: readingMessages(page.locale).questions, path: paths.qa() },
       { name: entry.question, path: paths.qaEntry(entry.slug) },

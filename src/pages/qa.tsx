@@ -5,7 +5,7 @@ import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard } from '../page/list-head.ts'
+import { listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import { toFaqPage } from '../page/structured-data/faq-page.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -20,7 +20,7 @@ export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
-    card: listCard(locale, readingMessages(locale).questions),
+    sharePicture: listSharePicture(locale, readingMessages(locale).questions),
     trail: [{ name: readingMessages(locale).questions, path: paths.qa() }],
     description: readingMessages(locale).questionsDescription,
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',

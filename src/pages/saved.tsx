@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ConcertList } from '../components/concert-list.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Island } from '../components/island.tsx'
-import { type ConcertPage, noConcerts, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concert.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { savedMessages } from '../i18n/saved.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -21,7 +21,7 @@ const querySchema = z.object({
 type Query = z.output<typeof querySchema>
 
 interface Deferred {
-  lists: Promise<[upcoming: ConcertPage, past: ConcertPage]>
+  lists: Promise<[upcoming: ConcertListPage, past: ConcertListPage]>
 }
 
 /**

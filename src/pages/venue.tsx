@@ -5,7 +5,7 @@ import { Halls } from '../components/halls.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { Prose } from '../components/prose.tsx'
-import { type ConcertPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
@@ -23,7 +23,7 @@ interface Critical {
 }
 
 interface Deferred {
-  concerts: Promise<ConcertPage>
+  concerts: Promise<ConcertListPage>
 }
 
 const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
@@ -55,7 +55,7 @@ export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Defe
         venue.excerpt ??
         placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
       ...(image ? { image } : {}),
-      card: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
+      sharePicture: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
       trail: [
         { name: placeMessages(locale).venues, path: paths.venues() },
         { name: venue.name, path: paths.venue(venue.slug) },

@@ -7,7 +7,7 @@ import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { listCard } from '../page/list-head.ts'
+import { listSharePicture } from '../page/list-head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, paths } from '../shared/urls.ts'
@@ -35,7 +35,7 @@ export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
-    card: listCard(locale, placeMessages(locale).venues),
+    sharePicture: listSharePicture(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: paths.venues() }],
     description: placeMessages(locale).venuesDescription,
     styles: ['places'],

@@ -6,18 +6,23 @@ import { type Letters, type LettersByFace, type SetText, setText, shownShare } f
 import { type SetLines, setLines } from './lines.ts'
 import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
 import { type Scanlines, toPng } from './png.ts'
-import { type Card, type CardFormat, cardFormats, toDateLines } from './share-picture.ts'
+import {
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureFormats,
+  toDateLines,
+} from './share-picture.ts'
 
-/** What `build.ts` prepares for cards. */
+/** What `build.ts` prepares for pictures. */
 export interface CardParts {
   faces: LettersByFace
   hall: PackedHall
 }
 
-interface DrawnCard {
+interface DrawnSharePicture {
   locale: Locale
-  card: Card
-  format: CardFormat
+  picture: SharePicture
+  format: SharePictureFormat
   /** Said instead of a title that none of our letters can show. */
   otherTitle: string
 }
@@ -29,30 +34,30 @@ const largest = 118
 /** The smallest share of a title that must be readable. */
 const leastShown = 0.6
 
-/** Draws a share card: the site's name, the title, the date, the place. */
-export async function drawCard(
+/** Draws a share picture: the site's name, the title, the date, the place. */
+export async function drawSharePicture(
   { faces, hall }: CardParts,
-  { locale, card, format, otherTitle }: DrawnCard,
+  { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = cardFormats[format]
+  const { width, height } = sharePictureFormats[format]
   const picture = await cutHall(hall, width, height)
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
   const chosen = chooseFaces(faces, locale)
-  const title = shownShare(chosen.display, card.title) < leastShown ? otherTitle : card.title
+  const title = shownShare(chosen.display, shown.title) < leastShown ? otherTitle : shown.title
   const set = setLines(chosen.display, locale, title, titleRoom(width, height))
   const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
   draw(setText(chosen.display, siteMessages(locale).name, 34), margin, margin + 34, 34, 'light')
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
-  drawFoot(chosen, locale, card, width - 2 * margin, (text, x, up, size, colour) =>
+  drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
     draw(text, margin + x, height - margin - up, size, colour),
   )
   for (let row = height - lineHeight; row < height; row += 1) {
     for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
   }
-  return toPng(picture, toPalette(card.light))
+  return toPng(picture, toPalette(shown.light))
 }
 
 /** The hall's own light, or white as paper. */
@@ -60,7 +65,7 @@ type Colour = 'light' | 'text'
 
 let madeTables: Record<Colour, Uint8Array> | undefined
 
-/** The same for all cards: made with the first one in each isolate. */
+/** The same for all pictures: made with the first one in each isolate. */
 function blendTables(): Record<Colour, Uint8Array> {
   madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
   return madeTables
@@ -72,7 +77,7 @@ const chooseFaces = ({ display, text, thai }: LettersByFace, locale: Locale) =>
     ? { display: [thai, display], text: [thai, text] }
     : { display: [display, thai], text: [text, thai] }
 
-/** Wide cards leave their right side to the hall. */
+/** Wide pictures leave their right side to the hall. */
 function titleRoom(width: number, height: number) {
   const room = height - 2 * margin - 110 - 150
   const linesOf = (size: number) => Math.max(1, Math.floor((room + size * 0.2) / (size * leading)))
@@ -93,14 +98,14 @@ function drawLines({ lines, size }: SetLines, draw: (line: SetText, at: number) 
 function drawFoot(
   faces: { display: readonly Letters[]; text: readonly Letters[] },
   locale: Locale,
-  card: Card,
+  picture: SharePicture,
   width: number,
   draw: (text: SetText, x: number, up: number, size: number, colour: Colour) => void,
 ): void {
-  const date = toDateLines(locale, card)
+  const date = toDateLines(locale, picture)
   const drawPlace = (x: number) => {
     const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
-    for (const line of setLines(faces.text, locale, card.place ?? '', room).lines)
+    for (const line of setLines(faces.text, locale, picture.place ?? '', room).lines)
       draw(line, x, 9, 32, 'text')
   }
   if (!date) {
@@ -148,7 +153,7 @@ function drawText(
   })
 }
 
-/** By path and fineness: the outlines of the build, and no more. Letters come again within a card, and in the next. */
+/** By path and fineness: the outlines of the build, and no more. Letters come again within a picture, and in the next. */
 const knownEdges = new Map<string, Float64Array>()
 
 /** A curve is cut so finely that the cut is less than a fifth of a pixel away from it. */

@@ -1,6 +1,6 @@
 import { createScanlines, type Scanlines } from './png.ts'
 
-/** The picture behind a card's text, as `src/demo/pictures/share-picture-hall.ts` draws it. */
+/** The picture behind a share picture's text, as `src/demo/pictures/share-picture-hall.ts` draws it. */
 export interface PackedHall {
   width: number
   height: number
@@ -19,7 +19,7 @@ async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The part of the hall that ends in its lower right corner; a card larger than it is dark beyond. */
+/** The part of the hall that ends in its lower right corner; a picture larger than it is dark beyond. */
 export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
   const all = unpacked ?? (await unpack(hall))
   unpacked = all

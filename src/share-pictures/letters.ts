@@ -55,7 +55,7 @@ export function setText(faces: readonly Letters[], text: string, size: number): 
   return { letters: set, width: x }
 }
 
-/** How much of a text can be shown, 0…1: a name in a script that no face has isn't worth a card. */
+/** How much of a text can be shown, 0…1: a name in a script that no face has isn't worth a picture. */
 export function shownShare(faces: readonly Letters[], text: string): number {
   const all = [...text.replace(/\s/g, '')].length
   const shown = toLetters(faces, text).reduce((sum, { letter }) => sum + [...letter.trim()].length, 0)

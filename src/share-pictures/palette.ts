@@ -13,7 +13,7 @@ const lights: Record<Repertoire | 'house', Rgb> = {
 }
 
 /**
- * How a card's 256 colours are shared: the hall from dark to its light; paper-white text, each step of its edge
+ * How a share picture's 256 colours are shared: the hall from dark to its light; paper-white text, each step of its edge
  * over some steps of the hall; the brand line.
  */
 export const shares = { hall: 120, textEdge: 14, textGrounds: 8, line: 24 } as const
@@ -39,7 +39,7 @@ export const lightOver = (hall: number, covered: number): number =>
 /** How finely a letter's edge is told apart. */
 const edges = 16
 
-/** One of the two for every colour and every edge: a card has a hundred thousand such pixels. */
+/** One of the two for every colour and every edge: a picture has a hundred thousand such pixels. */
 export const toTable = (over: (hall: number, covered: number) => number): Uint8Array =>
   Uint8Array.from({ length: 256 * edges }, (_, index) =>
     over(Math.floor(index / edges), (index % edges) / (edges - 1)),

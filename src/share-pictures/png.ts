@@ -9,7 +9,7 @@ export interface Scanlines {
 }
 
 /**
- * The platform's stream knows no level but 6, which takes three times as long for a card that is a fifth smaller:
+ * The platform's stream knows no level but 6, which takes three times as long for a picture that is a fifth smaller:
  * 10 ms of processor time, all that a request may take.
  */
 const deflateLevel = 3

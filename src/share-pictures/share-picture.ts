@@ -2,8 +2,8 @@ import type { Repertoire } from '../content/concerts/concert-summary.ts'
 import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** What a share card says. */
-export interface Card {
+/** What a share picture says. */
+export interface SharePicture {
   title: string
   /** `YYYY-MM-DD` */
   date?: string
@@ -14,8 +14,8 @@ export interface Card {
   light?: Repertoire
 }
 
-/** The shapes that cards are drawn in, by the end of their file's name. */
-export const cardFormats = {
+/** The shapes that pictures are drawn in, by the end of their file's name. */
+export const sharePictureFormats = {
   /** Link previews: 1.91:1 (Open Graph). */
   '': { width: 1200, height: 630 },
   /** The three shapes that search engines ask for. */
@@ -23,23 +23,31 @@ export const cardFormats = {
   '-4x3': { width: 960, height: 720 },
   '-1x1': { width: 960, height: 960 },
 } as const
-export type CardFormat = keyof typeof cardFormats
+export type SharePictureFormat = keyof typeof sharePictureFormats
 
-/** Raised when cards are drawn in another way, so that nobody keeps an older drawing. */
+/** Raised when pictures are drawn in another way, so that nobody keeps an older drawing. */
 const drawing = 3
 
 /**
- * Where the card of a page is.
+ * Where the picture of a page is.
  *
  * @param path the page's address with its language
  */
-export const cardPath = (path: string, format: CardFormat, version: string): string =>
+export const sharePicturePath = (path: string, format: SharePictureFormat, version: string): string =>
   `${path === '/' ? '' : path}/card${format}.png?v=${version}`
 
-/** Changes with everything that the card shows: whoever keeps the picture of an address may keep it for good. */
-export function cardVersion(locale: Locale, card: Card): string {
-  const said = JSON.stringify([drawing, locale, card.title, card.date, card.time, card.place, card.light])
-  // FNV-1a, 32 bits: it tells versions of one card apart, nothing else.
+/** Changes with everything that the picture shows: whoever keeps the picture of an address may keep it for good. */
+export function sharePictureVersion(locale: Locale, picture: SharePicture): string {
+  const said = JSON.stringify([
+    drawing,
+    locale,
+    picture.title,
+    picture.date,
+    picture.time,
+    picture.place,
+    picture.light,
+  ])
+  // FNV-1a, 32 bits: it tells versions of one picture apart, nothing else.
   let hash = 0x811c9dc5
   for (let index = 0; index < said.length; index += 1) {
     hash = Math.imul(hash ^ said.charCodeAt(index), 0x01000193)
@@ -47,8 +55,8 @@ export function cardVersion(locale: Locale, card: Card): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The date as the card prints it: a large number, and beside it month, year and time. */
-export function toDateLines(locale: Locale, { date, time }: Card) {
+/** The date as the picture prints it: a large number, and beside it month, year and time. */
+export function toDateLines(locale: Locale, { date, time }: SharePicture) {
   if (!date) return undefined
   return {
     day: formatDayNumber(date),
@@ -60,5 +68,5 @@ export function toDateLines(locale: Locale, { date, time }: Card) {
 }
 
 /** The same in one sentence, for those who don't see the picture. */
-export const cardAlt = (locale: Locale, { title, date, place }: Card): string =>
+export const sharePictureAlt = (locale: Locale, { title, date, place }: SharePicture): string =>
   [title, date ? formatFullDay(locale, date) : undefined, place].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, hreflangLinks } from '../../src/page/head.ts'
-import { sharePicture } from '../../src/page/share-picture.ts'
+import { choosePreviewPicture } from '../../src/page/preview-picture.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
 const both = { ru: '/p/x', en: '/p/x' }
@@ -64,7 +64,7 @@ describe('the picture of a shared link', () => {
   const image = { url: '/build/a.webp', width: 1920, height: 1080, alt: 'A hall', sizes: [] }
 
   it('is the entry’s own, with its origin', () => {
-    expect(sharePicture(page, { image, card: { title: 'X' } })).toEqual({
+    expect(choosePreviewPicture(page, { image, sharePicture: { title: 'X' } })).toEqual({
       url: 'https://tutti.example/build/a.webp',
       width: 1920,
       height: 1080,
@@ -73,24 +73,26 @@ describe('the picture of a shared link', () => {
   })
 
   it('of another host stays there', () => {
-    expect(sharePicture(page, { image: { ...image, url: 'https://cdn.example/a.jpg' } }).url).toBe(
+    expect(choosePreviewPicture(page, { image: { ...image, url: 'https://cdn.example/a.jpg' } }).url).toBe(
       'https://cdn.example/a.jpg',
     )
   })
 
   it('is drawn where the entry has none, and says what it shows', () => {
-    const picture = sharePicture(page, { card: { title: 'Zimmer', date: '2026-12-05', place: 'Kazan' } })
+    const picture = choosePreviewPicture(page, {
+      sharePicture: { title: 'Zimmer', date: '2026-12-05', place: 'Kazan' },
+    })
     expect(picture).toMatchObject({ width: 1200, height: 630, alt: 'Zimmer, 5 December 2026, Kazan' })
     expect(picture.url).toMatch(/^https:\/\/tutti\.example\/en\/c\/x\/card\.png\?v=[a-z0-9]+$/)
   })
 
   it('has another address when it shows something else', () => {
-    const of = (date: string) => sharePicture(page, { card: { title: 'Zimmer', date } }).url
+    const of = (date: string) => choosePreviewPicture(page, { sharePicture: { title: 'Zimmer', date } }).url
     expect(of('2026-12-05')).not.toBe(of('2026-12-06'))
     expect(of('2026-12-05')).toBe(of('2026-12-05'))
   })
 
   it('is the site’s where a page says nothing of its own', () => {
-    expect(sharePicture(page, {}).url).toMatch(/^https:\/\/tutti\.example\/en\/card\.png\?v=/)
+    expect(choosePreviewPicture(page, {}).url).toMatch(/^https:\/\/tutti\.example\/en\/card\.png\?v=/)
   })
 })

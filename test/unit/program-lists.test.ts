@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Program } from '../../src/content/programs/program.ts'
-import type { ProgramCard } from '../../src/content/programs/program-summary.ts'
+import type { ProgramSummary } from '../../src/content/programs/program-summary.ts'
 import { chooseRelated } from '../../src/content/programs/programs.ts'
 import type { Vote } from '../../src/content/site/votes.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
@@ -8,7 +8,7 @@ import { takeFirstImage } from '../../src/editor-layouts/first-image.ts'
 import { votesOf } from '../../src/editor-layouts/vote.tsx'
 import { toShelves } from '../../src/pages/programs.tsx'
 
-const card = (slug: string, ...collections: string[]): ProgramCard => ({
+const card = (slug: string, ...collections: string[]): ProgramSummary => ({
   slug,
   name: slug,
   collections: collections.map((name) => ({ slug: name, name })),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ConcertCard } from '../../src/content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { chooseTicketState, isOver } from '../../src/content/concerts/ticket-state.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
 import { randomFor, seed } from './seed.ts'
 
-const concert: ConcertCard = {
+const concert: ConcertSummary = {
   slug: 'concert',
   date: '2026-12-05',
   time: '19:30:00.000',
@@ -18,7 +18,7 @@ const concert: ConcertCard = {
 const at = (utc: string) => Date.parse(`${utc}Z`)
 const before = at('2026-11-20T12:00')
 const after = at('2026-12-06T12:00')
-const stateOf = (change: Partial<ConcertCard>, now = before) =>
+const stateOf = (change: Partial<ConcertSummary>, now = before) =>
   chooseTicketState({ ...concert, ...change }, now)
 
 describe('the ticket button', () => {
@@ -94,7 +94,8 @@ describe('the ticket button', () => {
 })
 
 describe('a concert', () => {
-  const isOverAt = (change: Partial<ConcertCard>, utc: string) => isOver({ ...concert, ...change }, at(utc))
+  const isOverAt = (change: Partial<ConcertSummary>, utc: string) =>
+    isOver({ ...concert, ...change }, at(utc))
 
   it('of unknown length is over two and a half hours after it began', () => {
     expect([isOverAt({}, '2026-12-05T19:00'), isOverAt({}, '2026-12-05T19:01')]).toEqual([false, true])

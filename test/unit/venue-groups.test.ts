@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ConcertCard } from '../../src/content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { groupByVenue } from '../../src/content/places/venue-groups.ts'
 
-function concert(slug: string, venue?: string): ConcertCard {
+function concert(slug: string, venue?: string): ConcertSummary {
   return {
     slug,
     date: '2026-12-05',
@@ -15,7 +15,7 @@ function concert(slug: string, venue?: string): ConcertCard {
     ...(venue ? { venue: { slug: venue, name: venue } } : {}),
   }
 }
-const shape = (concerts: ConcertCard[]) =>
+const shape = (concerts: ConcertSummary[]) =>
   groupByVenue(concerts).map(({ venue, concerts: ofVenue }) => [
     venue?.slug,
     ofVenue.map(({ slug }) => slug).join(),

@@ -1,10 +1,10 @@
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../port/client.ts'
 import type { Block, ConcertsBlock } from '../text/blocks.ts'
-import { type ConcertPage, readConcerts } from './concert.ts'
+import { type ConcertListPage, readConcerts } from './concert.ts'
 
 /** The concerts of every concerts block of an entry, by the block itself. */
-export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertPage>
+export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertListPage>
 
 /**
  * Reads all lists of an entry at once: they come from the same service, so they stand or fail together.

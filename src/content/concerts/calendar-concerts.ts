@@ -13,15 +13,15 @@ import {
   textSchema,
 } from '../port/fields.ts'
 import {
-  type ConcertCard,
+  type ConcertSummary,
   concertCardFieldsIn,
   concertCardSchema,
   defined,
-  toConcertCard,
+  toConcertSummary,
 } from './concert-summary.ts'
 
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
-export interface CalendarConcert extends ConcertCard {
+export interface CalendarConcert extends ConcertSummary {
   address?: string
   /** Degrees, north and east positive. */
   latitude?: number
@@ -87,7 +87,7 @@ function toCalendarConcert(
   const { place, hall } = concert
   const row = place ? chooseTranslation(place, locale).row : undefined
   return {
-    ...toConcertCard(concert, locale),
+    ...toConcertSummary(concert, locale),
     ...defined({
       createdAt: concert.createdAt,
       updatedAt: concert.updatedAt,

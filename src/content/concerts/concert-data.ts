@@ -1,4 +1,4 @@
-import type { ConcertCard } from './concert-summary.ts'
+import type { ConcertSummary } from './concert-summary.ts'
 import { chooseTicketState, type TicketState } from './ticket-state.ts'
 
 /** A row of a concert list as data: what it says, and the state of its tickets. */
@@ -17,7 +17,7 @@ export interface ConcertData {
 }
 
 /** @param now milliseconds */
-export const toConcertData = (concert: ConcertCard, now: number): ConcertData => ({
+export const toConcertData = (concert: ConcertSummary, now: number): ConcertData => ({
   slug: concert.slug,
   date: concert.date,
   time: concert.time,

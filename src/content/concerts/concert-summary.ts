@@ -16,7 +16,7 @@ export type Repertoire = 'film' | 'anime' | 'game'
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
 
 /** What a row of a concert list shows. Date and time are local to the city. */
-export interface ConcertCard {
+export interface ConcertSummary {
   slug: string
   /** `YYYY-MM-DD` */
   date: string
@@ -75,7 +75,7 @@ export const concertCardSchema = z.object({
 })
 export type ConcertCardAnswer = z.infer<typeof concertCardSchema>
 
-export function toConcertCard(concert: ConcertCardAnswer, locale: Locale): ConcertCard {
+export function toConcertSummary(concert: ConcertCardAnswer, locale: Locale): ConcertSummary {
   return {
     slug: concert.slug,
     date: concert.date,

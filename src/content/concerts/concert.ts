@@ -4,10 +4,10 @@ import { concertsPerPage } from '../../shared/constants.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { addDays, lastDayOf } from '../../shared/zoned-time.ts'
 import {
-  type MemberCard,
+  type MemberSummary,
   memberCardFields,
   memberCardSchema,
-  toMemberCard,
+  toMemberSummary,
 } from '../people/member-summary.ts'
 import { chooseHall } from '../places/hall.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
@@ -15,17 +15,17 @@ import { chooseTranslation, localised, localisedSchema, related, textSchema } fr
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import {
-  type ConcertCard,
+  type ConcertSummary,
   concertCardFieldsIn,
   concertCardSchema,
   defined,
-  toConcertCard,
+  toConcertSummary,
 } from './concert-summary.ts'
 import { isOver } from './ticket-state.ts'
 
 /** One page of a list of concerts. */
-export interface ConcertPage {
-  concerts: ConcertCard[]
+export interface ConcertListPage {
+  concerts: ConcertSummary[]
   total: number
   pageCount: number
 }
@@ -53,7 +53,7 @@ export interface ConcertFilter {
 const listQuery = (
   locale: Locale,
   policy: CachePolicy,
-): ContentQuery<z.infer<typeof listSchema>, ConcertPage> => ({
+): ContentQuery<z.infer<typeof listSchema>, ConcertListPage> => ({
   name: `concerts.${locale}`,
   document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
@@ -63,7 +63,7 @@ const listQuery = (
   }`,
   schema: listSchema,
   map: ({ concerts }) => ({
-    concerts: concerts.items.map((concert) => toConcertCard(concert, locale)),
+    concerts: concerts.items.map((concert) => toConcertSummary(concert, locale)),
     total: concerts.total,
     pageCount: concerts.pageCount,
   }),
@@ -84,7 +84,7 @@ export async function readConcerts(
   locale: Locale,
   today: string,
   filter: ConcertFilter,
-): Promise<ConcertPage> {
+): Promise<ConcertListPage> {
   const { when, page = 1, pageSize = concertsPerPage } = filter
   const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
   const variables = {
@@ -101,7 +101,7 @@ export async function readConcerts(
   return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
 }
 
-export const noConcerts: ConcertPage = { concerts: [], total: 0, pageCount: 0 }
+export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }
 
 function toFilters(filter: ConcertFilter, today: string) {
   return defined({
@@ -138,7 +138,7 @@ const toWordFilter = (word: string) => {
 }
 
 /** Everything that the concert's own page shows. */
-export interface Concert extends ConcertCard {
+export interface Concert extends ConcertSummary {
   organizerId?: number
   ageLimit?: number
   address?: string
@@ -154,7 +154,7 @@ export interface Concert extends ConcertCard {
   heroImage?: Image
   posterImage?: Image
   about?: string
-  performers: MemberCard[]
+  performers: MemberSummary[]
   tracklists: Tracklist[]
   seo: { title?: string; description?: string }
 }
@@ -226,7 +226,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
-      ...toConcertCard(concert, locale),
+      ...toConcertSummary(concert, locale),
       ...defined({
         organizerId: concert.organizerId,
         ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
@@ -251,7 +251,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         .map((image) => toImage(image, mediaUrl))
         .filter((image) => image !== undefined),
       performers: (concert.programDetail?.performers ?? []).map((member) =>
-        toMemberCard(member, locale, mediaUrl),
+        toMemberSummary(member, locale, mediaUrl),
       ),
       tracklists: toTracklists(program?.tracklists),
       seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),

@@ -5,16 +5,16 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { instantSchema } from '../port/fields.ts'
 import {
-  type ConcertCard,
+  type ConcertSummary,
   concertCardFieldsIn,
   concertCardSchema,
   defined,
-  toConcertCard,
+  toConcertSummary,
 } from './concert-summary.ts'
 import { isOver } from './ticket-state.ts'
 
 /** A concert with the instants (ISO) at which it was announced and last touched. */
-export interface NewConcert extends ConcertCard {
+export interface NewConcert extends ConcertSummary {
   publishedAt: string
   updatedAt?: string
 }
@@ -38,7 +38,7 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
   schema: newConcertsSchema,
   map: ({ concerts }) =>
     concerts.map((concert) => ({
-      ...toConcertCard(concert, locale),
+      ...toConcertSummary(concert, locale),
       publishedAt: concert.publishedAt,
       ...defined({ updatedAt: concert.updatedAt }),
     })),

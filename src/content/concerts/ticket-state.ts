@@ -1,5 +1,5 @@
 import { toInstant } from '../../shared/zoned-time.ts'
-import type { ConcertCard } from './concert-summary.ts'
+import type { ConcertSummary } from './concert-summary.ts'
 
 /**
  * What the ticket button says. Only `buy` is a link; every other state is words.
@@ -8,8 +8,8 @@ import type { ConcertCard } from './concert-summary.ts'
 export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
 
 /** All of a concert that its ticket button depends on. */
-export type TicketFacts = Pick<ConcertCard, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
-export type ConcertTime = Pick<ConcertCard, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
+export type TicketFacts = Pick<ConcertSummary, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
+export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
 
 /** A concert that has begun this long ago counts as over when its length is unknown. */
 const usualMinutes = 150

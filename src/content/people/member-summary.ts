@@ -11,7 +11,7 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */
-export interface MemberCard extends Fallback {
+export interface MemberSummary extends Fallback {
   slug: string
   fullName: string
   fullNameGenitive: string
@@ -46,11 +46,11 @@ const ensembleTypes = [
   'band',
 ]
 
-export function toMemberCard(
+export function toMemberSummary(
   member: z.infer<typeof memberCardSchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
-): MemberCard {
+): MemberSummary {
   const { row, lang } = chooseTranslation(member, locale)
   const type = member.artistType ? chooseTranslation(member.artistType, locale).row : undefined
   const photo = toImage(member.photo, mediaUrl)

@@ -12,20 +12,20 @@ import {
   toTranslations,
 } from '../port/fields.ts'
 import {
-  type ProgramCard,
+  type ProgramSummary,
   programCardFields,
   programCardSchema,
-  toProgramCard,
+  toProgramSummary,
 } from '../programs/program-summary.ts'
 import { imageSchema } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { type MemberCard, memberCardFields, memberCardSchema, toMemberCard } from './member-summary.ts'
+import { type MemberSummary, memberCardFields, memberCardSchema, toMemberSummary } from './member-summary.ts'
 
 /** A performer's own page. */
-export interface Member extends MemberCard {
+export interface Member extends MemberSummary {
   biographyHtml?: string
-  programs: ProgramCard[]
+  programs: ProgramSummary[]
   seo: Seo
   translations: Translations
 }
@@ -57,9 +57,9 @@ export async function toMember(
   const { row } = chooseTranslation(member, locale)
   const biographyHtml = await toSafeHtml(row.biography)
   return {
-    ...toMemberCard(member, locale, mediaUrl),
+    ...toMemberSummary(member, locale, mediaUrl),
     ...(biographyHtml ? { biographyHtml } : {}),
-    programs: (member.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
+    programs: (member.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl)),
     seo: toSeo(row.seo, mediaUrl),
     translations: toTranslations(member),
   }

@@ -15,7 +15,7 @@ import {
 } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { toVenueCard, type VenueCard, venueCardFields, venueCardSchema } from './venue-summary.ts'
+import { toVenueSummary, type VenueSummary, venueCardFields, venueCardSchema } from './venue-summary.ts'
 
 /** What a city's own page shows besides its concerts. */
 export interface CityDetail extends Fallback {
@@ -29,7 +29,7 @@ export interface CityDetail extends Fallback {
   /** The orchestra's ticket office in the city. */
   address?: string
   logo?: Image
-  venues: VenueCard[]
+  venues: VenueSummary[]
   seo: Seo
   translations: Translations
 }
@@ -80,7 +80,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         address: row.address,
         logo: toImage(city.logoImage, mediaUrl),
       }),
-      venues: (city.venues ?? []).map((venue) => toVenueCard(venue, locale, mediaUrl)),
+      venues: (city.venues ?? []).map((venue) => toVenueSummary(venue, locale, mediaUrl)),
       seo: toSeo(row.seo, mediaUrl),
       translations: toTranslations(city),
     }

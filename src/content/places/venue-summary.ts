@@ -12,7 +12,7 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 
 /** A venue as lists show it. */
-export interface VenueCard extends Fallback {
+export interface VenueSummary extends Fallback {
   slug: string
   name: string
   address?: string
@@ -42,11 +42,11 @@ export const venueCardSchema = z.extend(
 /** Seventy venues stand on one page: their pictures carry no size that a card can't use. */
 const widestPx = 750
 
-export function toVenueCard(
+export function toVenueSummary(
   venue: z.infer<typeof venueCardSchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
-): VenueCard {
+): VenueSummary {
   const image = toImage(venue.hall?.[0]?.images?.[0], mediaUrl)
   return {
     ...named(venue, locale),

@@ -3,10 +3,10 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { localisedIn, related, slugSchema } from '../port/fields.ts'
-import { toVenueCard, type VenueCard, venueCardFieldsBy, venueCardSchema } from './venue-summary.ts'
+import { toVenueSummary, type VenueSummary, venueCardFieldsBy, venueCardSchema } from './venue-summary.ts'
 
 /** A venue and the slug of its city. */
-export interface ListedVenue extends VenueCard {
+export interface ListedVenue extends VenueSummary {
   citySlug?: string
 }
 
@@ -24,7 +24,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
   schema: venuesSchema,
   map: ({ venues }, { mediaUrl }) =>
     venues.map((venue) => ({
-      ...toVenueCard(venue, locale, mediaUrl),
+      ...toVenueSummary(venue, locale, mediaUrl),
       ...(venue.city ? { citySlug: venue.city.slug } : {}),
     })),
   policy: policies.texts,

@@ -13,7 +13,12 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { type ProgramCard, programCardFields, programCardSchema, toProgramCard } from './program-summary.ts'
+import {
+  type ProgramSummary,
+  programCardFields,
+  programCardSchema,
+  toProgramSummary,
+} from './program-summary.ts'
 
 /** A shelf of programs with a page of its own. */
 export interface ProgramCollection extends Fallback {
@@ -21,7 +26,7 @@ export interface ProgramCollection extends Fallback {
   title: string
   descriptionHtml?: string
   hero?: Image
-  programs: ProgramCard[]
+  programs: ProgramSummary[]
   seo: Seo
   translations: Translations
 }
@@ -49,7 +54,7 @@ export async function toCollection(
     ...(descriptionHtml ? { descriptionHtml } : {}),
     ...(hero ? { hero } : {}),
     ...(lang ? { lang } : {}),
-    programs: (collection.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
+    programs: (collection.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl)),
     seo: toSeo(row.seo, mediaUrl),
     translations: toTranslations(collection),
   }

@@ -12,7 +12,7 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 
 /** A program as lists show it. */
-export interface ProgramCard extends Fallback {
+export interface ProgramSummary extends Fallback {
   slug: string
   name: string
   about?: string
@@ -40,11 +40,11 @@ export const programCardSchema = z.extend(
   },
 )
 
-export function toProgramCard(
+export function toProgramSummary(
   program: z.infer<typeof programCardSchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
-): ProgramCard {
+): ProgramSummary {
   const { row } = chooseTranslation(program, locale)
   return {
     ...named(program, locale),

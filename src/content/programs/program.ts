@@ -3,10 +3,10 @@ import { type ProgramLayoutName, programLayoutNames } from '../../shared/layout-
 import type { Locale } from '../../shared/locales.ts'
 import { defined, repertoireSchema } from '../concerts/concert-summary.ts'
 import {
-  type MemberCard,
+  type MemberSummary,
   memberCardFields,
   memberCardSchema,
-  toMemberCard,
+  toMemberSummary,
 } from '../people/member-summary.ts'
 import {
   chooseTranslation,
@@ -21,17 +21,22 @@ import { layoutSchema } from '../site/layout-name.ts'
 import { imageSchema } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { type ProgramCard, programCardFields, programCardSchema, toProgramCard } from './program-summary.ts'
+import {
+  type ProgramSummary,
+  programCardFields,
+  programCardSchema,
+  toProgramSummary,
+} from './program-summary.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from './tracklist.ts'
 
 /** Everything that a program's own page shows, except its concerts: they change every day. */
-export interface Program extends ProgramCard {
+export interface Program extends ProgramSummary {
   layout: ProgramLayoutName
   descriptionHtml?: string
   longDescriptionHtml?: string
   durationMinutes?: number
   ageLimit?: number
-  performers: MemberCard[]
+  performers: MemberSummary[]
   tracklists: Tracklist[]
   seo: Seo
   translations: Translations
@@ -72,7 +77,7 @@ export async function toProgram(
 ): Promise<Program> {
   const { row } = chooseTranslation(program, locale)
   return {
-    ...toProgramCard(program, locale, mediaUrl),
+    ...toProgramSummary(program, locale, mediaUrl),
     ...defined({
       durationMinutes: program.durationMinutes,
       ageLimit: program.ageLimit,
@@ -80,7 +85,7 @@ export async function toProgram(
       longDescriptionHtml: await toSafeHtml(row.longDescription),
     }),
     layout: program.layout ?? 'program',
-    performers: (program.performers ?? []).map((member) => toMemberCard(member, locale, mediaUrl)),
+    performers: (program.performers ?? []).map((member) => toMemberSummary(member, locale, mediaUrl)),
     tracklists: toTracklists(row.tracklists),
     seo: toSeo(row.seo, mediaUrl),
     translations: toTranslations(program),

@@ -4,11 +4,16 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { named } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { type Fallback, localisedIn, localisedSchema, slugSchema } from '../port/fields.ts'
-import { type ProgramCard, programCardFieldsBy, programCardSchema, toProgramCard } from './program-summary.ts'
+import {
+  type ProgramSummary,
+  programCardFieldsBy,
+  programCardSchema,
+  toProgramSummary,
+} from './program-summary.ts'
 
 const programsSchema = z.object({ programs: z.array(programCardSchema) })
 
-const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramCard[]> => ({
+const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => ({
   name: `programs.${locale}`,
   document: `query Programs($limit: Int) {
     programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
@@ -16,7 +21,7 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
     }
   }`,
   schema: programsSchema,
-  map: ({ programs }, { mediaUrl }) => programs.map((program) => toProgramCard(program, locale, mediaUrl)),
+  map: ({ programs }, { mediaUrl }) => programs.map((program) => toProgramSummary(program, locale, mediaUrl)),
   policy: policies.texts,
 })
 
@@ -28,7 +33,7 @@ export const readPrograms = async (
   content: ContentService,
   locale: Locale,
   { limit = manyPrograms }: { limit?: number } = {},
-): Promise<ProgramCard[]> => (await readContent(content, programsQuery(locale), { limit })) ?? []
+): Promise<ProgramSummary[]> => (await readContent(content, programsQuery(locale), { limit })) ?? []
 
 export interface ProgramName extends Fallback {
   slug: string
@@ -55,9 +60,9 @@ export const readProgramNames = async (content: ContentService, locale: Locale):
 
 /** Other programs of the same collections, in their own order. */
 export function chooseRelated(
-  program: Pick<ProgramCard, 'slug' | 'collections'>,
-  all: ProgramCard[],
-): ProgramCard[] {
+  program: Pick<ProgramSummary, 'slug' | 'collections'>,
+  all: ProgramSummary[],
+): ProgramSummary[] {
   const collections = new Set(program.collections.map(({ slug }) => slug))
   return all.filter(
     (other) => other.slug !== program.slug && other.collections.some(({ slug }) => collections.has(slug)),

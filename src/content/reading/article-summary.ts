@@ -11,7 +11,7 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 
 /** An article as lists show it. */
-export interface ArticleCard extends Fallback {
+export interface ArticleSummary extends Fallback {
   slug: string
   title: string
   summary?: string
@@ -25,11 +25,11 @@ export const articleCardSchema = z.extend(
   { thumbnailImage: imageSchema },
 )
 
-export function toArticleCard(
+export function toArticleSummary(
   article: z.infer<typeof articleCardSchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
-): ArticleCard {
+): ArticleSummary {
   const { row, lang } = chooseTranslation(article, locale)
   const thumbnail = toImage(article.thumbnailImage, mediaUrl)
   return {

@@ -14,21 +14,26 @@ import {
   toTranslations,
 } from '../port/fields.ts'
 import {
-  type ProgramCard,
+  type ProgramSummary,
   programCardFields,
   programCardSchema,
-  toProgramCard,
+  toProgramSummary,
 } from '../programs/program-summary.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { type ArticleCard, articleCardFields, articleCardSchema, toArticleCard } from './article-summary.ts'
+import {
+  type ArticleSummary,
+  articleCardFields,
+  articleCardSchema,
+  toArticleSummary,
+} from './article-summary.ts'
 
 /** A subject with its programs and articles. */
 export interface Category extends Fallback {
   slug: string
   name: string
   description?: string
-  programs: ProgramCard[]
-  articles: ArticleCard[]
+  programs: ProgramSummary[]
+  articles: ArticleSummary[]
   seo: Seo
   translations: Translations
 }
@@ -60,8 +65,8 @@ const categoryQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema
     return {
       ...named(category, locale),
       ...(row.description ? { description: row.description } : {}),
-      programs: (category.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
-      articles: (category.articles ?? []).map((article) => toArticleCard(article, locale, mediaUrl)),
+      programs: (category.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl)),
+      articles: (category.articles ?? []).map((article) => toArticleSummary(article, locale, mediaUrl)),
       seo: toSeo(row.seo, mediaUrl),
       translations: toTranslations(category),
     }

@@ -12,25 +12,25 @@ import {
   toTranslations,
 } from '../port/fields.ts'
 import {
-  type ProgramCard,
+  type ProgramSummary,
   programCardFields,
   programCardSchema,
-  toProgramCard,
+  toProgramSummary,
 } from '../programs/program-summary.ts'
 import { imageFields, imageSchema } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
-import { type PostCard, postCardFields, postCardSchema, toPostCard } from './posts.ts'
+import { type PostSummary, postCardFields, postCardSchema, toPostSummary } from './posts.ts'
 
 /** A news post with its text. */
-export interface Post extends PostCard {
+export interface Post extends PostSummary {
   /** ISO instant. */
   publishedAt: string
   /** ISO instant; absent where nothing was changed. */
   updatedAt?: string
   /** Safe HTML; a post may be a title and a picture only. */
   html?: string
-  programs: ProgramCard[]
+  programs: ProgramSummary[]
   seo: Seo
   translations: Translations
 }
@@ -75,11 +75,11 @@ const postQuery = (locale: Locale): ContentQuery<z.infer<typeof postSchema>, Pos
     )
     const html = paragraphs.filter((paragraph) => paragraph !== undefined).join('\n')
     return {
-      ...toPostCard(post, locale, mediaUrl),
+      ...toPostSummary(post, locale, mediaUrl),
       publishedAt: post.publishedAt,
       ...(post.updatedAt && post.updatedAt > post.publishedAt ? { updatedAt: post.updatedAt } : {}),
       ...(html ? { html } : {}),
-      programs: (post.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl)),
+      programs: (post.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl)),
       seo: toSeo(row.seo, mediaUrl),
       translations: toTranslations(post),
     }
@@ -93,8 +93,8 @@ export const readPost = (content: ContentService, locale: Locale, slug: string):
 
 /** The posts that came out just after and just before another. */
 export interface PostNeighbours {
-  newer?: PostCard
-  older?: PostCard
+  newer?: PostSummary
+  older?: PostSummary
 }
 
 const neighboursSchema = z.object({ newer: z.array(postCardSchema), older: z.array(postCardSchema) })
@@ -109,8 +109,8 @@ const neighboursQuery = (locale: Locale): ContentQuery<z.infer<typeof neighbours
   }`,
   schema: neighboursSchema,
   map: ({ newer: [newer], older: [older] }, { mediaUrl }) => ({
-    ...(newer ? { newer: toPostCard(newer, locale, mediaUrl) } : {}),
-    ...(older ? { older: toPostCard(older, locale, mediaUrl) } : {}),
+    ...(newer ? { newer: toPostSummary(newer, locale, mediaUrl) } : {}),
+    ...(older ? { older: toPostSummary(older, locale, mediaUrl) } : {}),
   }),
   policy: policies.texts,
 })

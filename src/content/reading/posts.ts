@@ -15,7 +15,7 @@ import {
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 
 /** A news post as lists show it. */
-export interface PostCard extends Fallback {
+export interface PostSummary extends Fallback {
   slug: string
   title: string
   summary?: string
@@ -25,7 +25,7 @@ export interface PostCard extends Fallback {
 }
 
 export interface PostPage {
-  posts: PostCard[]
+  posts: PostSummary[]
   pageCount: number
 }
 
@@ -53,7 +53,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
   }`,
   schema: postsSchema,
   map: ({ posts }, { mediaUrl }) => ({
-    posts: posts.items.map((post) => toPostCard(post, locale, mediaUrl)),
+    posts: posts.items.map((post) => toPostSummary(post, locale, mediaUrl)),
     pageCount: posts.pageCount,
   }),
   policy: policies.texts,
@@ -67,11 +67,11 @@ export const readPosts = async (
 ): Promise<PostPage> =>
   (await readContent(content, postsQuery(locale), { page, pageSize })) ?? { posts: [], pageCount: 0 }
 
-export function toPostCard(
+export function toPostSummary(
   post: z.infer<typeof postCardSchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
-): PostCard {
+): PostSummary {
   const { row, lang } = chooseTranslation(post, locale)
   const thumbnail = toImage(post.thumbnailImage, mediaUrl)
   return {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locales.ts'
 import { type BlockConcerts, readBlockConcerts } from '../concerts/block-concerts.ts'
-import { type ConcertFilter, type ConcertPage, noConcerts, readConcerts } from '../concerts/concert.ts'
+import { type ConcertFilter, type ConcertListPage, noConcerts, readConcerts } from '../concerts/concert.ts'
 import type { ContentService } from '../port/client.ts'
-import type { ProgramCard } from '../programs/program-summary.ts'
+import type { ProgramSummary } from '../programs/program-summary.ts'
 import { readPrograms } from '../programs/programs.ts'
 import type { Question } from '../reading/question.ts'
 import { readQuestions } from '../reading/questions.ts'
@@ -17,8 +17,8 @@ export interface ListNeeds {
 
 /** The lists of a page's layout and blocks; each is empty where nothing needs it. */
 export interface PageLists {
-  concerts: Promise<ConcertPage>
-  programs: Promise<ProgramCard[]>
+  concerts: Promise<ConcertListPage>
+  programs: Promise<ProgramSummary[]>
   votes: Promise<Vote[]>
   questions: Promise<Question[]>
   blockConcerts: Promise<BlockConcerts>

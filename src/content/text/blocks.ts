@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
 import { defined } from '../concerts/concert-summary.ts'
 import { localised, related, slugSchema, textSchema } from '../port/fields.ts'
-import { type ProgramCard, programCardSchema, toProgramCard } from '../programs/program-summary.ts'
+import { type ProgramSummary, programCardSchema, toProgramSummary } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/question.ts'
 import { type Embed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
@@ -29,7 +29,7 @@ export type Block =
   | { kind: 'gallery'; images: Image[]; caption?: string }
   | { kind: 'quote'; text: string; author?: string }
   | { kind: 'video'; url: string; title?: string; poster?: Image }
-  | { kind: 'programs'; title?: string; programs: ProgramCard[] }
+  | { kind: 'programs'; title?: string; programs: ProgramSummary[] }
   | ConcertsBlock
   | { kind: 'faq'; title?: string; entries: Question[] }
   | { kind: 'form'; title?: string; form: FormName }
@@ -143,7 +143,7 @@ async function toBlock(answer: BlockAnswer, context: BlockContext): Promise<Bloc
         : undefined
     }
     case 'ComponentBlockPrograms': {
-      const programs = (answer.programs ?? []).map((program) => toProgramCard(program, locale, mediaUrl))
+      const programs = (answer.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))
       return programs.length > 0
         ? { kind: 'programs', programs, ...text({ title: answer.title }) }
         : undefined

@@ -2,9 +2,9 @@ import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /**
- * The picture behind the text of share cards: a hall seen from above at the minute before the downbeat. The stage
- * glows in the lower right corner, rows of seats stand around it, and one seat is lit. Grey only: each card gives it
- * the light of its repertoire. A card shows the part that ends in the lower right corner.
+ * The picture behind the text of share picture: a hall seen from above at the minute before the downbeat. The stage
+ * glows in the lower right corner, rows of seats stand around it, and one seat is lit. Grey only: each picture gives it
+ * the light of its repertoire. A picture shows the part that ends in the lower right corner.
  */
 const size = { width: 1200, height: 960 } as const
 const stage = { x: size.width + 40, y: size.height + 60 } as const
@@ -13,7 +13,7 @@ const steps = 120
 
 const rows = { first: 300, gap: 52, count: 12 } as const
 const seat = { width: 25, depth: 19, gap: 12 } as const
-/** Row and place of the seat that waits for whoever sees the card. */
+/** Row and place of the seat that waits for whoever sees the picture. */
 const lit = { row: 3, place: 13 } as const
 
 export function drawCardHall(): string {
@@ -40,7 +40,7 @@ function seatsOf(row: number): string {
 }
 
 /** The drawing as the Worker reads it: one number of brightness per pixel, raw deflate, base64. */
-export async function renderCardHall(): Promise<{ width: number; height: number; pixels: string }> {
+export async function renderSharePictureHall(): Promise<{ width: number; height: number; pixels: string }> {
   const grey = await sharp(Buffer.from(drawCardHall())).greyscale().raw().toBuffer()
   const levels = Uint8Array.from(grey, (value) => Math.round((value / 255) * (steps - 1)))
   return { ...size, pixels: deflateRawSync(levels, { level: 9 }).toString('base64') }

@@ -1,7 +1,7 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
-import type { MemberCard } from '../../content/people/member-summary.ts'
+import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { siteMessages } from '../../i18n/site.ts'
 import { localePath, paths } from '../../shared/urls.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
@@ -53,7 +53,7 @@ export function toMusicEvent(
 }
 
 /** The orchestra may be listed among its guests, by its short or its whole name; it is named once. */
-function isOrchestra({ locale }: EventFacts, { fullName, isEnsemble }: MemberCard): boolean {
+function isOrchestra({ locale }: EventFacts, { fullName, isEnsemble }: MemberSummary): boolean {
   const { name, fullName: whole } = siteMessages(locale)
   const bare = (text: string) => text.replace(/[«»"“”]/g, '')
   return isEnsemble === true && [name, whole].map(bare).includes(bare(fullName))

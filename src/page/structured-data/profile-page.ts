@@ -1,13 +1,13 @@
 import type { MusicGroup, Person, ProfilePage } from 'schema-dts'
 import type { Member } from '../../content/people/member.ts'
-import type { MemberCard } from '../../content/people/member-summary.ts'
+import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { paths } from '../../shared/urls.ts'
 import { pictured } from './pictures.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
 /** Somebody who plays: a person, or many as one. */
-export const toPerformer = (site: SiteFacts, member: MemberCard): Person | MusicGroup => ({
+export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
   '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
   name: member.fullName,
   url: addressIn(site, paths.member(member.slug)),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ConcertCard, Repertoire } from '../../content/concerts/concert-summary.ts'
+import type { ConcertSummary, Repertoire } from '../../content/concerts/concert-summary.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import { chooseTranslation, type Fallback } from '../../content/port/fields.ts'
 import { type Image, type imageSchema, toImage } from '../../content/text/image.ts'
@@ -20,7 +20,7 @@ export interface Catalogue {
 /** Names are found through its program, city and venue, by slug. */
 export interface ConcertEntry
   extends Pick<
-    ConcertCard,
+    ConcertSummary,
     'slug' | 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'status' | 'soldOut' | 'onSaleAt' | 'ticket'
   > {
   program?: string

@@ -8,7 +8,7 @@ import { cyrillicLetters, latinLetters, range } from './letter-ranges.ts'
 const alphabet = [...latinLetters, ...cyrillicLetters, ...range(0xc0, 0x17f)]
 
 /**
- * Outlines of letters for the cards that the Worker draws. The Worker has no shaper: what one is needed for is done
+ * Outlines of letters for the pictures that the Worker draws. The Worker has no shaper: what one is needed for is done
  * here by HarfBuzz once: pairs that stand closer, and the places of Thai marks on every consonant.
  */
 const sources = {
@@ -75,7 +75,7 @@ function shapeText(font: Font, text: string) {
   return { glyphs, advance }
 }
 
-/** Nobody sees a smaller difference at the sizes of a card, in units of a thousandth. */
+/** Nobody sees a smaller difference at the sizes of a picture, in units of a thousandth. */
 const leastKerning = 24
 
 function toPairs(font: Font, letters: readonly string[]): Record<string, number> {

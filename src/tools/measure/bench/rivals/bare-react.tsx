@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
 import { ConcertsByMonth } from '../../../../components/concert-list.tsx'
-import type { ConcertCard } from '../../../../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../../../../content/concerts/concert-summary.ts'
 
 /** Hono, React and the same sixty cards: no frame, no services, no cache, no content to be read. */
 const app = new Hono<{ Bindings: { CARDS: string } }>()
-let cards: ConcertCard[] | undefined
+let cards: ConcertSummary[] | undefined
 
 app.get('*', async (c) => {
-  cards ??= JSON.parse(c.env.CARDS) as ConcertCard[]
+  cards ??= JSON.parse(c.env.CARDS) as ConcertSummary[]
   const html = await renderToReadableStream(
     <html lang="ru">
       <body>

@@ -3,32 +3,45 @@ import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/share-pictures/coverage.ts'
-import { drawCard } from '../../src/share-pictures/draw-share-picture.ts'
+import { drawSharePicture } from '../../src/share-pictures/draw-share-picture.ts'
 import { setText, shownShare } from '../../src/share-pictures/letters.ts'
 import { setLines } from '../../src/share-pictures/lines.ts'
 import {
-  type Card,
-  type CardFormat,
-  cardFormats,
-  cardVersion,
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureFormats,
+  sharePictureVersion,
 } from '../../src/share-pictures/share-picture.ts'
 
 const { display, text, thai } = parts.faces
-const card: Card = { title: 'Музыка Ханса Циммера', date: '2026-12-05', time: '19:30', place: 'Казань' }
-const draw = (changes: Partial<Card>, format: CardFormat = '') =>
-  drawCard(parts, { locale: 'ru', card: { ...card, ...changes }, format, otherTitle: 'Музыка вживую' })
+const picture: SharePicture = {
+  title: 'Музыка Ханса Циммера',
+  date: '2026-12-05',
+  time: '19:30',
+  place: 'Казань',
+}
+const draw = (changes: Partial<SharePicture>, format: SharePictureFormat = '') =>
+  drawSharePicture(parts, {
+    locale: 'ru',
+    picture: { ...picture, ...changes },
+    format,
+    otherTitle: 'Музыка вживую',
+  })
 const room = { width: 840, sizes: [84, 62, 40].map((size) => ({ size, lines: 3 })) }
 const linesOf = (title: string, locale: 'ru' | 'th' = 'ru') =>
   setLines(locale === 'th' ? [thai, display] : [display, thai], locale, title, room)
 
-describe('a card', () => {
-  it.each(Object.entries(cardFormats))('in the shape «%s» is a picture of its size', async (format, size) => {
-    const png = await draw({}, format as CardFormat)
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
-  })
+describe('a picture', () => {
+  it.each(Object.entries(sharePictureFormats))(
+    'in the shape «%s» is a picture of its size',
+    async (format, size) => {
+      const png = await draw({}, format as SharePictureFormat)
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
+    },
+  )
 
   it('is lit by its repertoire', async () => {
-    const corner = async (light: Card['light']) => {
+    const corner = async (light: SharePicture['light']) => {
       const { data } = await sharp(await draw(light ? { light } : {}))
         .extract({ left: 1190, top: 600, width: 1, height: 1 })
         .raw()
@@ -66,16 +79,16 @@ describe('a card', () => {
   })
 })
 
-describe('the version of a card', () => {
+describe('the version of a picture', () => {
   it('changes with everything that it shows', () => {
     const versions = [
-      cardVersion('ru', card),
-      cardVersion('en', card),
-      cardVersion('ru', { ...card, title: 'Другая' }),
-      cardVersion('ru', { ...card, date: '2026-12-06' }),
-      cardVersion('ru', { ...card, time: '20:00' }),
-      cardVersion('ru', { ...card, place: 'Тверь' }),
-      cardVersion('ru', { ...card, light: 'game' }),
+      sharePictureVersion('ru', picture),
+      sharePictureVersion('en', picture),
+      sharePictureVersion('ru', { ...picture, title: 'Другая' }),
+      sharePictureVersion('ru', { ...picture, date: '2026-12-06' }),
+      sharePictureVersion('ru', { ...picture, time: '20:00' }),
+      sharePictureVersion('ru', { ...picture, place: 'Тверь' }),
+      sharePictureVersion('ru', { ...picture, light: 'game' }),
     ]
     expect(new Set(versions).size).toBe(versions.length)
   })
