@@ -4,11 +4,11 @@ import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/port/changes.ts'
 import { createOutage } from './content/port/circuit-breaker.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
-import { isContentType } from './content/port/content-types.ts'
 import { fetchUpstream, patientLimitMs } from './content/port/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
+import { isContentType } from './shared/content-types.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {

@@ -14,7 +14,7 @@ import { refreshTicketsOnReturn } from './refresh-tickets.ts'
 import { whenStyled } from './styled.ts'
 
 export function easeNavigation(): void {
-  // The browser's early fetching leaves such a page's links alone (`src/shared/prefetch.ts`).
+  // The browser's early fetching leaves such a page's links alone (`src/shared/early-fetching.ts`).
   document.documentElement.toggleAttribute('data-saving-data', isSavingData())
   showCityOfVisitor()
   watchDevice()

@@ -1,10 +1,10 @@
 import { navigationMessages } from '../../src/i18n/navigation.ts'
+import { findPage } from '../../src/shared/address-rules.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { pageLocale } from '../page-locale.ts'
 import { followedAddress } from './followed-link.ts'
 import { navigateTo } from './navigate-to.ts'
-import { routeRules } from './route-middleware.ts'
 
 /** Sends clicks on links whose address has route middleware through `navigateTo`. All others are the browser's. */
 export function followRouteRules(): void {
@@ -25,7 +25,7 @@ export function followRouteRules(): void {
 
 function middlewareOf({ pathname }: URL): readonly string[] {
   const { path } = splitLocalePath(pathname, allLocales)
-  return routeRules.filter(({ pattern }) => pattern.test(path)).flatMap(({ names }) => names)
+  return findPage(path)?.middleware ?? []
 }
 
 /** In the live region under the header, once, until the connection is back. */

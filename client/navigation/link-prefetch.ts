@@ -1,6 +1,7 @@
+import { mayBeFetchedEarly } from '../../src/shared/address-rules.ts'
 import { maxPrefetches } from '../../src/shared/constants.ts'
+import { linksNeverFetched } from '../../src/shared/early-fetching.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { linksNeverFetched, mayBeFetched } from '../../src/shared/prefetch.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { isSavingData } from '../saving-data.ts'
 import { ownAddress } from './followed-link.ts'
@@ -31,7 +32,7 @@ export function prefetchOnIntent(): void {
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
         const address = link && !link.matches(leftAlone) && !isSavingData() ? ownAddress(link) : undefined
-        if (!address || !mayBeFetched(splitLocalePath(address.pathname, allLocales).path)) return
+        if (!address || !mayBeFetchedEarly(splitLocalePath(address.pathname, allLocales).path)) return
         fetchSoon(address.pathname + address.search)
       },
       { passive: true },

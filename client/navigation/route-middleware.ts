@@ -7,7 +7,7 @@ export type RouteMiddleware = (
   from: URL,
 ) => boolean | string | undefined | Promise<boolean | string | undefined>
 
-/** By the names that `navigateTo` and `routeRules` use. */
+/** By the names that `navigateTo` and the address book use. */
 const middleware: Readonly<Record<string, RouteMiddleware>> = {
   /**
    * The provider's ticket page is never kept for later. In front of the hall without signal the visitor stays
@@ -16,11 +16,6 @@ const middleware: Readonly<Record<string, RouteMiddleware>> = {
    */
   online: () => navigator.onLine,
 }
-
-/** Which addresses, without their language, run which middleware. */
-export const routeRules: readonly { pattern: RegExp; names: readonly string[] }[] = [
-  { pattern: /^\/c\/[^/]+\/tickets$/, names: ['online'] },
-]
 
 /**
  * Runs them one after the other, up to the first that doesn't let the navigation go on.

@@ -1,6 +1,7 @@
 import { allCitiesId } from '../../src/shared/city.ts'
 import { storageKey } from '../../src/shared/constants.ts'
-import { localePath, paths, slugPattern } from '../../src/shared/urls.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { localePath, slugPattern } from '../../src/shared/urls.ts'
 import { readCity } from '../city/stored-city.ts'
 import { pageLocale } from '../page-locale.ts'
 import { readSaved } from '../saved/saved-concerts.ts'
@@ -32,7 +33,9 @@ export async function keepForOffline(): Promise<void> {
 /** The concerts that the visitor saved, and the page that lists them. */
 function listSaved(): string[] {
   const concerts = readSaved()
-  return concerts.length > 0 ? [paths.saved(), ...concerts.map(paths.concert)] : []
+  return concerts.length > 0
+    ? [pathTo('saved'), ...concerts.map((slug: string) => pathTo('concert', { slug }))]
+    : []
 }
 
 /** Which city's schedule was kept last. */
@@ -55,5 +58,5 @@ function readCitySlug(): string {
 /** The schedule of the visitor's city, and the page that the installed site begins with. */
 function listSchedule(): string[] {
   const city = readCitySlug()
-  return [paths.concerts(), ...(city ? [paths.city(city)] : []), paths.home()]
+  return [pathTo('concerts'), ...(city ? [pathTo('city', { slug: city })] : []), pathTo('home')]
 }

@@ -1,9 +1,10 @@
 import type { Locale } from '../../src/shared/locales.ts'
-import { localePath, paths } from '../../src/shared/urls.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { localePath } from '../../src/shared/urls.ts'
 
 /** Where the results of a text can be shared: the server's page of them. */
 export const toResultsAddress = (locale: Locale, query: string): string =>
-  `${localePath(locale, paths.search())}?${new URLSearchParams({ q: query })}`
+  `${localePath(locale, pathTo('search'))}?${new URLSearchParams({ q: query })}`
 
 /**
  * Whether an address is the open page's. Then the popup only has to close: going there would load the page anew

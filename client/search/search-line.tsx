@@ -2,8 +2,9 @@ import { type FormEvent, type RefObject, useId } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { pathTo } from '../../src/shared/paths.ts'
 import { searchLimits } from '../../src/shared/search.ts'
-import { localePath, paths } from '../../src/shared/urls.ts'
+import { localePath } from '../../src/shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { isThisPage, toResultsAddress } from './results-address.ts'
 
@@ -29,7 +30,7 @@ export function SearchLine({ locale, text, field, onType, onEnter, onClose }: Se
   }
   return (
     <search>
-      <form className="wrap search-line" action={localePath(locale, paths.search())} onSubmit={submit}>
+      <form className="wrap search-line" action={localePath(locale, pathTo('search'))} onSubmit={submit}>
         <label htmlFor={fieldId} className="hidden-text">
           {t.field}
         </label>

@@ -1,6 +1,7 @@
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { localePath, paths } from '../../src/shared/urls.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { localePath } from '../../src/shared/urls.ts'
 import type { SearchSnapshot } from './search-session.ts'
 import { countHits, type SearchTab } from './search-view.ts'
 
@@ -32,10 +33,10 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
                 {t.searchEverywhere}
               </button>
             )}
-            <a className="button button-quiet" href={localePath(locale, paths.concerts())}>
+            <a className="button button-quiet" href={localePath(locale, pathTo('concerts'))}>
               {t.allConcerts}
             </a>
-            <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+            <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
               {t.allPrograms}
             </a>
           </p>

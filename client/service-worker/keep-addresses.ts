@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
+import { keepingOf } from '../../src/shared/address-rules.ts'
 import { buildCheckMs } from '../../src/shared/constants.ts'
-import { keepingOf } from '../../src/shared/page-keeping.ts'
 import { keepAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
 import { keptAtOf, toKey } from './kept-page.ts'

@@ -1,5 +1,6 @@
 import { formatAge } from '../../src/i18n/age.ts'
 import { offlineMessages } from '../../src/i18n/offline.ts'
+import { findPage } from '../../src/shared/address-rules.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheNames } from './cache-names.ts'
@@ -7,8 +8,8 @@ import { keptAtOf } from './kept-page.ts'
 
 const maxListed = 40
 
-/** The schedule first, then concerts, then everything else. */
-const groups = [/^\/(concerts|saved|cities\/[^/]+)$/, /^\/c\//, /^/]
+/** In this order; everything else follows. */
+const groups = ['schedule', 'concerts'] as const
 
 interface KeptPage {
   href: string
@@ -32,7 +33,7 @@ export async function listKeptPages(locale: Locale): Promise<string> {
       href: `${pathname}${search}`,
       titleHtml,
       keptAt: keptAtOf(copy),
-      group: groups.findIndex((pattern) => pattern.test(path)),
+      group: groupOf(path),
     })
   }
   return withoutVariants(pages)
@@ -40,6 +41,12 @@ export async function listKeptPages(locale: Locale): Promise<string> {
     .slice(0, maxListed)
     .map((page) => toItem(page, locale))
     .join('')
+}
+
+function groupOf(path: string): number {
+  const address = findPage(path)
+  const group = address?.isPrivate ? undefined : address?.offlineGroup
+  return group === undefined ? groups.length : groups.indexOf(group)
 }
 
 /** Of a list with several filters, the one without them; else the last that was seen. */

@@ -1,6 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { allLocales, defaultLocale, type Locale } from '../../src/shared/locales.ts'
-import { localePath, paths, splitLocalePath } from '../../src/shared/urls.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { localePath, splitLocalePath } from '../../src/shared/urls.ts'
 import { keepAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
 import { listKeptPages } from './kept-list.ts'
@@ -8,7 +9,7 @@ import { listKeptPages } from './kept-list.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const localeOf = (url: URL): Locale => splitLocalePath(url.pathname, allLocales).locale
-const addressIn = (locale: Locale) => localePath(locale, paths.offline())
+const addressIn = (locale: Locale) => localePath(locale, pathTo('offline'))
 
 export const isOfflineAddress = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.mode === 'navigate' && url.pathname === addressIn(localeOf(url))

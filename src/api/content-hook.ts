@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { recordChange } from '../content/port/changes.ts'
-import { isContentType } from '../content/port/content-types.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { Unauthorized } from '../errors.ts'
 import { announceChange } from '../files/index-now.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { readJson } from '../http/read-json.ts'
+import { readJson } from '../http/read-body.ts'
 import type { ContentChange } from '../search/follow-change.ts'
-import { affectedPages, ownPages } from './affected-pages.ts'
+import { type ContentType, isContentType } from '../shared/content-types.ts'
+import { changedPaths, entryPath } from '../shared/paths.ts'
 
 /** A rich entry is a few hundred kilobytes; nothing that a content manager sends is larger. */
 const maxBodyBytes = 2 * 1024 * 1024
@@ -46,10 +46,16 @@ export const contentHook =
       // From here on this isolate knows; the rest follows behind the answer.
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(follow(c, { type: model, slug: entry?.slug }, makeAnew))
-      services.waitUntil(announceChange(c, { event, model, paths: ownPages(model, entry?.slug) }))
+      services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
   }
+
+/** The entry's own page, where it has one. */
+function ownPaths(type: ContentType, slug: string | undefined): string[] {
+  const own = slug === undefined ? undefined : entryPath(type, slug)
+  return own === undefined ? [] : [own]
+}
 
 /**
  * One after the other, since the content service also has an editor to serve who looks at the change right now;
@@ -57,7 +63,7 @@ export const contentHook =
  */
 async function follow(c: Context<AppEnv>, change: ContentChange, makeAnew: MakeAnew): Promise<void> {
   const { log, followInSearch } = c.var.services
-  for (const path of affectedPages(change.type, change.slug)) {
+  for (const path of changedPaths(change.type, change.slug)) {
     // Its next visitor makes it anew, as that of any other page.
     await makeAnew(c, path).catch((error: unknown) => log.warn('page was not made anew', { path, error }))
   }

@@ -4,10 +4,10 @@ import { policies } from '../cache/policies.ts'
 import { readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { askUnlessResting } from '../content/port/circuit-breaker.ts'
-import { typesIn } from '../content/port/content-types.ts'
+import { typesIn } from '../content/port/types-in.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { readJson } from '../http/read-json.ts'
+import { readJson } from '../http/read-body.ts'
 
 const maxBodyBytes = 32_768
 const callSchema = z.object({

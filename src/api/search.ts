@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
-import { readJson } from '../http/read-json.ts'
+import { readJson } from '../http/read-body.ts'
 import { checkRequest } from '../search/request.ts'
 
 /** Ten queries with everything that they may hold take a third of this. */

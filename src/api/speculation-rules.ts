@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { neverFetchedEarly } from '../shared/address-rules.ts'
+import { type Address, addresses, type PublicPageAddress } from '../shared/addresses.ts'
+import { linksNeverFetched } from '../shared/early-fetching.ts'
 import type { Locale } from '../shared/locales.ts'
-import { linksNeverFetched, neverFetched } from '../shared/prefetch.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** Shared by all visitors. Longer: a new page that mustn't be fetched early would be. */
@@ -25,18 +27,29 @@ export const speculationRules = (c: Context<AppEnv>): Response =>
 export function toSpeculationRules(locales: readonly Locale[]) {
   const inEach = (path: string) => locales.map((locale) => localePath(locale, path))
   const isAllowed = [
-    { not: { href_matches: neverFetched(inEach) } },
+    { not: { href_matches: neverFetchedEarly(inEach) } },
     { not: { selector_matches: linksNeverFetched } },
   ]
-  const isConcert = { href_matches: inEach('/c/:slug') }
-  const isProgram = {
-    and: [{ href_matches: inEach('/:slug') }, { selector_matches: programLinks }],
+  const anywhere = { href_matches: renderedEarly('anywhere').flatMap(inEach) }
+  const whereProgramsAreLinked = {
+    and: [
+      { href_matches: renderedEarly('from-program-links').flatMap(inEach) },
+      { selector_matches: programLinks },
+    ],
   }
   return {
     prefetch: [{ where: { and: [{ href_matches: '/*' }, ...isAllowed] }, eagerness: 'moderate' }],
-    prerender: [{ where: { and: [{ or: [isConcert, isProgram] }, ...isAllowed] }, eagerness: 'moderate' }],
+    prerender: [
+      { where: { and: [{ or: [anywhere, whereProgramsAreLinked] }, ...isAllowed] }, eagerness: 'moderate' },
+    ],
   }
 }
+
+/** Patterns of the pages that the address book lets browsers run before the click. */
+const renderedEarly = (where: PublicPageAddress['rendersEarly']): string[] =>
+  Object.values<Address>(addresses).flatMap((address) =>
+    address.kind === 'page' && !address.isPrivate && address.rendersEarly === where ? [address.path] : [],
+  )
 
 /** Where links to programs stand; by their address alone they could be any page. */
 const programLinks = ['.posters a', '.hero a', '.concert-body section > a.button'] as const

@@ -3,10 +3,11 @@ import type { BlockConcerts } from '../content/concerts/block-concerts.ts'
 import type { ConcertsBlock } from '../content/text/blocks.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { TitledBlock } from './titled.tsx'
 
 interface ConcertsBlockProps {
@@ -36,7 +37,7 @@ export function ConcertsBlockView({ block, lang, page, concerts, isAnchor }: Con
           ) : (
             <div className="empty">
               <p className="empty-title">{t.none}</p>
-              <a className="button" href={localePath(locale, paths.concerts())}>
+              <a className="button" href={localePath(locale, pathTo('concerts'))}>
                 {t.wholeSchedule}
               </a>
             </div>

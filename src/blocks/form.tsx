@@ -1,5 +1,5 @@
 import { pageMessages } from '../i18n/pages.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 import { localePath } from '../shared/urls.ts'
 import type { BlockProps } from './block-of.ts'
 import { TitledBlock } from './titled.tsx'

@@ -1,5 +1,5 @@
 import { siteMessages } from '../i18n/site.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 
 /** For the cookie `admin=true`: a way to the content manager. It shows nothing that a visitor may not see. */
 export function AdminBar({ page, link }: { page: Page; link: string | undefined }) {

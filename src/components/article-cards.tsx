@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 export function ArticleCards({ articles, locale }: { articles: ArticleSummary[]; locale: Locale }) {
@@ -8,7 +9,11 @@ export function ArticleCards({ articles, locale }: { articles: ArticleSummary[];
     <ul className="cards">
       {articles.map((article) => (
         <li key={article.slug}>
-          <a className="card" href={localePath(locale, paths.article(article.slug))} lang={article.lang}>
+          <a
+            className="card"
+            href={localePath(locale, pathTo('article', { slug: article.slug }))}
+            lang={article.lang}
+          >
             {article.thumbnail ? (
               <Picture
                 image={article.thumbnail}

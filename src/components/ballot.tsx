@@ -2,7 +2,8 @@ import type { Vote } from '../content/site/votes.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { formatDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Prose } from './prose.tsx'
 
 interface BallotProps {
@@ -27,7 +28,7 @@ export function Ballot({ vote, locale, now, isNamed }: BallotProps) {
           <li key={track}>
             <strong>{track}</strong>
             {program ? (
-              <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+              <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>
                 {program.name}
               </a>
             ) : null}

@@ -1,7 +1,7 @@
 import type { Concert } from '../content/concerts/concert.ts'
 import { isOver, toEnd } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 import {
   googleEvent,
   googleSubscription,
@@ -10,7 +10,8 @@ import {
   outlookSubscription,
   webcalAddress,
 } from '../shared/calendar-links.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { addDays, toInstant } from '../shared/zoned-time.ts'
 import { Icon } from './icon.tsx'
 
@@ -29,7 +30,7 @@ export function AddToCalendar({ page, concert, title }: { page: Page; concert: C
   const links: CalendarLink[] = [
     { text: 'Google', href: googleEvent(event), isOutside: true },
     // Apple's systems open the file in their calendar; so do all others that have one.
-    { text: 'Apple', href: localePath(locale, paths.concertCalendar(concert.slug)) },
+    { text: 'Apple', href: localePath(locale, pathTo('concertCalendar', { slug: concert.slug })) },
     { text: 'Outlook', href: outlookEvent(event), isOutside: true },
   ]
   return <Menu label={t.add} links={links} />
@@ -87,6 +88,6 @@ function toLinkedEvent({ locale, origin }: Page, concert: Concert, title: string
       concert.status === 'moved_online'
         ? calendarMessages(locale).online
         : [venue?.name, hall, address, city?.name].filter(Boolean).join(', '),
-    url: `${origin}${localePath(locale, paths.concert(concert.slug))}`,
+    url: `${origin}${localePath(locale, pathTo('concert', { slug: concert.slug }))}`,
   }
 }

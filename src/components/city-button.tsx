@@ -2,7 +2,8 @@ import type { City } from '../content/places/city.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { toCompactName } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
@@ -21,7 +22,7 @@ export function CityButton(props: { locale: Locale; city: City | null; isServed?
     <Island name="CityPicker" load="intent" props={{ locale }}>
       <a
         className="city-button"
-        href={localePath(locale, paths.cities())}
+        href={localePath(locale, pathTo('cities'))}
         data-city-link
         data-served-city={isServed ? (city?.slug ?? '') : undefined}
         data-all-cities={t.allCities}

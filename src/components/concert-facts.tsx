@@ -1,7 +1,7 @@
 import type { Concert } from '../content/concerts/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { siteMessages } from '../i18n/site.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 
 /** Address, length, age and seller: what is asked on the day of the concert. */

@@ -1,12 +1,13 @@
 import type { City } from '../content/places/city.ts'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery } from '../shared/concerts-query.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import { compareNames, formatMonth } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 export interface FilterChoices {
   cities: City[]
@@ -19,7 +20,7 @@ const monthsAhead = 13
 /** Upcoming or past: the two halves of the schedule. */
 export function ScheduleTabs({ page }: { page: Page<unknown, ConcertsQuery> }) {
   const t = concertMessages(page.locale)
-  const href = localePath(page.locale, paths.concerts())
+  const href = localePath(page.locale, pathTo('concerts'))
   return (
     <nav className="tabs" aria-label={t.title}>
       <a href={href} aria-current={page.query.past ? undefined : 'page'}>
@@ -42,7 +43,7 @@ export function ConcertFilters({
 }) {
   const { locale, query } = page
   const t = concertMessages(locale)
-  const action = localePath(locale, paths.concerts())
+  const action = localePath(locale, pathTo('concerts'))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
     <form className="filters" id="filters" action={action} aria-label={t.filters}>

@@ -3,7 +3,8 @@ import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { HeroPicture } from './picture.tsx'
 import { priceFrom, TicketButton } from './ticket-button.tsx'
@@ -30,13 +31,13 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
           <Icon name="pin" />
           <span>
             {city ? (
-              <a href={localePath(locale, paths.city(city.slug))} lang={city.lang}>
+              <a href={localePath(locale, pathTo('city', { slug: city.slug }))} lang={city.lang}>
                 {city.name}
               </a>
             ) : null}
             {city && venue ? ', ' : null}
             {venue ? (
-              <a href={localePath(locale, paths.venue(venue.slug))} lang={venue.lang}>
+              <a href={localePath(locale, pathTo('venue', { slug: venue.slug }))} lang={venue.lang}>
                 {venue.name}
               </a>
             ) : null}

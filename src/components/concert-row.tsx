@@ -4,7 +4,8 @@ import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 import { TicketButton } from './ticket-button.tsx'
 
@@ -31,7 +32,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
         <b>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}`}
       </time>
-      <a href={localePath(locale, paths.concert(concert.slug))} lang={title?.lang}>
+      <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {title?.name ?? concertMessages(locale).title}
       </a>
       <p>
@@ -40,7 +41,9 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
       {notice ? <em>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
-          <a href={localePath(locale, paths.concertCalendar(concert.slug))}>{calendarMessages(locale).add}</a>
+          <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
+            {calendarMessages(locale).add}
+          </a>
         </p>
       ) : null}
       <TicketButton concert={concert} locale={locale} now={now} />

@@ -4,7 +4,8 @@ import { groupByVenue } from '../content/places/venue-groups.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { ConcertList } from './concert-list.tsx'
 
 interface ConcertsByVenueProps {
@@ -33,7 +34,11 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
       {groups.map(({ venue, concerts: ofVenue }) => (
         <section key={idOf(venue?.slug)} className="month at-venue" id={idOf(venue?.slug)}>
           <h2 lang={venue?.lang}>
-            {venue ? <a href={localePath(locale, paths.venue(venue.slug))}>{venue.name}</a> : t.venueUnknown}
+            {venue ? (
+              <a href={localePath(locale, pathTo('venue', { slug: venue.slug }))}>{venue.name}</a>
+            ) : (
+              t.venueUnknown
+            )}
             <small lang={venue?.lang ? locale : undefined}>{countConcerts(locale, ofVenue.length)}</small>
           </h2>
           <ConcertList concerts={ofVenue} locale={locale} now={now} without="venue" />

@@ -1,5 +1,5 @@
 import { consentMessages } from '../i18n/consent.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 
 /** Nobody is asked where nothing is counted, or where the operator needs no consent. */
 const isAsked = ({ ANALYTICS_ID, ANALYTICS_CONSENT }: Page['config']) =>

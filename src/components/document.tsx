@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '../i18n/site.ts'
 import { assets, fontsOf } from '../page/assets.ts'
+import type { Page } from '../page/define-page.ts'
 import { feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, toTitle } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
 import { groundColor, serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
@@ -117,11 +117,11 @@ export function Document({ page, head, children }: DocumentProps) {
 }
 
 /** What `client/` reads of the configuration: nothing where nothing is configured. */
-function externalServices({ config, uses }: Page) {
+function externalServices({ config, externalServices }: Page) {
   const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {
     ...(ANALYTICS_ID ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT } : {}),
-    ...(TICKET_WIDGET_URL && uses.includes('ticket-widget')
+    ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')
       ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
       : {}),
   }

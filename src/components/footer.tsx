@@ -1,34 +1,17 @@
 import type { Site, socialNetworks } from '../content/site/site.ts'
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
+import { menus } from '../shared/addresses.ts'
 import { formatYear } from '../shared/format.ts'
+import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-
-/** Pages that every page links to. */
-export const footerSections = [
-  'concerts',
-  'programs',
-  'cities',
-  'venues',
-  'news',
-  'about',
-  'qa',
-  'contact',
-  'b2b',
-  'cast',
-  'charity',
-  'services',
-  'security',
-  'poster',
-  'saved',
-] as const
 
 const networkNames: Record<(typeof socialNetworks)[number], string> = {
   yandex: 'Яндекс Музыка',
@@ -49,8 +32,8 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         <Logo locale={locale} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
-        {footerSections.map((name) => (
-          <a key={name} href={localePath(locale, `/${name}`)}>
+        {menus.footer.map((name) => (
+          <a key={name} href={localePath(locale, pathTo(name))}>
             {t.menuLinks[name]}
           </a>
         ))}

@@ -1,32 +1,35 @@
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { menus } from '../shared/addresses.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { CityButton } from './city-button.tsx'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
-/** Sections in the header; the footer has the rest. */
-const sections = ['concerts', 'programs', 'cities', 'venues', 'news', 'about'] as const
-
 export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city } = page
   const t = siteMessages(locale)
   const button = head.button ?? 'concerts'
-  const concerts = localePath(locale, paths.concerts())
+  const concerts = localePath(locale, pathTo('concerts'))
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header>
       <a className="logo" href={localePath(locale, '/')} aria-label={t.fullName}>
         <Logo locale={locale} />
       </a>
       <nav className="top-nav" aria-label={t.mainMenu}>
-        {sections.map((name) => {
-          const href = localePath(locale, `/${name}`)
+        {menus.header.map((name) => {
+          const path = pathTo(name)
           return (
-            <a key={name} href={href} aria-current={page.path === `/${name}` ? 'page' : undefined}>
+            <a
+              key={name}
+              href={localePath(locale, path)}
+              aria-current={page.path === path ? 'page' : undefined}
+            >
               {t.menuLinks[name]}
             </a>
           )
@@ -44,7 +47,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
           {t.buttons[button]}
         </a>
         <Island name="Search" load="intent" props={{ locale }}>
-          <a className="top-icon" href={localePath(locale, paths.search())} aria-label={t.search}>
+          <a className="top-icon" href={localePath(locale, pathTo('search'))} aria-label={t.search}>
             <Icon name="search" />
           </a>
         </Island>
@@ -53,8 +56,8 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             <Icon name="menu" />
           </summary>
           <nav className="menu-panel" aria-label={t.menu}>
-            {[...sections, 'saved' as const, 'qa' as const, 'contact' as const].map((name) => (
-              <a key={name} href={localePath(locale, `/${name}`)}>
+            {menus.panel.map((name) => (
+              <a key={name} href={localePath(locale, pathTo(name))}>
                 {t.menuLinks[name]}
               </a>
             ))}

@@ -2,7 +2,8 @@ import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { HeroPicture } from './picture.tsx'
 
 const smallHeroes = 3
@@ -24,7 +25,11 @@ export function Hero({ locale, programs }: { locale: Locale; programs: ProgramSu
             {t.chooseConcert}
           </a>
           {first ? (
-            <a className="hero-program" href={localePath(locale, paths.bySlug(first.slug))} lang={first.lang}>
+            <a
+              className="hero-program"
+              href={localePath(locale, pathTo('bySlug', { slug: first.slug }))}
+              lang={first.lang}
+            >
               {first.name}
             </a>
           ) : null}
@@ -32,7 +37,7 @@ export function Hero({ locale, programs }: { locale: Locale; programs: ProgramSu
         <ul className="hero-more">
           {others.slice(0, smallHeroes).map((program) => (
             <li key={program.slug} data-light={program.repertoire}>
-              <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+              <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>
                 {program.name}
               </a>
             </li>

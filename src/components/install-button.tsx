@@ -1,5 +1,5 @@
 import { offlineMessages } from '../i18n/offline.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 
 /** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */
 export function InstallButton({ page: { locale } }: { page: Page }) {

@@ -1,6 +1,6 @@
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import { alternatePaths, type Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import { localeNames } from '../shared/locales.ts'
 
 /** The same page in the site's other languages. A click also stores the choice (client/language.ts). */

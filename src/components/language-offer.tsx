@@ -1,6 +1,6 @@
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import { alternatePaths, type Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 
 /**
  * A deep link is never redirected to another language; it offers it. Which one, only the browser knows

@@ -1,6 +1,7 @@
 import type { MemberSummary } from '../content/people/member-summary.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 export function MemberCards({ members, locale }: { members: MemberSummary[]; locale: Locale }) {
@@ -8,7 +9,7 @@ export function MemberCards({ members, locale }: { members: MemberSummary[]; loc
     <ul className="members">
       {members.map((member) => (
         <li key={member.slug}>
-          <a href={localePath(locale, paths.member(member.slug))} lang={member.lang}>
+          <a href={localePath(locale, pathTo('member', { slug: member.slug }))} lang={member.lang}>
             {member.photo ? (
               <Picture image={member.photo} alt="" sizes="(min-width: 768px) 180px, 40vw" />
             ) : null}

@@ -4,7 +4,8 @@ import { countConcerts } from '../i18n/site.ts'
 import { formatDay, formatDayNumber, formatLongWeekday, formatTime, formatWeekday } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { monthWeeks } from '../shared/month.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { addDays } from '../shared/zoned-time.ts'
 
 interface MonthCalendarProps {
@@ -95,7 +96,10 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
       <ul>
         {concerts.map((concert) => (
           <li key={concert.slug} data-light={concert.program?.repertoire}>
-            <a href={localePath(locale, paths.concert(concert.slug))} lang={concert.program?.lang}>
+            <a
+              href={localePath(locale, pathTo('concert', { slug: concert.slug }))}
+              lang={concert.program?.lang}
+            >
               {concert.program?.name ?? concertMessages(locale).title}
             </a>
             {placeLine(concert, locale, without)}

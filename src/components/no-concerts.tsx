@@ -3,7 +3,8 @@ import { placeMessages } from '../i18n/places.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { formatNumber } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface NoConcertsProps {
   locale: Locale
@@ -24,7 +25,7 @@ export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
           {nearest.map(({ city, km }, index) => (
             <span key={city.slug}>
               {index > 0 ? '; ' : ''}
-              <a href={localePath(locale, paths.city(city.slug))}>
+              <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>
                 {t.inCity(city.names[locale].namePrepositional)}
               </a>
               {`, ${t.distance(formatNumber(locale, toRoundKm(km)))}`}
@@ -34,7 +35,7 @@ export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
       ) : (
         <p>{t.noneAnywhere}</p>
       )}
-      <a className="button" href={`${localePath(locale, paths.concerts())}?city=${allCitiesSlug}`}>
+      <a className="button" href={`${localePath(locale, pathTo('concerts'))}?city=${allCitiesSlug}`}>
         {t.wholeSchedule}
       </a>
     </div>

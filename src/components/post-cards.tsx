@@ -1,7 +1,8 @@
 import type { PostSummary } from '../content/reading/posts.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 export function PostCards({ posts, locale }: { posts: PostSummary[]; locale: Locale }) {
@@ -9,7 +10,7 @@ export function PostCards({ posts, locale }: { posts: PostSummary[]; locale: Loc
     <ul className="cards">
       {posts.map((post) => (
         <li key={post.slug}>
-          <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>
+          <a className="card" href={localePath(locale, pathTo('post', { slug: post.slug }))} lang={post.lang}>
             {post.thumbnail ? (
               <Picture
                 image={post.thumbnail}

@@ -1,7 +1,7 @@
 import type { City } from '../content/places/city.ts'
 import { posterMessages } from '../i18n/poster.ts'
+import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
 import { compareNames, formatMonth } from '../shared/format.ts'
 import { addMonths } from '../shared/month.ts'
 import { localePath } from '../shared/urls.ts'

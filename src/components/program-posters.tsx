@@ -1,6 +1,7 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Posters 3:4 with the program's name under them; a shelf is pushed along on phones. */
@@ -10,7 +11,7 @@ export function ProgramPosters(props: { programs: ProgramSummary[]; locale: Loca
     <ul className={isShelf ? 'posters posters-shelf' : 'posters'}>
       {programs.map((program) => (
         <li key={program.slug} data-light={program.repertoire}>
-          <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+          <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>
             {program.poster ? (
               <Picture
                 image={program.poster}

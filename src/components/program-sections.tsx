@@ -5,11 +5,12 @@ import { calendarMessages } from '../i18n/calendar.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList } from './concert-list.tsx'
 import { MemberCards } from './member-cards.tsx'
@@ -18,7 +19,7 @@ import { ProgramPosters } from './program-posters.tsx'
 /** The collections that a program stands in, as links above its name. */
 export function CollectionLinks({ program, locale }: { program: Program; locale: Locale }) {
   return program.collections.map(({ slug, name }) => (
-    <a key={slug} href={localePath(locale, paths.bySlug(slug))}>
+    <a key={slug} href={localePath(locale, pathTo('bySlug', { slug }))}>
       {name}
     </a>
   ))
@@ -65,7 +66,7 @@ interface ProgramDatesProps {
 export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
   const { locale, now } = page
   const t = programMessages(locale)
-  const schedule = localePath(locale, paths.concerts())
+  const schedule = localePath(locale, pathTo('concerts'))
   return (
     <section id="concerts">
       <Later
@@ -92,7 +93,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
               ) : null}
               <SubscribeToCalendar
                 page={page}
-                path={paths.programCalendar(program.slug)}
+                path={pathTo('programCalendar', { slug: program.slug })}
                 name={calendarMessages(locale).ofProgram(program.name)}
               />
             </>
@@ -137,7 +138,7 @@ export function OtherPrograms({ locale, title, programs }: OtherProgramsProps) {
           <section>
             <h2>{title}</h2>
             <ProgramPosters programs={others} locale={locale} />
-            <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+            <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
               {programMessages(locale).allPrograms}
             </a>
           </section>

@@ -1,6 +1,7 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Programs as wide cards that say what is played; posters alone would only name them. */
@@ -11,7 +12,7 @@ export function ProgramShelf({ programs, locale }: { programs: ProgramSummary[];
         const picture = program.hero ?? program.poster
         return (
           <li key={program.slug} data-light={program.repertoire}>
-            <a href={localePath(locale, paths.bySlug(program.slug))} lang={program.lang}>
+            <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>
               {picture ? (
                 <Picture
                   image={picture}

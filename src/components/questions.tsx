@@ -1,7 +1,8 @@
 import type { Question } from '../content/reading/question.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Prose } from './prose.tsx'
 
 interface QuestionsProps {
@@ -21,7 +22,7 @@ export function Questions({ questions, locale }: QuestionsProps) {
           <span id={slug} />
           {answerHtml ? <Prose html={answerHtml} lang={lang} /> : null}
           {locale ? (
-            <a href={localePath(locale, paths.qaEntry(slug))}>{readingMessages(locale).answerLink}</a>
+            <a href={localePath(locale, pathTo('qaEntry', { slug }))}>{readingMessages(locale).answerLink}</a>
           ) : null}
         </details>
       ))}

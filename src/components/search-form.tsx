@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { siteMessages } from '../i18n/site.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface SearchFormProps {
   locale: Locale
@@ -17,7 +18,7 @@ export function SearchForm({ locale, query, children }: SearchFormProps) {
   const t = siteMessages(locale)
   return (
     <search>
-      <form className="search-form" action={localePath(locale, paths.search())}>
+      <form className="search-form" action={localePath(locale, pathTo('search'))}>
         <input
           type="search"
           name="q"

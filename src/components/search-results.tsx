@@ -1,7 +1,8 @@
 import { searchMessages } from '../i18n/search.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
 import { type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { localePath } from '../shared/urls.ts'
 import { SearchCards } from '../shared-components/search-cards.tsx'
 
 /** What the search page's address says. */
@@ -18,7 +19,7 @@ function toHref({ locale, q }: SearchQuestion, view: { index?: SearchIndex | und
   const given = { q, index: view.index, page: view.page === 1 ? undefined : view.page }
   const parameters = Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   const text = new URLSearchParams(parameters).toString()
-  return `${localePath(locale, paths.search())}${text ? `?${text}` : ''}`
+  return `${localePath(locale, pathTo('search'))}${text ? `?${text}` : ''}`
 }
 
 export function SearchTabs({ question }: { question: SearchQuestion }) {
@@ -113,10 +114,10 @@ function NothingFound({ question, totalPages }: { question: SearchQuestion; tota
             {t.searchEverywhere}
           </a>
         ) : null}
-        <a className="button button-quiet" href={localePath(locale, paths.concerts())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('concerts'))}>
           {t.allConcerts}
         </a>
-        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
           {t.allPrograms}
         </a>
       </p>

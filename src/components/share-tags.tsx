@@ -1,6 +1,6 @@
 import { siteMessages } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
 import { type Head, hreflangLinks } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import { choosePreviewPicture } from '../page/preview-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 

@@ -1,5 +1,5 @@
 import { networkName, shareMessages } from '../i18n/share.ts'
-import type { Page } from '../page/page.ts'
+import type { Page } from '../page/define-page.ts'
 import { offeredNetworks, opensPage, shareAddress } from '../shared/share-networks.ts'
 import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'

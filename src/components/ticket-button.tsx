@@ -3,7 +3,8 @@ import { chooseTicketState, type TicketState } from '../content/concerts/ticket-
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 /**
  * The ticket button of a concert: a link where tickets can be bought, in a new tab only for an external link;
@@ -33,7 +34,7 @@ export function TicketButton(props: {
     )
   }
   return (
-    <a className={className} href={localePath(locale, paths.tickets(concert.slug))}>
+    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
       {text}
     </a>
   )

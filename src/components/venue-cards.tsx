@@ -1,6 +1,7 @@
 import type { VenueSummary } from '../content/places/venue-summary.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
 /** Halls 3:2 with name and address. Needs the sheet `places`. */
@@ -9,7 +10,7 @@ export function VenueCards({ venues, locale }: { venues: VenueSummary[]; locale:
     <ul className="venues">
       {venues.map((venue) => (
         <li key={venue.slug}>
-          <a href={localePath(locale, paths.venue(venue.slug))} lang={venue.lang}>
+          <a href={localePath(locale, pathTo('venue', { slug: venue.slug }))} lang={venue.lang}>
             {venue.image ? (
               <Picture
                 image={venue.image}

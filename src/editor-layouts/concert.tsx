@@ -12,9 +12,10 @@ import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import type { Concert, ConcertListPage } from '../content/concerts/concert.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
+import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { DefaultLayout } from './default.tsx'
 
 interface ConcertLayoutProps {
@@ -46,7 +47,10 @@ export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayou
             <p className="lead" lang={concert.program.lang}>
               {concert.about}
             </p>
-            <a className="button button-quiet" href={localePath(locale, paths.bySlug(concert.program.slug))}>
+            <a
+              className="button button-quiet"
+              href={localePath(locale, pathTo('bySlug', { slug: concert.program.slug }))}
+            >
               {t.aboutProgram}
             </a>
           </section>

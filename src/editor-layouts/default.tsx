@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../components/footer.tsx'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 
 interface LayoutProps {
   page: Page

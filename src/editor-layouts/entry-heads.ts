@@ -7,13 +7,13 @@ import { toExcerpt } from '../content/text/excerpt.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import { toCreativeWork } from '../page/structured-data/concert-program.ts'
 import { toFaqPage } from '../page/structured-data/faq-page.ts'
 import { toProfilePage } from '../page/structured-data/profile-page.ts'
 import { toWebPage } from '../page/structured-data/web-page.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { takeFirstImage } from './first-image.ts'
 import { pageLayouts } from './page-layouts.ts'
 
@@ -29,13 +29,13 @@ export function programHead(page: Page, program: Program): Head {
     ...pictured(program.seo.image ?? program.hero),
     sharePicture: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
     trail: [
-      { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
-      { name: program.name, path: paths.bySlug(program.slug) },
+      { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
+      { name: program.name, path: pathTo('bySlug', { slug: program.slug }) },
     ],
     structuredData: [toCreativeWork(page, program)],
     ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
     ...(program.repertoire ? { light: program.repertoire } : {}),
-    alternates: alternatesOf(program.translations, paths.bySlug),
+    alternates: alternatesOf(program.translations, 'bySlug'),
     adminLink: adminOf('program'),
     button: 'ticketsAnchor',
     styles: ['content', 'concert'],
@@ -55,10 +55,10 @@ export function memberHead(page: Page, member: Member): Head {
       ...(member.artistType ? { place: member.artistType } : {}),
       ...(repertoire ? { light: repertoire } : {}),
     },
-    trail: [{ name: member.fullName, path: paths.member(member.slug) }],
+    trail: [{ name: member.fullName, path: pathTo('member', { slug: member.slug }) }],
     structuredData: [toProfilePage(page, member)],
-    alternates: alternatesOf(member.translations, paths.member),
-    canonicalPath: paths.member(member.slug),
+    alternates: alternatesOf(member.translations, 'member'),
+    canonicalPath: pathTo('member', { slug: member.slug }),
     adminLink: adminOf('member'),
     styles: ['content'],
   }
@@ -70,19 +70,19 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   ...pictured(collection.seo.image ?? collection.hero),
   sharePicture: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
   trail: [
-    { name: siteMessages(page.locale).menuLinks.programs, path: paths.programs() },
-    { name: collection.title, path: paths.bySlug(collection.slug) },
+    { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
+    { name: collection.title, path: pathTo('bySlug', { slug: collection.slug }) },
   ],
   structuredData: [
-    toWebPage(page, 'CollectionPage', paths.bySlug(collection.slug), {
+    toWebPage(page, 'CollectionPage', pathTo('bySlug', { slug: collection.slug }), {
       name: collection.title,
       lang: collection.lang,
       description: toExcerpt(collection.descriptionHtml),
       image: collection.hero,
-      parts: collection.programs.map(({ name, slug }) => ({ name, path: paths.bySlug(slug) })),
+      parts: collection.programs.map(({ name, slug }) => ({ name, path: pathTo('bySlug', { slug }) })),
     }),
   ],
-  alternates: alternatesOf(collection.translations, paths.bySlug),
+  alternates: alternatesOf(collection.translations, 'bySlug'),
   adminLink: adminOf('program-collection'),
   styles: ['content'],
 })
@@ -92,7 +92,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
   const { image } = takeFirstImage(entry.blocks)
   const { styles } = pageLayouts[entry.layout]
   const description = entry.seo.description ?? toExcerpt(firstText?.html)
-  const path = paths.bySlug(entry.slug)
+  const path = pathTo('bySlug', { slug: entry.slug })
   const questions = entry.blocks.flatMap((block) => (block.kind === 'faq' ? block.entries : []))
   return {
     title: entry.seo.title ?? entry.title,
@@ -109,7 +109,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
       }),
       toFaqPage(page, questions),
     ],
-    alternates: alternatesOf(entry.translations, paths.bySlug),
+    alternates: alternatesOf(entry.translations, 'bySlug'),
     adminLink: adminOf('page'),
     styles,
   }

@@ -6,7 +6,8 @@ import { pageMessages } from '../i18n/pages.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { DefaultLayout } from './default.tsx'
 import type { FrameProps, PageLayoutProps } from './layout-props.ts'
 
@@ -33,7 +34,7 @@ export function FaqLayout({ page, alternates, title, lang, before, children, isW
           <h1 lang={lang}>{title}</h1>
           {isWhole ? null : (
             <p>
-              <a href={localePath(locale, paths.qa())}>{t.allQuestions}</a>
+              <a href={localePath(locale, pathTo('qa'))}>{t.allQuestions}</a>
             </p>
           )}
           <div className="faq-ask">

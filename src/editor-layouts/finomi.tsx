@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { finomiMessages } from '../i18n/finomi.ts'
-import type { Page } from '../page/page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import type { Page } from '../page/define-page.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { DefaultLayout } from './default.tsx'
 
 interface FinomiLayoutProps {
@@ -29,7 +30,7 @@ export function FinomiLayout({ page, top, children }: FinomiLayoutProps) {
         </header>
         <div className="wrap">{children}</div>
         <p className="wrap after">
-          <a className="button button-quiet" href={localePath(page.locale, paths.venues())}>
+          <a className="button button-quiet" href={localePath(page.locale, pathTo('venues'))}>
             {finomiMessages(page.locale).otherVenues}
           </a>
         </p>

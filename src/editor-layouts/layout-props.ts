@@ -1,8 +1,8 @@
 import type { Program } from '../content/programs/program.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { PageLists } from '../content/site/page-lists.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 
 /** The frame that every layout stands in. */
 export interface FrameProps {

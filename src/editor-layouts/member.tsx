@@ -3,7 +3,8 @@ import { ProgramPosters } from '../components/program-posters.tsx'
 import { Prose } from '../components/prose.tsx'
 import type { Member } from '../content/people/member.ts'
 import { programMessages } from '../i18n/programs.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { DefaultLayout } from './default.tsx'
 import type { FrameProps } from './layout-props.ts'
 
@@ -38,7 +39,7 @@ export function MemberLayout({ page, alternates, member }: FrameProps & { member
         ) : (
           <div className="empty">
             <p>{t.noPrograms}</p>
-            <a className="button" href={localePath(locale, paths.concerts())}>
+            <a className="button" href={localePath(locale, pathTo('concerts'))}>
               {t.wholeSchedule}
             </a>
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
 import { DefaultLayout } from './default.tsx'
 

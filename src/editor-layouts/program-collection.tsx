@@ -8,7 +8,8 @@ import type { ProgramCollection } from '../content/programs/collection.ts'
 import type { Image } from '../content/text/image.ts'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { DefaultLayout } from './default.tsx'
 import { takeFirstImage } from './first-image.ts'
 import type { FrameProps, PageLayoutProps } from './layout-props.ts'
@@ -61,7 +62,7 @@ export function CollectionLayout({ page, alternates, collection }: CollectionLay
       picture={collection.hero}
       kicker={
         <>
-          <a href={localePath(locale, paths.programs())}>{t.title}</a>
+          <a href={localePath(locale, pathTo('programs'))}>{t.title}</a>
           <span>{countPrograms(locale, collection.programs.length)}</span>
         </>
       }
@@ -71,7 +72,7 @@ export function CollectionLayout({ page, alternates, collection }: CollectionLay
     >
       <ProgramShelf programs={collection.programs} locale={locale} />
       <p className="entry-actions">
-        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
           {t.allPrograms}
         </a>
       </p>
@@ -94,7 +95,7 @@ export function CollectionPageLayout({ page, alternates, entry, data }: PageLayo
       title={entry.title}
       lang={entry.lang}
       picture={image}
-      kicker={<a href={localePath(locale, paths.programs())}>{programMessages(locale).title}</a>}
+      kicker={<a href={localePath(locale, pathTo('programs'))}>{programMessages(locale).title}</a>}
       text={text ? <BlockList blocks={[text]} {...list} /> : null}
     >
       <ProgramShelf programs={programs} locale={locale} />

@@ -2,8 +2,8 @@ import { ConcertList } from '../components/concert-list.tsx'
 import type { ConcertListPage } from '../content/concerts/concert.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { pageMessages } from '../i18n/pages.ts'
+import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
 
 interface UpcomingConcertsProps {
   page: Page

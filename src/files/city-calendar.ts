@@ -3,7 +3,7 @@ import { readCityBySlug } from '../content/places/city.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -17,7 +17,7 @@ export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
     return {
       name: calendarMessages(locale).inCity(city.names[locale].namePrepositional),
       concerts: await readSchedule(c, { citySlug: slug }),
-      page: paths.city(slug),
+      page: pathTo('city', { slug }),
       isChosen: false,
     }
   })

@@ -3,7 +3,7 @@ import { readCalendarConcert } from '../content/concerts/calendar-concerts.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { answerCalendar } from './calendar/answer-calendar.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -17,7 +17,7 @@ export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
     return {
       name: concert.program?.name ?? calendarMessages(locale).concert,
       concerts: [concert],
-      page: paths.concert(slug),
+      page: pathTo('concert', { slug }),
       isChosen: true,
     }
   })

@@ -5,7 +5,8 @@ import { feedMessages } from '../i18n/feeds.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { answerFeed } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
@@ -23,8 +24,8 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
       title: feedMessages(locale).concerts,
       subtitle: feedMessages(locale).concertsAbout,
       author: siteMessages(locale).fullName,
-      address: toAddress(paths.concertsFeed()),
-      page: toAddress(paths.concerts()),
+      address: toAddress(pathTo('concertsFeed')),
+      page: toAddress(pathTo('concerts')),
       entries: concerts.map((concert) => toEntry(concert, locale, toAddress)),
     })
   })
@@ -36,7 +37,7 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
 const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) => string): AtomEntry => ({
   subject: `concert/${concert.slug}`,
   title: toTitle(concert, locale),
-  page: toAddress(paths.concert(concert.slug)),
+  page: toAddress(pathTo('concert', { slug: concert.slug })),
   published: concert.publishedAt,
   updated: concert.publishedAt,
   summary: toSummary(concert, locale),

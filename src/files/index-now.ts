@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { ContentType } from '../content/port/content-types.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { ContentType } from '../shared/content-types.ts'
 import { localePath } from '../shared/urls.ts'
 import { requirePlainAddress } from './origin.ts'
 

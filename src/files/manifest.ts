@@ -3,8 +3,9 @@ import type { AppEnv } from '../http/app-env.ts'
 import { manifestMessages } from '../i18n/manifest.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { groundColor } from '../shared/constants.ts'
+import { pathTo } from '../shared/paths.ts'
 import { screenshots } from '../shared/screenshots.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** Another language's manifest is of the same installed site. */
 const appId = '/'
@@ -31,7 +32,7 @@ export function serveManifest(c: Context<AppEnv>): Response {
     description: site.defaultDescription,
     lang: locale,
     dir: 'ltr',
-    start_url: at(paths.home()),
+    start_url: at(pathTo('home')),
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
@@ -54,9 +55,9 @@ export function serveManifest(c: Context<AppEnv>): Response {
       label: t.screenshots[name],
     })),
     shortcuts: [
-      shortcut(t.concerts, `${paths.concerts()}?city=all`),
-      shortcut(t.myCity, paths.concerts(), t.myCityShort),
-      shortcut(t.search, paths.search()),
+      shortcut(t.concerts, `${pathTo('concerts')}?city=all`),
+      shortcut(t.myCity, pathTo('concerts'), t.myCityShort),
+      shortcut(t.search, pathTo('search')),
     ],
   }
   return c.newResponse(JSON.stringify(manifest), 200, {

@@ -3,7 +3,8 @@ import { type FeedPost, readFeedPosts } from '../content/reading/feed-posts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { answerFeed } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
@@ -20,8 +21,8 @@ export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
       title: feedMessages(locale).news,
       subtitle: feedMessages(locale).newsAbout,
       author: siteMessages(locale).fullName,
-      address: toAddress(paths.newsFeed()),
-      page: toAddress(paths.news()),
+      address: toAddress(pathTo('newsFeed')),
+      page: toAddress(pathTo('news')),
       entries: posts.map((post) => toEntry(post, toAddress)),
     })
   })
@@ -29,7 +30,7 @@ export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
 const toEntry = (post: FeedPost, toAddress: (path: string) => string): AtomEntry => ({
   subject: `post/${post.slug}`,
   title: post.title,
-  page: toAddress(paths.post(post.slug)),
+  page: toAddress(pathTo('post', { slug: post.slug })),
   published: post.publishedAt,
   // An entry isn't older than its publication: a draft may have been touched long before.
   updated: later(post.publishedAt, post.updatedAt),

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { originOf } from './origin.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
@@ -22,9 +23,9 @@ export function openSearch(c: Context<AppEnv>): Response {
     element('Url', {
       type: 'text/html',
       method: 'get',
-      template: `${toAddress(paths.search())}?q={searchTerms}`,
+      template: `${toAddress(pathTo('search'))}?q={searchTerms}`,
     }),
-    element('Url', { type: openSearchType, rel: 'self', template: toAddress(paths.openSearch()) }),
+    element('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
     element('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
     textElement('Language', locale),
     textElement('InputEncoding', 'UTF-8'),

@@ -3,7 +3,7 @@ import { readPrograms } from '../content/programs/programs.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -18,7 +18,7 @@ export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
     return {
       name: calendarMessages(locale).ofProgram(program.name),
       concerts: await readSchedule(c, { programSlug: slug }),
-      page: paths.bySlug(slug),
+      page: pathTo('bySlug', { slug }),
       isChosen: false,
     }
   })

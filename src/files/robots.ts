@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { campaignParameters } from '../shared/constants.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { isPublicHost, originOf, requirePlainAddress } from './origin.ts'
 
 const maxAgeSeconds = 3600
@@ -24,5 +24,5 @@ const publicLines = (origin: string) => [
   // Yandex: addresses that differ only in these are one page.
   `Clean-param: ${campaignParameters.join('&')}`,
   '',
-  `Sitemap: ${origin}${paths.sitemap()}`,
+  `Sitemap: ${origin}${pathTo('sitemap')}`,
 ]

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 
 /** `GET /calendar.ics`: every concert. */
@@ -9,6 +9,6 @@ export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
   answerCalendar(c, 'concerts', async () => ({
     name: calendarMessages(c.var.locale).schedule,
     concerts: await readSchedule(c),
-    page: paths.concerts(),
+    page: pathTo('concerts'),
     isChosen: false,
   }))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { addDays } from '../shared/zoned-time.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 
@@ -23,7 +23,7 @@ export function securityTxt(c: Context<AppEnv>): Response {
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${addDays(today, validDays)}T00:00:00Z`,
     `Preferred-Languages: ${LOCALES.join(', ')}`,
-    `Canonical: ${originOf(c)}${paths.securityTxt()}`,
+    `Canonical: ${originOf(c)}${pathTo('securityTxt')}`,
   ]
   return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${maxAgeSeconds}` })
 }

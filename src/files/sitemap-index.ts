@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type MappedType, readLastIds, readNewestTouches } from '../content/site/sitemap-entries.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
 import { answerFeed } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
@@ -55,6 +55,6 @@ async function readPartsOf(c: Context<AppEnv>, type: MappedType, lastId: number)
 
 function toSitemap(origin: string, name: string, touched: string | null): string {
   const lastmod = touched ? textElement('lastmod', new Date(touched).toISOString()) : ''
-  const loc = textElement('loc', `${origin}${paths.sitemapPart(name)}`)
+  const loc = textElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
   return `${element('sitemap', {}, loc + lastmod)}\n`
 }

@@ -26,7 +26,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   if (stored && (await ageOf(parts, stored, sitemapPolicy)) === 'fresh') {
     return answerStored(c, sitemapKind, stored, 'HIT')
   }
-  const name = (c.req.param('file') ?? '').replace(/\.xml$/, '')
+  const name = (c.req.param('part') ?? '').replace(/\.xml$/, '')
   const { content, now } = services
   const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
   if (!text) throw new NotFound(path)

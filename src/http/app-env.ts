@@ -1,4 +1,5 @@
 import type { Bindings, Config } from '../config.ts'
+import type { RateLimited } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Device } from '../shared/device.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -18,7 +19,11 @@ export interface AppEnv {
     isAdmin: boolean
     /** Never part of a page: stored pages are everybody's. */
     device: () => Device
+    /** The answer is one visitor's: nobody else may see it. */
+    isPrivate?: true
+    /** The visitor has sent too many forms: whoever answers this one gives it back. */
+    rateLimited?: RateLimited
     /** What of other companies the answer may load; nothing where it is no page. */
-    uses?: readonly ExternalService[]
+    externalServices?: readonly ExternalService[]
   }
 }

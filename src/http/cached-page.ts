@@ -12,12 +12,13 @@ import {
 } from '../cache/page-cache.ts'
 import { NotFound } from '../errors.ts'
 import { assets, fontsOf } from '../page/assets.ts'
+import type { PageStatus } from '../page/head.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
   body: ReadableStream<Uint8Array>
-  status: 200 | 403 | 404 | 429 | 500 | 503
+  status: PageStatus
   /** Whether every part of it came; known once the body has ended. */
   isWhole: () => boolean
   /** The content types that it was made of; known once the body has ended. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isFetchedEarly } from '../shared/prefetch.ts'
+import { isFetchedEarly } from '../shared/early-fetching.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** A page that was fetched before the click is shown without asking again if the click comes this soon. */
@@ -15,7 +15,7 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
   if (c.req.header('save-data') !== 'on') headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  if (c.res.status === 200 && isFetchedEarly(c.req.raw.headers) && !c.var.isAdmin) {
+  if (c.res.status === 200 && isFetchedEarly(c.req.raw.headers) && !c.var.isAdmin && !c.var.isPrivate) {
     headers.set('Cache-Control', `private, max-age=${fetchedEarlySeconds}`)
     // The visitor's city is in a cookie, and may be another one by the time of the click.
     headers.append('Vary', 'Cookie')

@@ -12,12 +12,12 @@ import {
   UpstreamFailed,
 } from '../errors.ts'
 import type { Refusal } from '../pages/unavailable.tsx'
-import { isPayloadPath } from '../shared/prerendered.ts'
+import { isPayloadPath } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
+import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { renderPage } from './render-page.tsx'
-import { toFrame, toFrameOfCopies } from './serve-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
 const retryAfterSeconds = 30
@@ -25,7 +25,8 @@ const retryAfterSeconds = 30
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
 /** An address that no route knows. */
-export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.var.path), c)
+export const answerUnknownPath = (c: Context<AppEnv>) =>
+  answerError(c.var.rateLimited ?? new NotFound(c.var.path), c)
 
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -87,8 +88,8 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const { content, now } = c.var.services
   const frame = status === 503 || isFailing(content.outage, now()) ? toFrameOfCopies(c) : toFrame(c)
-  c.set('uses', frame.uses)
-  if (status === 404 || status === 400) {
+  c.set('externalServices', frame.externalServices)
+  if (status === 404) {
     const { NotFoundPage } = await import('../pages/not-found.tsx')
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
     const { body } = await renderPage(
@@ -110,7 +111,8 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   })
 }
 
-const refusals: Partial<Record<ErrorStatus, { why: Refusal; shown: 403 | 429 | 503 }>> = {
+const refusals: Partial<Record<ErrorStatus, { why: Refusal; shown: 400 | 403 | 429 | 503 }>> = {
+  400: { why: 'unreadable', shown: 400 },
   403: { why: 'foreign', shown: 403 },
   429: { why: 'tooMany', shown: 429 },
   503: { why: 'unavailable', shown: 503 },

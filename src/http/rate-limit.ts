@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { RateLimited } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -28,18 +29,27 @@ export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
         services.log.warn('calls could not be counted', { limit, error })
         return { success: true }
       })
-    if (!success) throw new RateLimited(periodSeconds)
+    if (!success) refuse(c, new RateLimited(periodSeconds))
   }
   await next()
 })
+
+/** What a form sends is given back to who typed it (`take-action.tsx`); every other call just ends. */
+function refuse(c: Context<AppEnv>, error: RateLimited): void {
+  const isForm = c.req.method === 'POST' && !isCall(c.var.path)
+  if (!isForm) throw error
+  c.set('rateLimited', error)
+}
+
+const isCall = (path: string) => path.startsWith('/api/') || path === '/graphql'
 
 /** What a call counts against. @param text what a page is asked to look for, which no cache can answer. */
 export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
   if (path === '/graphql') return 'GRAPHQL_LIMIT'
   if (path === '/api/search') return 'SEARCH_LIMIT'
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  if (!path.startsWith('/api/')) return isReading && text ? 'SEARCH_LIMIT' : undefined
-  return isReading || unlimited.includes(path) ? undefined : 'WRITE_LIMIT'
+  if (isReading) return text && !isCall(path) ? 'SEARCH_LIMIT' : undefined
+  return unlimited.includes(path) ? undefined : 'WRITE_LIMIT'
 }
 
 /** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */

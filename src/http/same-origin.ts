@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { Forbidden } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -11,14 +12,26 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
  * @throws Forbidden
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  const isForeign = isFromElsewhere({
+  if (isForeign(c) && !readingMethods.includes(c.req.method)) throw new Forbidden()
+  await next()
+})
+
+/**
+ * What a form sends must say that it comes from a page of this site: every browser does, by one header or the other.
+ *
+ * @throws Forbidden
+ */
+export function requireSameOrigin(c: Context<AppEnv>): void {
+  const isSaid = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin'
+  if (!isSaid || isForeign(c)) throw new Forbidden()
+}
+
+const isForeign = (c: Context<AppEnv>): boolean =>
+  isFromElsewhere({
     origin: c.req.header('origin'),
     site: c.req.header('sec-fetch-site'),
     own: [new URL(c.req.url).origin, c.var.config.SITE_URL].filter((url) => url !== undefined),
   })
-  if (isForeign && !readingMethods.includes(c.req.method)) throw new Forbidden()
-  await next()
-})
 
 /** @param own addresses of this site. */
 export function isFromElsewhere(call: {

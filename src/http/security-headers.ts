@@ -6,11 +6,12 @@ import { contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  const { config, uses = [] } = c.var
-  headers.set('Content-Security-Policy', contentSecurityPolicy(config, uses))
-  headers.set('Permissions-Policy', permissionsPolicy(config, uses))
+  const { config, externalServices = [] } = c.var
+  headers.set('Content-Security-Policy', contentSecurityPolicy(config, externalServices))
+  headers.set('Permissions-Policy', permissionsPolicy(config, externalServices))
   headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+  // A form of a private page says where it comes from; nothing of its address goes elsewhere.
+  headers.set('Referrer-Policy', c.var.isPrivate ? 'same-origin' : 'strict-origin-when-cross-origin')
   headers.set('X-Content-Type-Options', 'nosniff')
 })

@@ -9,10 +9,10 @@ type Sources = Partial<Record<Directive, readonly string[]>>
  * page stays as strict as a fresh one. Style attributes carry colours and names of view transitions; style
  * elements don't exist.
  *
- * @param uses what the page may load of other companies; what isn't configured opens nothing.
+ * @param externalServices what the page may load of other companies; what isn't configured opens nothing.
  */
-export function contentSecurityPolicy(config: Config, uses: readonly ExternalService[]): string {
-  const all = [ownSources(config), ...uses.map((service) => externalSources[service](config))]
+export function contentSecurityPolicy(config: Config, externalServices: readonly ExternalService[]): string {
+  const all = [ownSources(config), ...externalServices.map((service) => externalSources[service](config))]
   const list = (directive: Directive) => {
     const sources = [...new Set(all.flatMap((each) => each[directive] ?? []))]
     return `${directive} ${sources.join(' ')}`
@@ -36,8 +36,8 @@ export function contentSecurityPolicy(config: Config, uses: readonly ExternalSer
 }
 
 /** `Permissions-Policy`: nothing, but payment where the provider's page stands in ours. */
-export function permissionsPolicy(config: Config, uses: readonly ExternalService[]): string {
-  const sells = uses.includes('ticket-frame') || opensWidget(config, uses)
+export function permissionsPolicy(config: Config, externalServices: readonly ExternalService[]): string {
+  const sells = externalServices.includes('ticket-frame') || opensWidget(config, externalServices)
   const payment = sells
     ? `(self ${ticketOrigins(config)
         .map((origin) => `"${origin}"`)
@@ -46,8 +46,8 @@ export function permissionsPolicy(config: Config, uses: readonly ExternalService
   return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=()`
 }
 
-const opensWidget = (config: Config, uses: readonly ExternalService[]) =>
-  config.TICKET_WIDGET_URL !== undefined && uses.includes('ticket-widget')
+const opensWidget = (config: Config, externalServices: readonly ExternalService[]) =>
+  config.TICKET_WIDGET_URL !== undefined && externalServices.includes('ticket-widget')
 
 const ticketOrigins = ({ TICKET_HOST, TICKET_HOST_TUTTI }: Config) =>
   [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].map((host) => `https://${host}`)

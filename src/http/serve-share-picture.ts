@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { digest } from '../cache/digest.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
+import type { AnyPage } from '../page/define-page.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
 import {
   type SharePicture,
@@ -10,7 +11,8 @@ import {
 } from '../share-pictures/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
-import { readRequest, type ServedPage, withSite } from './serve-page.tsx'
+import { readPublicRequest, withSite } from './page-request.ts'
+import { type Lazy, settlePublic } from './serve-page.tsx'
 
 /** The last part of a share picture's address, for the route table. */
 export const sharePictureFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
@@ -26,16 +28,13 @@ const cacheControl = {
  * its head what the picture says. Pictures are drawn once for each location: the Cache API keeps them by what they show,
  * so that no spelling of an address makes another drawing.
  */
-export function serveSharePicture<Params, Query, Critical, Deferred>(
-  served: ServedPage<Params, Query, Critical, Deferred>,
-): (c: Context<AppEnv>) => Promise<Response> {
-  return async (c) => {
-    const definition = typeof served === 'function' ? await served() : served
-    const page = withSite({ ...readRequest(c, definition), isAdmin: false })
-    const { sharePicture: picture = siteSharePicture(page.locale) } = definition.head(
-      page,
-      await definition.loadCritical(page),
-    )
+export const serveSharePicture =
+  (lazy: Lazy<AnyPage>) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const definition = await settlePublic(c, lazy)
+    const page = withSite({ ...readPublicRequest(c, definition), isAdmin: false })
+    const critical = (await definition.loadCritical?.(page)) ?? {}
+    const { sharePicture: picture = siteSharePicture(page.locale) } = definition.head(page, critical)
     const format = formatOf(c.req.param('file') ?? '')
     const version = sharePictureVersion(page.locale, picture)
     const headers = {
@@ -46,7 +45,6 @@ export function serveSharePicture<Params, Query, Critical, Deferred>(
     if (c.req.header('if-none-match') === headers.ETag) return c.newResponse(null, 304, headers)
     return c.newResponse(await readOrDraw(c, page.locale, picture, format), 200, headers)
   }
-}
 
 const formatOf = (file: string): SharePictureFormat => {
   const name = file.slice('card'.length, -'.png'.length)

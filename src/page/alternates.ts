@@ -1,13 +1,10 @@
 import type { Translations } from '../content/port/fields.ts'
+import type { EntryAddress } from '../shared/addresses.ts'
+import { pathTo } from '../shared/paths.ts'
 import type { Head } from './head.ts'
 
-/**
- * Where an entry stands in each language that it exists in: only those are offered as translations.
- *
- * @param toPath the entry's address without its language, as `paths.bySlug`.
- */
-export const alternatesOf = (
-  translations: Translations,
-  toPath: (slug: string) => string,
-): Head['alternates'] =>
-  Object.fromEntries(Object.entries(translations).map(([locale, slug]) => [locale, toPath(slug)]))
+/** Where an entry stands in each language that it exists in: only those are offered as translations. */
+export const alternatesOf = (translations: Translations, address: EntryAddress): Head['alternates'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([locale, slug]) => [locale, pathTo(address, { slug })]),
+  )

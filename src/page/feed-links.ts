@@ -2,7 +2,8 @@ import { calendarMessages } from '../i18n/calendar.ts'
 import { feedMessages } from '../i18n/feeds.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 export interface FeedLink {
   rel: 'alternate' | 'search'
@@ -17,24 +18,24 @@ export const feedLinks = (locale: Locale): FeedLink[] => [
     rel: 'alternate',
     type: 'application/atom+xml',
     title: feedMessages(locale).news,
-    href: localePath(locale, paths.newsFeed()),
+    href: localePath(locale, pathTo('newsFeed')),
   },
   {
     rel: 'alternate',
     type: 'application/atom+xml',
     title: feedMessages(locale).concerts,
-    href: localePath(locale, paths.concertsFeed()),
+    href: localePath(locale, pathTo('concertsFeed')),
   },
   {
     rel: 'alternate',
     type: 'text/calendar',
     title: calendarMessages(locale).schedule,
-    href: localePath(locale, paths.scheduleCalendar()),
+    href: localePath(locale, pathTo('scheduleCalendar')),
   },
   {
     rel: 'search',
     type: 'application/opensearchdescription+xml',
     title: siteMessages(locale).name,
-    href: localePath(locale, paths.openSearch()),
+    href: localePath(locale, pathTo('openSearch')),
   },
 ]

@@ -8,6 +8,8 @@ import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { StyleSheet } from './assets.ts'
 import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
+export type PageStatus = 200 | 400 | 403 | 404 | 413 | 422 | 429 | 500 | 503
+
 /** What a page says of itself in `<head>` and of the frame around it. */
 export interface Head {
   /** Without the site's name. Absent: made from the address. `null`: the site's own title (home). */
@@ -38,7 +40,7 @@ export interface Head {
   adminLink?: string
   /** A hero of two shapes, one for each shape of screen. */
   preloads?: PreloadedImage[]
-  status?: 200 | 403 | 404 | 429 | 500 | 503
+  status?: PageStatus
   /** Header button: the three kinds of the seed. */
   button?: 'city' | 'concerts' | 'ticketsAnchor'
   isHome?: true

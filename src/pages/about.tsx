@@ -12,10 +12,9 @@ import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { pageEntryHead } from '../editor-layouts/entry-heads.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toOrganization } from '../page/structured-data/organization.ts'
-import { paths } from '../shared/urls.ts'
 
 interface Critical {
   /** `null` when content has no such page. */
@@ -29,7 +28,7 @@ interface Deferred {
 }
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
-export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
+export const aboutPage = definePage('about', {
   loadCritical: async ({ content, config, locale }) => {
     const found = await readBySlug(content, locale, 'about', config.EMBED_HOSTS)
     return { entry: found?.kind === 'page' ? found.entry : null }
@@ -54,17 +53,14 @@ export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
     }
   },
   View: AboutView,
-}
+})
 
 function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
   const { entry } = data
   const t = contentPageMessages(locale)
   return (
-    <DefaultLayout
-      page={page}
-      alternates={entry ? alternatesOf(entry.translations, paths.bySlug) : undefined}
-    >
+    <DefaultLayout page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
       <header className="band staff">
         <div className="wrap band-text">
           <h1 lang={entry?.lang}>{entry?.title ?? t.pages.about.title}</h1>

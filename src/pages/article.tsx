@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
 import { BlockList } from '../blocks/block-list.tsx'
 import { ArticleCards } from '../components/article-cards.tsx'
 import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import { type Article, readArticle } from '../content/reading/article.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readCategory } from '../content/reading/category.ts'
@@ -11,11 +9,12 @@ import { PostLayout } from '../editor-layouts/post.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toArticle } from '../page/structured-data/news-article.ts'
 import { formatFullDay } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   article: Article
@@ -30,8 +29,7 @@ interface Deferred {
 const othersShown = 3
 
 /** `/a/{slug}` */
-export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
-  params: z.object({ slug: slugSchema }),
+export const articlePage = definePage('article', {
   loadCritical: async ({ content, config, locale, params, path }) => {
     const article = await readArticle(content, locale, params.slug, config.EMBED_HOSTS)
     if (!article) throw new NotFound(path)
@@ -56,17 +54,19 @@ export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, De
       sharePicture: { title, ...(category ? { place: category.name } : {}) },
       article,
       trail: [
-        ...(category ? [{ name: category.name, path: paths.category(category.slug) }] : []),
-        { name: title, path: paths.article(slug) },
+        ...(category ? [{ name: category.name, path: pathTo('category', { slug: category.slug }) }] : []),
+        { name: title, path: pathTo('article', { slug }) },
       ],
-      structuredData: [toArticle(page, 'Article', paths.article(slug), { ...article, description, image })],
-      alternates: alternatesOf(article.translations, paths.article),
+      structuredData: [
+        toArticle(page, 'Article', pathTo('article', { slug }), { ...article, description, image }),
+      ],
+      alternates: alternatesOf(article.translations, 'article'),
       adminLink: '/content-manager/collectionType/api::article.article',
       styles: ['content'],
     }
   },
   View: ArticleView,
-}
+})
 
 function firstText({ blocks }: Article): string | undefined {
   return blocks.find((block) => block.kind === 'rich-text')?.html
@@ -79,7 +79,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
   return (
     <PostLayout
       page={page}
-      alternates={alternatesOf(article.translations, paths.article)}
+      alternates={alternatesOf(article.translations, 'article')}
       title={article.title}
       lang={article.lang}
       lead={article.summary}
@@ -87,7 +87,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
       kicker={
         <>
           {category ? (
-            <a href={localePath(locale, paths.category(category.slug))} lang={category.lang}>
+            <a href={localePath(locale, pathTo('category', { slug: category.slug }))} lang={category.lang}>
               {category.name}
             </a>
           ) : null}

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { readConcerts } from '../content/concerts/concert.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
@@ -11,17 +9,16 @@ import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 
 interface Critical {
   entry: Entry
 }
 
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
-export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, PageLists> = {
-  params: z.object({ slug: slugSchema }),
-  uses: ['ticket-widget'],
+export const bySlugPage = definePage('bySlug', {
+  externalServices: ['ticket-widget'],
   loadCritical: async ({ content, config, locale, params, path }) => {
     const entry = await readBySlug(content, locale, params.slug, config.EMBED_HOSTS)
     if (!entry) throw new NotFound(path)
@@ -46,7 +43,7 @@ export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, Pag
   },
   head: (page, { entry }) => toHead(page, entry),
   View: EntryView,
-}
+})
 
 function toHead(page: Page, entry: Entry): Head {
   switch (entry.kind) {

@@ -1,24 +1,22 @@
-import * as z from 'zod/mini'
 import { ArticleCards } from '../components/article-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
-import { slugSchema } from '../content/port/fields.ts'
 import { type Category, readCategory } from '../content/reading/category.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { programMessages } from '../i18n/programs.ts'
 import { alternatesOf } from '../page/alternates.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { toWebPage } from '../page/structured-data/web-page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   category: Category
 }
 
 /** `/categories/{slug}`: what to read on a subject, and what to hear. */
-export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, unknown> = {
-  params: z.object({ slug: slugSchema }),
+export const categoryPage = definePage('category', {
   loadCritical: async ({ content, locale, params, path }) => {
     const category = await readCategory(content, locale, params.slug)
     if (!category) throw new NotFound(path)
@@ -30,20 +28,23 @@ export const categoryPage: PageDefinition<{ slug: string }, unknown, Critical, u
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
     sharePicture: { title: category.name, place: pageMessages(page.locale).articles },
-    trail: [{ name: category.name, path: paths.category(category.slug) }],
+    trail: [{ name: category.name, path: pathTo('category', { slug: category.slug }) }],
     structuredData: [
-      toWebPage(page, 'CollectionPage', paths.category(category.slug), {
+      toWebPage(page, 'CollectionPage', pathTo('category', { slug: category.slug }), {
         name: category.name,
         lang: category.lang,
         description: category.description,
-        parts: category.articles.map(({ title, slug }) => ({ name: title, path: paths.article(slug) })),
+        parts: category.articles.map(({ title, slug }) => ({
+          name: title,
+          path: pathTo('article', { slug }),
+        })),
       }),
     ],
-    alternates: alternatesOf(category.translations, paths.category),
+    alternates: alternatesOf(category.translations, 'category'),
     adminLink: '/content-manager/collectionType/api::category.category',
   }),
   View: CategoryView,
-}
+})
 
 function toDescription({ seo, description }: Category) {
   const text = seo.description ?? description
@@ -55,7 +56,7 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
   const t = pageMessages(locale)
   const { programs, articles } = category
   return (
-    <DefaultLayout page={page} alternates={alternatesOf(category.translations, paths.category)}>
+    <DefaultLayout page={page} alternates={alternatesOf(category.translations, 'category')}>
       <div className="wrap">
         <h1 lang={category.lang}>{category.name}</h1>
         {category.description ? (
@@ -78,7 +79,7 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
         {articles.length + programs.length === 0 ? (
           <div className="empty">
             <p>{t.emptyCategory}</p>
-            <a className="button" href={localePath(locale, paths.programs())}>
+            <a className="button" href={localePath(locale, pathTo('programs'))}>
               {programMessages(locale).allPrograms}
             </a>
           </div>

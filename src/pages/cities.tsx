@@ -4,11 +4,12 @@ import { type City, readCities, readConcertCounts } from '../content/places/city
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 type Counts = Record<string, number>
 
@@ -16,19 +17,18 @@ interface Deferred {
   places: Promise<{ countries: Country[]; counts: Counts }>
 }
 
-export const citiesPage: PageDefinition<unknown, unknown, object, Deferred> = {
-  loadCritical: () => ({}),
+export const citiesPage = definePage('cities', {
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
     sharePicture: listSharePicture(locale, placeMessages(locale).cities),
-    trail: [{ name: placeMessages(locale).cities, path: paths.cities() }],
+    trail: [{ name: placeMessages(locale).cities, path: pathTo('cities') }],
     description: placeMessages(locale).citiesDescription,
     styles: ['places'],
   }),
   View: CitiesView,
-}
+})
 
 async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Deferred['places']>> {
   const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
@@ -85,7 +85,7 @@ function Countries({ locale, countries, counts }: { locale: Locale; countries: C
 function CityItem({ locale, city, count }: { locale: Locale; city: City; count: number }) {
   return (
     <li className={count > 0 ? undefined : 'quiet'}>
-      <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
+      <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>{city.names[locale].name}</a>
       {count > 0 ? ` ${countConcerts(locale, count)}` : null}
     </li>
   )
@@ -97,7 +97,7 @@ function NoCities({ locale }: { locale: Locale }) {
     <div className="empty">
       <p className="empty-title">{t.noCities}</p>
       <p>{t.noneAnywhere}</p>
-      <a className="button" href={localePath(locale, paths.concerts())}>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
         {t.wholeSchedule}
       </a>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { BackLink } from '../components/back-link.tsx'
@@ -13,7 +12,6 @@ import { VenueCards } from '../components/venue-cards.tsx'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { MoscowLayout } from '../editor-layouts/moscow.tsx'
 import { NotFound } from '../errors.ts'
@@ -21,11 +19,12 @@ import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toCityPage } from '../page/structured-data/city-page.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   city: CityDetail
@@ -50,9 +49,8 @@ type ConcertsView = (props: {
 /** The orchestra's home: its concerts are grouped by venue (product.md section 3). */
 const homeCitySlug = 'moscow'
 
-export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
-  params: z.object({ slug: slugSchema }),
-  uses: ['map', 'ticket-widget'],
+export const cityPage = definePage('city', {
+  externalServices: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const city = await readCityDetail(content, locale, params.slug)
     if (!city) throw new NotFound(path)
@@ -67,18 +65,18 @@ export const cityPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
       place: countryName(city.countryCode, page.locale),
     },
     trail: [
-      { name: placeMessages(page.locale).cities, path: paths.cities() },
-      { name: city.name, path: paths.city(city.slug) },
+      { name: placeMessages(page.locale).cities, path: pathTo('cities') },
+      { name: city.name, path: pathTo('city', { slug: city.slug }) },
     ],
     structuredData: [toCityPage(page, city)],
     ...(city.seo.image ? { image: city.seo.image } : {}),
-    alternates: alternatesOf(city.translations, paths.city),
+    alternates: alternatesOf(city.translations, 'city'),
     adminLink: '/content-manager/collectionType/api::city.city',
     button: 'ticketsAnchor',
     styles: ['places'],
   }),
   View: CityView,
-}
+})
 
 async function loadSchedule(
   { content, locale, params, today }: Page<{ slug: string }>,
@@ -98,7 +96,7 @@ function CityView({ page, data }: ViewProps) {
   const { locale } = page
   const { city } = data
   const t = placeMessages(locale)
-  const frame = { page, alternates: alternatesOf(city.translations, paths.city) }
+  const frame = { page, alternates: alternatesOf(city.translations, 'city') }
   const title = t.concertsIn(city.namePrepositional)
   const before = (
     <div className="city-top">
@@ -140,7 +138,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
     <>
       <SubscribeToCalendar
         page={page}
-        path={paths.cityCalendar(city.slug)}
+        path={pathTo('cityCalendar', { slug: city.slug })}
         name={calendarMessages(locale).inCity(city.namePrepositional)}
       />
       <div id="concerts">
@@ -174,7 +172,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
         />
       </section>
       <p className="after">
-        <a className="button button-quiet" href={localePath(locale, paths.cities())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('cities'))}>
           {t.allCities}
         </a>
       </p>
@@ -187,13 +185,13 @@ const toMarkers = (venues: VenueSummary[], locale: Page['locale']): MapMarker[] 
   venues.flatMap(({ slug, name, latitude, longitude }) =>
     latitude === undefined || longitude === undefined
       ? []
-      : [{ name, latitude, longitude, href: localePath(locale, paths.venue(slug)) }],
+      : [{ name, latitude, longitude, href: localePath(locale, pathTo('venue', { slug })) }],
   )
 
 function WholeSchedule({ page, slug }: { page: Page; slug: string }) {
   return (
     <p className="after">
-      <a className="button button-quiet" href={`${localePath(page.locale, paths.concerts())}?city=${slug}`}>
+      <a className="button button-quiet" href={`${localePath(page.locale, pathTo('concerts'))}?city=${slug}`}>
         {placeMessages(page.locale).allInCity}
       </a>
     </p>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { heroPreloads } from '../components/picture.tsx'
 import {
   type Concert,
@@ -8,23 +7,19 @@ import {
   readConcerts,
 } from '../content/concerts/concert.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import { ConcertLayout } from '../editor-layouts/concert.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../page/structured-data/music-event.ts'
 import { type SharePicture, sharePicturePath, sharePictureVersion } from '../share-pictures/share-picture.ts'
 import { formatFullDay } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
-
-interface Critical {
-  concert: Concert
-}
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 export interface ConcertNeighbours {
   otherDates: Promise<ConcertListPage>
@@ -33,9 +28,8 @@ export interface ConcertNeighbours {
 
 const neighboursShown = 6
 
-export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, ConcertNeighbours> = {
-  params: z.object({ slug: slugSchema }),
-  uses: ['map', 'ticket-widget'],
+export const concertPage = definePage('concert', {
+  externalServices: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const concert = await readConcert(content, locale, params.slug)
     if (!concert) throw new NotFound(path)
@@ -71,7 +65,7 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
       neighbours={data}
     />
   ),
-}
+})
 
 /** `Музыка Ханса Циммера, Казань, 5 декабря 2026`: a name without marketing, place and day. */
 const toTitle = (concert: Concert, locale: Page['locale']) =>
@@ -103,9 +97,9 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   const { city, program, date, slug } = concert
   const name = [program?.name ?? sharePictureMessages(locale).concert, formatFullDay(locale, date)].join(', ')
   return [
-    { name: siteMessages(locale).menuLinks.concerts, path: paths.concerts() },
-    ...(city ? [{ name: city.name, path: paths.city(city.slug) }] : []),
-    { name, path: paths.concert(slug) },
+    { name: siteMessages(locale).menuLinks.concerts, path: pathTo('concerts') },
+    ...(city ? [{ name: city.name, path: pathTo('city', { slug: city.slug }) }] : []),
+    { name, path: pathTo('concert', { slug }) },
   ]
 }
 
@@ -114,7 +108,7 @@ function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
   const version = sharePictureVersion(locale, toSharePicture(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
-    `${origin}${sharePicturePath(localePath(locale, paths.concert(slug)), format, version)}`
+    `${origin}${sharePicturePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
   const isWide = heroImage && Math.abs(heroImage.width / heroImage.height - 16 / 9) < 0.05
   const wide =
     isWide && URL.canParse(heroImage.url, origin) ? new URL(heroImage.url, origin).href : address('-16x9')

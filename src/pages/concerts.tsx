@@ -13,14 +13,15 @@ import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import type { MadeOf } from '../page/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatNumber } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
@@ -34,11 +35,11 @@ interface Deferred {
   choices: Promise<FilterChoices>
 }
 
-export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferred> = {
+export const concertsPage = definePage('concerts', {
   query: concertsQuerySchema,
   variesByCity: true,
   isStored: ({ q }) => !q,
-  uses: ['ticket-widget'],
+  externalServices: ['ticket-widget'],
   // The first page always exists; whether another one does, only its concerts can tell.
   loadCritical: async (page) => {
     if (page.query.page > 1) {
@@ -55,7 +56,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
       description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
     }),
     sharePicture: listSharePicture(locale, concertMessages(locale).title),
-    trail: [{ name: concertMessages(locale).title, path: paths.concerts() }],
+    trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
   }),
@@ -65,7 +66,7 @@ export const concertsPage: PageDefinition<unknown, ConcertsQuery, object, Deferr
     pageCount,
   }),
   View: ConcertsView,
-}
+})
 
 /**
  * What is over is a list of its own, the only one that leads to those concerts; what filters leave of either list is
@@ -171,7 +172,7 @@ function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; 
       />
       <Pagination
         locale={locale}
-        path={paths.concerts()}
+        path={pathTo('concerts')}
         query={query}
         page={query.page}
         pageCount={schedule.pageCount}
@@ -187,11 +188,11 @@ function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }
   return city ? (
     <SubscribeToCalendar
       page={page}
-      path={paths.cityCalendar(city.slug)}
+      path={pathTo('cityCalendar', { slug: city.slug })}
       name={t.inCity(city.names[page.locale].namePrepositional)}
     />
   ) : (
-    <SubscribeToCalendar page={page} path={paths.scheduleCalendar()} name={t.schedule} />
+    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={t.schedule} />
   )
 }
 
@@ -213,7 +214,7 @@ function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>;
           {nearest.map(({ city: other, km }, index) => (
             <span key={other.slug}>
               {index > 0 ? ', ' : ''}
-              <a href={`${localePath(locale, paths.concerts())}?city=${other.slug}`}>
+              <a href={`${localePath(locale, pathTo('concerts'))}?city=${other.slug}`}>
                 {other.names[locale].name}
               </a>
               {` — ${t.distance(formatNumber(locale, Math.round(km / 10) * 10 || 10))}`}
@@ -223,7 +224,7 @@ function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>;
       ) : (
         <p>{t.nothingHint}</p>
       )}
-      <a className="button" href={`${localePath(locale, paths.concerts())}?city=${allCitiesSlug}`}>
+      <a className="button" href={`${localePath(locale, pathTo('concerts'))}?city=${allCitiesSlug}`}>
         {t.wholeSchedule}
       </a>
     </div>

@@ -1,53 +1,49 @@
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
-import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
+import { readPageLists } from '../content/site/page-lists.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { pageEntryHead } from '../editor-layouts/entry-heads.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
-import { localePath, paths } from '../shared/urls.ts'
-
-interface Critical {
-  /** `null` when content has no such page; the address still says what it is for. */
-  entry: PageEntry | null
-}
+import { definePage, type Page } from '../page/define-page.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
-export const contentPage = (
-  slug: ContentPageSlug,
-): PageDefinition<unknown, unknown, Critical, PageLists> => ({
-  loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
-  loadDeferred: (page, critical) =>
-    readPageLists(
-      page,
-      critical.then(({ entry }) => entry),
-      ({ layout }) => pageLayouts[layout],
-    ),
-  head: (page, { entry }) => {
-    if (entry) return pageEntryHead(page, entry)
-    const { title, text } = contentPageMessages(page.locale).pages[slug]
-    return {
-      title,
-      description: text,
-      trail: [{ name: title, path: paths.bySlug(slug) }],
-      styles: ['reading'],
-    }
-  },
-  View: ({ page, data }) => {
-    if (!data.entry) return <WithoutEntry page={page} slug={slug} />
-    const { View } = pageLayouts[data.entry.layout]
-    return (
-      <View
-        page={page}
-        alternates={alternatesOf(data.entry.translations, paths.bySlug)}
-        entry={data.entry}
-        data={data}
-      />
-    )
-  },
-})
+export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
+  definePage(slug, {
+    // `null` when content has no such page; the address still says what it is for.
+    loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
+    loadDeferred: (page, critical) =>
+      readPageLists(
+        page,
+        critical.then(({ entry }) => entry),
+        ({ layout }) => pageLayouts[layout],
+      ),
+    head: (page, { entry }) => {
+      if (entry) return pageEntryHead(page, entry)
+      const { title, text } = contentPageMessages(page.locale).pages[slug]
+      return {
+        title,
+        description: text,
+        trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
+        styles: ['reading'],
+      }
+    },
+    View: ({ page, data }) => {
+      if (!data.entry) return <WithoutEntry page={page} slug={slug} />
+      const { View } = pageLayouts[data.entry.layout]
+      return (
+        <View
+          page={page}
+          alternates={alternatesOf(data.entry.translations, 'bySlug')}
+          entry={data.entry}
+          data={data}
+        />
+      )
+    },
+  })
 
 /** The page of a fixed address; a program that took its slug isn't one. */
 async function readPageEntry(
@@ -64,8 +60,8 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   const links = [
     { href: localePath(locale, '/contact'), text: t.contact, isShown: slug !== 'contact' },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
-    { href: localePath(locale, paths.qa()), text: t.questions, isShown: true },
-    { href: localePath(locale, paths.concerts()), text: t.schedule, isShown: true },
+    { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },
+    { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },
   ].filter(({ isShown }) => isShown)
   return (
     <DefaultLayout page={page}>

@@ -7,10 +7,11 @@ import { readVenue, type Venue } from '../content/places/venue.ts'
 import { FinomiLayout } from '../editor-layouts/finomi.tsx'
 import { finomiMessages } from '../i18n/finomi.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** The hall's entry in content, where there is one. */
 const slug = 'finomi'
@@ -24,9 +25,8 @@ interface Deferred {
 }
 
 /** `/venues/finomi`: whole without content, which adds concerts and pictures. */
-export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
-  uses: ['map', 'ticket-widget'],
-  loadCritical: () => ({}),
+export const finomiPage = definePage('finomi', {
+  externalServices: ['map', 'ticket-widget'],
   loadDeferred: ({ content, locale, today }) => ({
     venue: readVenue(content, locale, slug),
     concerts: readConcerts(content, locale, today, { when: 'upcoming', venueSlug: slug, pageSize: shown }),
@@ -40,8 +40,8 @@ export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
       light: 'film',
     },
     trail: [
-      { name: siteMessages(locale).menuLinks.venues, path: paths.venues() },
-      { name: finomiMessages(locale).name, path: paths.venue(slug) },
+      { name: siteMessages(locale).menuLinks.venues, path: pathTo('venues') },
+      { name: finomiMessages(locale).name, path: pathTo('venue', { slug }) },
     ],
     light: 'film',
     adminLink: '/content-manager/collectionType/api::venue.venue',
@@ -49,7 +49,7 @@ export const finomiPage: PageDefinition<unknown, unknown, object, Deferred> = {
     styles: ['places'],
   }),
   View: FinomiView,
-}
+})
 
 function FinomiView({ page, data }: { page: Page; data: Deferred }) {
   const { locale, now } = page
@@ -158,7 +158,7 @@ function Rehearsing({ locale }: { locale: Locale }) {
     <div className="empty">
       <p className="empty-title">{t.noConcerts}</p>
       <p>{t.noConcertsHint}</p>
-      <a className="button" href={localePath(locale, paths.city(homeCitySlug))}>
+      <a className="button" href={localePath(locale, pathTo('city', { slug: homeCitySlug }))}>
         {t.moscowConcerts}
       </a>
     </div>

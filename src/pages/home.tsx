@@ -12,12 +12,13 @@ import { type PostPage, readPosts } from '../content/reading/posts.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toOrganization } from '../page/structured-data/organization.ts'
 import { toWebSite } from '../page/structured-data/web-site.ts'
 import { allCitiesSlug } from '../shared/city.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 const shown = { concerts: 8, posters: 12, posts: 3 } as const
 
@@ -27,10 +28,9 @@ interface Deferred {
   news: Promise<PostPage>
 }
 
-export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
+export const homePage = definePage('home', {
   variesByCity: true,
-  uses: ['ticket-widget'],
-  loadCritical: () => ({}),
+  externalServices: ['ticket-widget'],
   loadDeferred: (page) => ({
     programs: readPrograms(page.content, page.locale, { limit: shown.posters }),
     concerts: loadConcerts(page),
@@ -44,7 +44,7 @@ export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {
     posts: news.posts.map(({ slug, title }) => ({ slug, title })),
   }),
   View: HomeView,
-}
+})
 
 /** Concerts in the visitor's city; where it has none, everywhere. */
 async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> {
@@ -81,7 +81,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
                 <ConcertList concerts={list.concerts} locale={locale} now={now} />
                 <a
                   className="button button-quiet"
-                  href={`${localePath(locale, paths.concerts())}${isElsewhere ? `?city=${allCitiesSlug}` : ''}`}
+                  href={`${localePath(locale, pathTo('concerts'))}${isElsewhere ? `?city=${allCitiesSlug}` : ''}`}
                 >
                   {t.allConcerts}
                 </a>
@@ -97,7 +97,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
             <ProgramPosters programs={programs.slice(0, shown.posters)} locale={locale} isShelf />
           )}
         </Later>
-        <a className="button button-quiet" href={localePath(locale, paths.programs())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
           {t.allPrograms}
         </a>
       </section>
@@ -106,7 +106,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
         <Later value={data.news} failed={failed}>
           {({ posts }) => <PostCards posts={posts} locale={locale} />}
         </Later>
-        <a className="button button-quiet" href={localePath(locale, paths.news())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('news'))}>
           {t.allNews}
         </a>
       </section>

@@ -1,20 +1,12 @@
-import * as z from 'zod/mini'
-import { type Member, readMember } from '../content/people/member.ts'
-import { slugSchema } from '../content/port/fields.ts'
+import { readMember } from '../content/people/member.ts'
 import { memberHead } from '../editor-layouts/entry-heads.ts'
 import { MemberLayout } from '../editor-layouts/member.tsx'
 import { NotFound } from '../errors.ts'
 import { alternatesOf } from '../page/alternates.ts'
-import type { PageDefinition } from '../page/page.ts'
-import { paths } from '../shared/urls.ts'
-
-interface Critical {
-  member: Member
-}
+import { definePage } from '../page/define-page.ts'
 
 /** `/members/{slug}` */
-export const memberPage: PageDefinition<{ slug: string }, unknown, Critical, unknown> = {
-  params: z.object({ slug: slugSchema }),
+export const memberPage = definePage('member', {
   loadCritical: async ({ content, locale, params, path }) => {
     const member = await readMember(content, locale, params.slug)
     if (!member) throw new NotFound(path)
@@ -22,6 +14,6 @@ export const memberPage: PageDefinition<{ slug: string }, unknown, Critical, unk
   },
   head: (page, { member }) => memberHead(page, member),
   View: ({ page, data: { member } }) => (
-    <MemberLayout page={page} alternates={alternatesOf(member.translations, paths.member)} member={member} />
+    <MemberLayout page={page} alternates={alternatesOf(member.translations, 'member')} member={member} />
   ),
-}
+})

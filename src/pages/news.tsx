@@ -8,13 +8,14 @@ import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 type NewsQuery = {
   page: number
@@ -25,7 +26,7 @@ interface Deferred {
   more: Promise<MorePages>
 }
 
-export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
+export const newsPage = definePage('news', {
   query: z.object({ page: pageNumberSchema }),
   // The first page always exists; whether another one does, only its posts can tell.
   loadCritical: async (page) => {
@@ -43,12 +44,12 @@ export const newsPage: PageDefinition<unknown, NewsQuery, object, Deferred> = {
       description: readingMessages(locale).newsDescription,
     }),
     sharePicture: listSharePicture(locale, readingMessages(locale).news),
-    trail: [{ name: readingMessages(locale).news, path: paths.news() }],
+    trail: [{ name: readingMessages(locale).news, path: pathTo('news') }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['reading', 'places'],
   }),
   View: NewsView,
-}
+})
 
 const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
   readPosts(content, locale, { page: query.page })
@@ -75,7 +76,7 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
                 </ul>
                 <Pagination
                   locale={locale}
-                  path={paths.news()}
+                  path={pathTo('news')}
                   query={query}
                   page={query.page}
                   pageCount={pageCount}
@@ -101,7 +102,7 @@ const sizes = {
 function NewsItem({ post, locale, isLarge }: { post: PostSummary; locale: Locale; isLarge: boolean }) {
   return (
     <li>
-      <a className="card" href={localePath(locale, paths.post(post.slug))} lang={post.lang}>
+      <a className="card" href={localePath(locale, pathTo('post', { slug: post.slug }))} lang={post.lang}>
         {post.thumbnail ? (
           <Picture
             image={post.thumbnail}
@@ -126,7 +127,7 @@ function NoNews({ locale }: { locale: Locale }) {
     <div className="empty">
       <p className="empty-title">{t.noNews}</p>
       <p>{t.noNewsHint}</p>
-      <a className="button" href={localePath(locale, paths.concerts())}>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
         {t.schedule}
       </a>
     </div>

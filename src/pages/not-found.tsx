@@ -3,9 +3,9 @@ import { SearchForm } from '../components/search-form.tsx'
 import { readConcerts } from '../content/concerts/concert.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { errorMessages } from '../i18n/errors.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
-import type { Page } from '../page/page.ts'
 import { localePath } from '../shared/urls.ts'
 
 const shownConcerts = 6

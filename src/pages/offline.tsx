@@ -1,13 +1,12 @@
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { offlineMessages } from '../i18n/offline.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 
 /**
  * `/offline`: kept by the service worker, which shows it in the place of a page that it has no copy of and fills in
  * the list of those that it has (`client/service-worker/offline-page.ts`). It asks for no content of its own.
  */
-export const offlinePage: PageDefinition<unknown, unknown, object, object> = {
-  loadCritical: () => ({}),
+export const offlinePage = definePage('offline', {
   head: ({ locale }) => ({
     title: offlineMessages(locale).pageTitle,
     description: offlineMessages(locale).pageLead,
@@ -15,7 +14,7 @@ export const offlinePage: PageDefinition<unknown, unknown, object, object> = {
     styles: ['offline'],
   }),
   View: OfflineView,
-}
+})
 
 function OfflineView({ page }: { page: Page }) {
   const t = offlineMessages(page.locale)

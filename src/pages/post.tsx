@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
-import { slugSchema } from '../content/port/fields.ts'
 import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/reading/post.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
 import { PostLayout } from '../editor-layouts/post.tsx'
@@ -12,11 +10,12 @@ import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toArticle } from '../page/structured-data/news-article.ts'
 import { formatFullDay } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   post: Post
@@ -26,8 +25,7 @@ interface Deferred {
   neighbours: Promise<PostNeighbours>
 }
 
-export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
-  params: z.object({ slug: slugSchema }),
+export const postPage = definePage('post', {
   loadCritical: async ({ content, locale, params, path }) => {
     const post = await readPost(content, locale, params.slug)
     if (!post) throw new NotFound(path)
@@ -51,20 +49,20 @@ export const postPage: PageDefinition<{ slug: string }, unknown, Critical, Defer
       },
       article: post,
       trail: [
-        { name: siteMessages(page.locale).menuLinks.news, path: paths.news() },
-        { name: post.title, path: paths.post(post.slug) },
+        { name: siteMessages(page.locale).menuLinks.news, path: pathTo('news') },
+        { name: post.title, path: pathTo('post', { slug: post.slug }) },
       ],
       structuredData: [
-        toArticle(page, 'NewsArticle', paths.post(post.slug), { ...post, description, image }),
+        toArticle(page, 'NewsArticle', pathTo('post', { slug: post.slug }), { ...post, description, image }),
       ],
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
-      alternates: alternatesOf(post.translations, paths.post),
+      alternates: alternatesOf(post.translations, 'post'),
       adminLink: '/content-manager/collectionType/api::post.post',
       styles: ['content', 'reading'],
     }
   },
   View: PostView,
-}
+})
 
 function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
@@ -72,7 +70,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
   return (
     <PostLayout
       page={page}
-      alternates={alternatesOf(post.translations, paths.post)}
+      alternates={alternatesOf(post.translations, 'post')}
       title={post.title}
       lang={post.lang}
       kicker={
@@ -113,7 +111,7 @@ function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
         }
       </Later>
       <p className="after">
-        <a className="button button-quiet" href={localePath(locale, paths.news())}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('news'))}>
           {t.allNews}
         </a>
       </p>

@@ -7,12 +7,13 @@ import { type City, readCities, readCityBySlug } from '../content/places/city.ts
 import { PosterLayout } from '../editor-layouts/poster.tsx'
 import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { concertsQuerySchema } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { addDays } from '../shared/zoned-time.ts'
 
 const posterQuerySchema = z.pick(concertsQuerySchema, { month: true, city: true })
@@ -31,7 +32,7 @@ interface Deferred {
 /** So many fit on a sheet that is still readable; the schedule has them all. */
 const mostConcerts = 200
 
-export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred> = {
+export const posterPage = definePage('poster', {
   query: posterQuerySchema,
   loadCritical: async ({ content, query }) => ({
     city: query.city ? await readCityBySlug(content, query.city) : null,
@@ -52,7 +53,7 @@ export const posterPage: PageDefinition<unknown, PosterQuery, Critical, Deferred
     styles: ['poster'],
   }),
   View: PosterView,
-}
+})
 
 /** A month that is nearly over isn't worth its paper: in its last days the next one is shown. */
 const daysWorthPrinting = 7
@@ -134,7 +135,7 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
         {city ? t.nothingIn(monthName, city.names[locale].namePrepositional) : t.nothing(monthName)}
       </p>
       <p>{t.nothingHint}</p>
-      <a className="button" href={`${localePath(locale, paths.concerts())}${query}`}>
+      <a className="button" href={`${localePath(locale, pathTo('concerts'))}${query}`}>
         {t.schedule}
       </a>
     </div>

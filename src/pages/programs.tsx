@@ -4,31 +4,31 @@ import { readPrograms } from '../content/programs/programs.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Deferred {
   programs: Promise<ProgramSummary[]>
 }
 
 /** `/programs`: every program with its poster, by collection. */
-export const programsPage: PageDefinition<unknown, unknown, object, Deferred> = {
-  loadCritical: () => ({}),
+export const programsPage = definePage('programs', {
   loadDeferred: ({ content, locale }) => ({ programs: readPrograms(content, locale) }),
   essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
     sharePicture: listSharePicture(locale, programMessages(locale).title),
-    trail: [{ name: programMessages(locale).title, path: paths.programs() }],
+    trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
     adminLink: '/content-manager/collectionType/api::program.program',
     styles: ['content'],
   }),
   View: ProgramsView,
-}
+})
 
 function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
@@ -53,7 +53,7 @@ function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Loc
     return (
       <div className="empty">
         <p>{t.none}</p>
-        <a className="button" href={localePath(locale, paths.concerts())}>
+        <a className="button" href={localePath(locale, pathTo('concerts'))}>
           {t.wholeSchedule}
         </a>
       </div>
@@ -71,7 +71,7 @@ function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Loc
       {shelves.map(({ slug, name, programs: onShelf }) => (
         <section key={slug} id={slug}>
           <h2 className="shelf-title">
-            <a href={localePath(locale, paths.bySlug(slug))}>{name}</a>
+            <a href={localePath(locale, pathTo('bySlug', { slug }))}>{name}</a>
             <small>{countPrograms(locale, onShelf.length)}</small>
           </h2>
           <ProgramPosters programs={onShelf} locale={locale} />

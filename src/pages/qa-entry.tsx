@@ -1,16 +1,15 @@
-import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { Prose } from '../components/prose.tsx'
-import { slugSchema } from '../content/port/fields.ts'
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
 import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { alternatesOf } from '../page/alternates.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { toFaqPage } from '../page/structured-data/faq-page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   entry: ListedQuestion
@@ -20,8 +19,7 @@ interface Critical {
 
 const othersShown = 5
 
-export const qaEntryPage: PageDefinition<{ slug: string }, unknown, Critical, object> = {
-  params: z.object({ slug: slugSchema }),
+export const qaEntryPage = definePage('qaEntry', {
   loadCritical: async ({ content, locale, params, path }) => {
     const questions = await readQuestions(content, locale)
     const index = questions.findIndex(({ slug }) => slug === params.slug)
@@ -35,16 +33,16 @@ export const qaEntryPage: PageDefinition<{ slug: string }, unknown, Critical, ob
     description: entry.excerpt ?? readingMessages(page.locale).questionsDescription,
     sharePicture: { title: entry.question, place: sharePictureMessages(page.locale).question },
     trail: [
-      { name: readingMessages(page.locale).questions, path: paths.qa() },
-      { name: entry.question, path: paths.qaEntry(entry.slug) },
+      { name: readingMessages(page.locale).questions, path: pathTo('qa') },
+      { name: entry.question, path: pathTo('qaEntry', { slug: entry.slug }) },
     ],
     structuredData: [toFaqPage(page, [entry])],
-    alternates: alternatesOf(entry.translations, paths.qaEntry),
+    alternates: alternatesOf(entry.translations, 'qaEntry'),
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['content', 'reading'],
   }),
   View: QaEntryView,
-}
+})
 
 function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Critical }) {
   const { locale } = page
@@ -52,7 +50,7 @@ function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Crit
   return (
     <FaqLayout
       page={page}
-      alternates={alternatesOf(entry.translations, paths.qaEntry)}
+      alternates={alternatesOf(entry.translations, 'qaEntry')}
       title={entry.question}
       lang={entry.lang}
       before={<BackLink locale={locale} />}
@@ -68,7 +66,7 @@ function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Crit
           <ul className="question-links">
             {others.map(({ slug, question, lang }) => (
               <li key={slug}>
-                <a href={localePath(locale, paths.qaEntry(slug))} lang={lang}>
+                <a href={localePath(locale, pathTo('qaEntry', { slug }))} lang={lang}>
                   {question}
                 </a>
               </li>

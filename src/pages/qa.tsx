@@ -4,30 +4,30 @@ import { type ListedQuestion, readQuestions } from '../content/reading/questions
 import { FaqLayout } from '../editor-layouts/faq.tsx'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toFaqPage } from '../page/structured-data/faq-page.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Deferred {
   questions: Promise<ListedQuestion[]>
 }
 
-export const qaPage: PageDefinition<unknown, unknown, object, Deferred> = {
-  loadCritical: () => ({}),
+export const qaPage = definePage('qa', {
   loadDeferred: ({ content, locale }) => ({ questions: readQuestions(content, locale) }),
   essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
     sharePicture: listSharePicture(locale, readingMessages(locale).questions),
-    trail: [{ name: readingMessages(locale).questions, path: paths.qa() }],
+    trail: [{ name: readingMessages(locale).questions, path: pathTo('qa') }],
     description: readingMessages(locale).questionsDescription,
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['content'],
   }),
   View: QaView,
-}
+})
 
 function QaView({ page, data }: { page: Page; data: Deferred }) {
   const t = readingMessages(page.locale)
@@ -44,7 +44,7 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
             <div>
               <div className="empty">
                 <p className="empty-title">{t.noQuestions}</p>
-                <a className="button" href={localePath(page.locale, paths.concerts())}>
+                <a className="button" href={localePath(page.locale, pathTo('concerts'))}>
                   {t.schedule}
                 </a>
               </div>

@@ -6,11 +6,12 @@ import { type ConcertListPage, noConcerts, readConcerts } from '../content/conce
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { savedMessages } from '../i18n/saved.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { maxSavedConcerts } from '../shared/constants.ts'
+import { pathTo } from '../shared/paths.ts'
 import { toSavedSlugs } from '../shared/saved.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { localePath } from '../shared/urls.ts'
 
 const querySchema = z.object({
   slugs: z.pipe(
@@ -28,11 +29,10 @@ interface Deferred {
  * `/saved`: the concerts that a visitor marked on this device. The server doesn't know them; the island asks for
  * `/saved?slugs=…`, this same page with its rows, and takes them over. Such an address can be passed on, too.
  */
-export const savedPage: PageDefinition<unknown, Query, object, Deferred> = {
+export const savedPage = definePage('saved', {
   query: querySchema,
   isStored: ({ slugs }) => slugs.length === 0,
-  uses: ['ticket-widget'],
-  loadCritical: () => ({}),
+  externalServices: ['ticket-widget'],
   loadDeferred: (page) => ({ lists: Promise.all([read(page, 'upcoming'), read(page, 'past')]) }),
   head: ({ locale }) => ({
     title: savedMessages(locale).title,
@@ -41,7 +41,7 @@ export const savedPage: PageDefinition<unknown, Query, object, Deferred> = {
     styles: ['saved'],
   }),
   View: SavedView,
-}
+})
 
 const read = (
   { content, locale, today, query: { slugs } }: Page<unknown, Query>,
@@ -103,7 +103,7 @@ function Empty({ locale }: Pick<Page, 'locale'>) {
       <noscript>
         <p className="note">{t.noScript}</p>
       </noscript>
-      <a className="button" href={localePath(locale, paths.concerts())}>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
         {t.toConcerts}
       </a>
     </div>

@@ -3,8 +3,8 @@ import { SearchForm } from '../components/search-form.tsx'
 import { SearchFailed, SearchResults, SearchTabs } from '../components/search-results.tsx'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { searchMessages } from '../i18n/search.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { checkRequest } from '../search/request.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { hitsPerPage } from '../shared/constants.ts'
@@ -23,10 +23,9 @@ interface Deferred {
 }
 
 /** Search without JavaScript, at the address of what the popup shows. */
-export const searchPage: PageDefinition<unknown, Query, object, Deferred> = {
+export const searchPage = definePage('search', {
   query: querySchema,
   isStored: ({ q }) => !q,
-  loadCritical: () => ({}),
   loadDeferred: ({ search, config, locale, query }) => ({
     answer: search.search(checkRequest({ locale, queries: toQueries(query) }, config.LOCALES)),
   }),
@@ -38,7 +37,7 @@ export const searchPage: PageDefinition<unknown, Query, object, Deferred> = {
     styles: ['search-cards'],
   }),
   View: SearchView,
-}
+})
 
 const toQueries = ({ q, index, page }: Query) =>
   index

@@ -1,27 +1,25 @@
-import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertNotice } from '../components/concert-notice.tsx'
 import { MarkedTexts } from '../components/marked-texts.tsx'
 import { TicketButton } from '../components/ticket-button.tsx'
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { formatFullDay, formatTime } from '../shared/format.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   concert: Concert
 }
 
 /** The provider's page in a frame, with a way out of it. An external link stays a link: we redirect nowhere. */
-export const ticketsPage: PageDefinition<{ slug: string }, unknown, Critical, unknown> = {
-  params: z.object({ slug: slugSchema }),
-  uses: ['ticket-frame'],
+export const ticketsPage = definePage('tickets', {
+  externalServices: ['ticket-frame'],
   loadCritical: async ({ content, locale, params, path }) => {
     const concert = await readConcert(content, locale, params.slug)
     if (!concert) throw new NotFound(path)
@@ -34,7 +32,7 @@ export const ticketsPage: PageDefinition<{ slug: string }, unknown, Critical, un
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
   }),
   View: TicketsView,
-}
+})
 
 const nameOf = (concert: Concert, locale: Page['locale']) =>
   concert.program?.name ?? concertMessages(locale).title
@@ -68,7 +66,10 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
             {state === 'none' ? <p className="notice">{t.noTickets}</p> : null}
             <p className="hero-actions">
               <TicketButton concert={concert} locale={locale} now={now} isProminent />
-              <a className="button button-quiet" href={localePath(locale, paths.concert(concert.slug))}>
+              <a
+                className="button button-quiet"
+                href={localePath(locale, pathTo('concert', { slug: concert.slug }))}
+              >
                 {t.backToConcert}
               </a>
             </p>

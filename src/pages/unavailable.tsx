@@ -1,11 +1,11 @@
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { errorMessages } from '../i18n/errors.ts'
+import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
-import type { Page } from '../page/page.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
-export type Refusal = 'unavailable' | 'tooMany' | 'foreign'
+export type Refusal = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable'
 
 /** Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for nothing itself. */
 export const UnavailablePage = {

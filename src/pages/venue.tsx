@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
 import { Halls } from '../components/halls.tsx'
@@ -7,16 +6,16 @@ import { PlaceMap } from '../components/place-map.tsx'
 import { Prose } from '../components/prose.tsx'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
-import { slugSchema } from '../content/port/fields.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
-import type { Page, PageDefinition } from '../page/page.ts'
 import { toMusicVenue } from '../page/structured-data/music-venue.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 interface Critical {
   venue: Venue
@@ -29,9 +28,8 @@ interface Deferred {
 const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
 const shown = 30
 
-export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
-  params: z.object({ slug: slugSchema }),
-  uses: ['map', 'ticket-widget'],
+export const venuePage = definePage('venue', {
+  externalServices: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const venue = await readVenue(content, locale, params.slug)
     if (!venue) throw new NotFound(path)
@@ -57,18 +55,18 @@ export const venuePage: PageDefinition<{ slug: string }, unknown, Critical, Defe
       ...(image ? { image } : {}),
       sharePicture: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
       trail: [
-        { name: placeMessages(locale).venues, path: paths.venues() },
-        { name: venue.name, path: paths.venue(venue.slug) },
+        { name: placeMessages(locale).venues, path: pathTo('venues') },
+        { name: venue.name, path: pathTo('venue', { slug: venue.slug }) },
       ],
       structuredData: [toMusicVenue(page, venue)],
-      alternates: alternatesOf(venue.translations, paths.venue),
+      alternates: alternatesOf(venue.translations, 'venue'),
       adminLink: '/content-manager/collectionType/api::venue.venue',
       button: 'ticketsAnchor',
       styles: ['places'],
     }
   },
   View: VenueView,
-}
+})
 
 function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
@@ -76,7 +74,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const t = placeMessages(locale)
   const picture = venue.halls[0]?.images[0]
   return (
-    <DefaultLayout page={page} alternates={alternatesOf(venue.translations, paths.venue)}>
+    <DefaultLayout page={page} alternates={alternatesOf(venue.translations, 'venue')}>
       <div className="wrap">
         <BackLink locale={locale} />
         <div className="venue-top">
@@ -105,7 +103,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
           <PlaceMap {...venue} locale={locale} zoom={16} mapsKey={page.config.MAPS_KEY} />
         </section>
         <p className="after">
-          <a className="button button-quiet" href={localePath(locale, paths.venues())}>
+          <a className="button button-quiet" href={localePath(locale, pathTo('venues'))}>
             {t.otherVenues}
           </a>
         </p>
@@ -119,7 +117,7 @@ function VenueCity({ venue: { city, address, lang }, locale }: { venue: Venue; l
   return (
     <p className="venue-address">
       {city ? (
-        <a href={localePath(locale, paths.city(city.slug))} lang={city.lang}>
+        <a href={localePath(locale, pathTo('city', { slug: city.slug }))} lang={city.lang}>
           {city.name}
         </a>
       ) : null}
@@ -134,7 +132,10 @@ function NoConcertsHere({ venue: { city }, locale }: { venue: Venue; locale: Pag
     <div className="empty">
       <p className="empty-title">{t.noneHere}</p>
       <p>{city ? t.noneHereHint : t.noneAnywhere}</p>
-      <a className="button" href={localePath(locale, city ? paths.city(city.slug) : paths.concerts())}>
+      <a
+        className="button"
+        href={localePath(locale, city ? pathTo('city', { slug: city.slug }) : pathTo('concerts'))}
+      >
         {city ? t.concertsIn(city.namePrepositional) : t.wholeSchedule}
       </a>
     </div>

@@ -6,11 +6,12 @@ import { type ListedVenue, readVenues } from '../content/places/venues.ts'
 import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import type { Page, PageDefinition } from '../page/page.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** A country's cities with their venues. */
 interface VenueCountry {
@@ -29,19 +30,18 @@ interface Deferred {
   places: Promise<Places>
 }
 
-export const venuesPage: PageDefinition<unknown, unknown, object, Deferred> = {
-  loadCritical: () => ({}),
+export const venuesPage = definePage('venues', {
   loadDeferred: (page) => ({ places: loadPlaces(page) }),
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
     sharePicture: listSharePicture(locale, placeMessages(locale).venues),
-    trail: [{ name: placeMessages(locale).venues, path: paths.venues() }],
+    trail: [{ name: placeMessages(locale).venues, path: pathTo('venues') }],
     description: placeMessages(locale).venuesDescription,
     styles: ['places'],
   }),
   View: VenuesView,
-}
+})
 
 async function loadPlaces({ content, locale }: Page): Promise<Places> {
   const [cities, venues] = await Promise.all([readCities(content), readVenues(content, locale)])
@@ -104,7 +104,9 @@ function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) 
               {cities.map(({ city, venues }) => (
                 <div key={city.slug} data-span={toSpan(venues.length)}>
                   <h3>
-                    <a href={localePath(locale, paths.city(city.slug))}>{city.names[locale].name}</a>
+                    <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>
+                      {city.names[locale].name}
+                    </a>
                   </h3>
                   <VenueCards venues={venues} locale={locale} />
                 </div>
@@ -124,7 +126,7 @@ function NoVenues({ locale }: { locale: Locale }) {
     <div className="empty">
       <p className="empty-title">{t.noVenues}</p>
       <p>{t.noneAnywhere}</p>
-      <a className="button" href={localePath(locale, paths.concerts())}>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
         {t.wholeSchedule}
       </a>
     </div>

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/swr.ts'
 import type { ContentService } from '../content/port/client.ts'
-import type { ContentType } from '../content/port/content-types.ts'
+import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import { catalogueTypes } from './catalogue/read-catalogue.ts'
 import { readIndex } from './in-process-index.ts'

@@ -2,9 +2,10 @@ import { chooseTicketState, type TicketFacts } from '../content/concerts/ticket-
 import type { Image } from '../content/text/image.ts'
 import { formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
 import type { HitImage, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
-import { localePath, paths } from '../shared/urls.ts'
+import { localePath } from '../shared/urls.ts'
 import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 
 /**
@@ -50,7 +51,7 @@ function toTicketPart(
   if (state !== 'buy') return { state }
   return concert.ticket.kind === 'link'
     ? { state, href: concert.ticket.url, isExternal: true }
-    : { state, href: localePath(locale, paths.tickets(concert.slug)) }
+    : { state, href: localePath(locale, pathTo('tickets', { slug: concert.slug })) }
 }
 
 export const toProgramHit = (

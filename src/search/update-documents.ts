@@ -1,6 +1,6 @@
 import type { Meilisearch } from 'meilisearch'
 import type { ContentService } from '../content/port/client.ts'
-import type { ContentType } from '../content/port/content-types.ts'
+import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'

@@ -1,8 +1,9 @@
 import { concertSentence, concertTitle, ticketLabel } from '../i18n/search.ts'
 import { formatDottedDay, formatYear } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
 import type { SearchHits } from '../shared/search.ts'
-import { paths, safeHref } from '../shared/urls.ts'
+import { safeHref } from '../shared/urls.ts'
 import { CardPicture, Details } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
@@ -24,7 +25,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
         <ConcertSentence hit={hit} sentence={sentence} />
       </h3>
       <p className="find-actions">
-        <Details locale={locale} path={paths.concert(hit.slug)} name={sentence} />
+        <Details locale={locale} path={pathTo('concert', { slug: hit.slug })} name={sentence} />
         <TicketButton locale={locale} ticket={hit.ticket} name={sentence} />
       </p>
     </li>

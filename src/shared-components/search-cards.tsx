@@ -3,8 +3,8 @@ import { searchMessages } from '../i18n/search.ts'
 import { countConcerts } from '../i18n/site.ts'
 import { formatDottedDate } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'
-import { paths } from '../shared/urls.ts'
 import { CardPicture, Details } from './card-parts.tsx'
 import { ConcertCard } from './concert-card.tsx'
 
@@ -44,7 +44,7 @@ function ProgramCard({ hit, locale }: CardProps<'program'>) {
       <h3 lang={hit.lang}>{hit.name}</h3>
       {hit.about ? <p lang={hit.lang}>{hit.about}</p> : null}
       <p className="find-actions">
-        <Details locale={locale} path={paths.bySlug(hit.slug)} name={hit.name} />
+        <Details locale={locale} path={pathTo('bySlug', { slug: hit.slug })} name={hit.name} />
       </p>
     </li>
   )
@@ -59,7 +59,7 @@ function CityCard({ hit, locale }: CardProps<'city'>) {
       <p className="find-actions">
         <Details
           locale={locale}
-          path={paths.city(hit.slug)}
+          path={pathTo('city', { slug: hit.slug })}
           name={hit.name}
           text={searchMessages(locale).goTo}
         />
@@ -75,7 +75,7 @@ function VenueCard({ hit, locale }: CardProps<'venue'>) {
       <h3 lang={hit.lang}>{hit.name}</h3>
       {hit.city || hit.address ? <p>{[hit.city, hit.address].filter(Boolean).join(', ')}</p> : null}
       <p className="find-actions">
-        <Details locale={locale} path={paths.venue(hit.slug)} name={hit.name} />
+        <Details locale={locale} path={pathTo('venue', { slug: hit.slug })} name={hit.name} />
       </p>
     </li>
   )
@@ -90,7 +90,7 @@ function PostCard({ hit, locale }: CardProps<'post'>) {
       <h3 lang={hit.lang}>{hit.title}</h3>
       {hit.summary ? <p lang={hit.lang}>{hit.summary}</p> : null}
       <p className="find-actions">
-        <Details locale={locale} path={paths.post(hit.slug)} name={hit.title} />
+        <Details locale={locale} path={pathTo('post', { slug: hit.slug })} name={hit.title} />
       </p>
     </li>
   )

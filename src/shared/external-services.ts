@@ -1,6 +1,6 @@
 /**
  * What of other companies a page may load, where it is configured at all. A page names what it uses
- * (`PageDefinition.uses`); `security-policy.ts` opens the page's policy for just that.
+ * (`PageDefinition.externalServices`); `security-policy.ts` opens the page's policy for just that.
  * - `map`: the maps service's script
  * - `ticket-frame`: the ticket provider's page, with payment in it
  * - `ticket-widget`: the ticket provider's script, which opens the same in a window of the page

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
-import type { Page } from '../../src/page/page.ts'
+import type { Page, PublicPage } from '../../src/page/define-page.ts'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
 import { contentPage } from '../../src/pages/content-page.tsx'
 
@@ -9,7 +9,8 @@ import { contentPage } from '../../src/pages/content-page.tsx'
  * Lists are asked for while it isn't known yet whether their page exists. Where it doesn't, each of them fails,
  * and those that the page never gets to see must not count as unhandled.
  */
-const page: Page<{ slug: string }> = {
+const page: PublicPage<{ slug: string }, object> = {
+  kind: 'public',
   locale: 'ru',
   path: '/no-such-page',
   origin: 'https://tutti.example',
@@ -24,7 +25,7 @@ const page: Page<{ slug: string }> = {
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   isAdmin: false,
-  uses: [],
+  externalServices: [],
 }
 
 let unhandled: unknown[] = []

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { readConcerts } from '../../src/content/concerts/concert.ts'
-import type { Page } from '../../src/page/page.ts'
+import type { Page, PublicPage } from '../../src/page/define-page.ts'
 import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { concertPage } from '../../src/pages/concert.tsx'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { paths } from '../../src/shared/urls.ts'
+import { pathTo } from '../../src/shared/paths.ts'
 import {
   eventFaults,
   googleLists,
@@ -22,9 +22,10 @@ const now = Date.UTC(2026, 10, 20, 9)
 const today = '2026-11-20'
 const { service } = createEmbeddedService(now)
 
-const pageOf = (locale: Locale, slug: string): Page<{ slug: string }> => ({
+const pageOf = (locale: Locale, slug: string): PublicPage<{ slug: string }, object> => ({
+  kind: 'public',
   locale,
-  path: paths.concert(slug),
+  path: pathTo('concert', { slug }),
   origin: 'https://tutti.example',
   params: { slug },
   query: {},
@@ -37,7 +38,7 @@ const pageOf = (locale: Locale, slug: string): Page<{ slug: string }> => ({
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   isAdmin: false,
-  uses: [],
+  externalServices: [],
 })
 
 async function upcomingSlugs(): Promise<string[]> {
@@ -52,7 +53,9 @@ async function upcomingSlugs(): Promise<string[]> {
 /** What the page's head says of itself, as a reader of its data block gets it. */
 async function eventOf(locale: Locale, slug: string): Promise<{ slug: string; event: Thing }> {
   const page = pageOf(locale, slug)
-  const { structuredData = [] } = concertPage.head(page, await concertPage.loadCritical(page))
+  const critical = await concertPage.loadCritical?.(page)
+  if (!critical) throw new Error('the page loads nothing')
+  const { structuredData = [] } = concertPage.head(page, critical)
   const event: unknown = JSON.parse(toJsonLd(structuredData.filter((thing) => thing !== undefined)))
   return { slug, event: isThing(event) ? event : {} }
 }

@@ -107,7 +107,7 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'log'],
+    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'log', 'shared/content-types'],
     types: ['config'],
   },
   content: {

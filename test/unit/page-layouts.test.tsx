@@ -8,7 +8,7 @@ import type { PageLists } from '../../src/content/site/page-lists.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { pageLayouts } from '../../src/editor-layouts/page-layouts.ts'
 import { programLayoutViews } from '../../src/editor-layouts/program-layouts.ts'
-import type { Page } from '../../src/page/page.ts'
+import type { Page } from '../../src/page/define-page.ts'
 import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
 import { pageOf } from './start-page.tsx'
 
@@ -19,6 +19,7 @@ function layoutsOf(type: string): string[] {
 }
 
 const page: Page = {
+  kind: 'public',
   locale: 'en',
   path: '/x',
   origin: 'https://tutti.example',
@@ -33,7 +34,7 @@ const page: Page = {
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   isAdmin: false,
-  uses: [],
+  externalServices: [],
 }
 const data: PageLists = {
   concerts: Promise.resolve(noConcerts),

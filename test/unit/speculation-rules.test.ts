@@ -5,11 +5,35 @@ const rulesOf = (...locales: Parameters<typeof toSpeculationRules>[0]) =>
   JSON.stringify(toSpeculationRules(locales))
 
 describe('speculation rules', () => {
-  it('leave personal pages alone in every language', () => {
-    const rules = rulesOf('ru', 'en')
-    for (const path of ['/account*', '/en/account*', '/preview*', '/en/c/*/tickets', '/api/*']) {
-      expect(rules).toContain(`"${path}"`)
+  it.each([
+    '/c/*/tickets',
+    '/en/c/*/tickets',
+    '/search',
+    '/en/search',
+    '/api/*',
+    '/graphql',
+    '/*.ics',
+    '/*.xml',
+  ])('fetch no %s', (path) => {
+    const { prefetch, prerender } = toSpeculationRules(['ru', 'en'])
+    for (const { where } of [...prefetch, ...prerender]) {
+      expect(where.and).toContainEqual({ not: { href_matches: expect.arrayContaining([path]) } })
     }
+  })
+
+  it('render concerts, and programs where they are linked, and nothing else', () => {
+    const [rule] = toSpeculationRules(['ru', 'en']).prerender
+    expect(rule?.where.and[0]).toEqual({
+      or: [
+        { href_matches: ['/c/:slug', '/en/c/:slug'] },
+        {
+          and: [
+            { href_matches: ['/:slug', '/en/:slug'] },
+            { selector_matches: ['.posters a', '.hero a', '.concert-body section > a.button'] },
+          ],
+        },
+      ],
+    })
   })
 
   it('know nothing of languages that the site has not', () => {

@@ -20,7 +20,7 @@ it('a build describes its addresses under its own id, and none of the builds bef
   expect(await readdir(join(folder, 'meta'))).toEqual(['bbbbbbbbbbbb.json'])
   expect(await read(folder, 'meta', 'bbbbbbbbbbbb.json')).toMatchObject({
     id: 'bbbbbbbbbbbb',
-    matcher: { static: { '/program': { redirect: '/programs' } }, wildcard: { '/account': { keep: false } } },
+    matcher: { static: { '/program': { redirect: '/programs' } }, wildcard: { '/api': { page: false } } },
     prerendered: expect.arrayContaining(['/about']),
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
-import { payloadPath, prerenderedPaths } from '../../src/shared/prerendered.ts'
+import { fixedPaths, payloadPath } from '../../src/shared/paths.ts'
 import { visit } from './visit.ts'
 
 beforeEach(forgetIsolateCache)
@@ -8,7 +8,7 @@ beforeEach(forgetIsolateCache)
 const early = { 'sec-purpose': 'prefetch' }
 
 describe('the data of a page', () => {
-  it.each(prerenderedPaths)('of %s is JSON', async (path) => {
+  it.each(fixedPaths)('of %s is JSON', async (path) => {
     const response = await visit(payloadPath(path))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8')

@@ -6,8 +6,8 @@ import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { prerenderedPaths } from '../../src/shared/prerendered.ts'
-import { localePath, paths } from '../../src/shared/urls.ts'
+import { fixedPaths, pathTo } from '../../src/shared/paths.ts'
+import { localePath } from '../../src/shared/urls.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { manyConcerts } from './many-concerts.ts'
 import { origin, visit } from './visit.ts'
@@ -29,17 +29,17 @@ async function readAll(options = {}): Promise<string[]> {
 }
 
 const pages = {
-  Concert: paths.concert,
-  Program: paths.bySlug,
-  ProgramCollection: paths.bySlug,
-  Page: paths.bySlug,
-  City: paths.city,
-  Venue: paths.venue,
-  Member: paths.member,
-  Post: paths.post,
-  Article: paths.article,
-  Category: paths.category,
-  QaEntry: paths.qaEntry,
+  Concert: (slug: string) => pathTo('concert', { slug }),
+  Program: (slug: string) => pathTo('bySlug', { slug }),
+  ProgramCollection: (slug: string) => pathTo('bySlug', { slug }),
+  Page: (slug: string) => pathTo('bySlug', { slug }),
+  City: (slug: string) => pathTo('city', { slug }),
+  Venue: (slug: string) => pathTo('venue', { slug }),
+  Member: (slug: string) => pathTo('member', { slug }),
+  Post: (slug: string) => pathTo('post', { slug }),
+  Article: (slug: string) => pathTo('article', { slug }),
+  Category: (slug: string) => pathTo('category', { slug }),
+  QaEntry: (slug: string) => pathTo('qaEntry', { slug }),
 } as const
 
 /** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
@@ -50,7 +50,7 @@ function addressesOfDemo(): string[] {
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
     ),
   )
-  const fixed = allLocales.flatMap((locale) => prerenderedPaths.map((path) => localePath(locale, path)))
+  const fixed = allLocales.flatMap((locale) => fixedPaths.map((path) => localePath(locale, path)))
   return [...new Set([...entries, ...fixed])]
 }
 
@@ -85,7 +85,7 @@ describe('the sitemap of the demo', () => {
   it('knows every page that app.ts has without a slug', () => {
     const routes = app.routes.filter(({ method, path }) => method === 'GET' && !/[:*.]|^\/api\//.test(path))
     const listed = [...new Set(routes.map(({ path }) => path))].filter((path) => !unlisted.includes(path))
-    expect(listed.toSorted()).toEqual([...prerenderedPaths].toSorted())
+    expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
   })
 
   it('says when an entry was touched, and shows its picture', async () => {

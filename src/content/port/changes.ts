@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Log } from '../../log.ts'
-import { type ContentType, contentTypes } from './content-types.ts'
+import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>

@@ -4,11 +4,12 @@ import type { CachePolicy } from '../../cache/policies.ts'
 import { always, type Cache, readThrough } from '../../cache/swr.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import type { ContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import { askUnlessResting, type Outage } from './circuit-breaker.ts'
-import { type ContentType, typesIn } from './content-types.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
+import { typesIn } from './types-in.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
 import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
-import { type ContentType, typesIn } from '../port/content-types.ts'
 import { instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
+import { typesIn } from '../port/types-in.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
 /** A concert has no translations: its address stands in every language. */

@@ -3,7 +3,8 @@ import type { ConcertStatus } from '../../content/concerts/concert-summary.ts'
 import { calendarMessages } from '../../i18n/calendar.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { localePath, paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { localePath } from '../../shared/urls.ts'
 import { addDays, offsetMinutes } from '../../shared/zoned-time.ts'
 import { type Component, instant, type Property, text, title } from './jcal.ts'
 
@@ -31,7 +32,7 @@ export interface Span {
  */
 export function toEvent(concert: CalendarConcert, span: Span | undefined, context: EventContext): Component {
   const { locale, origin, now, isChosen } = context
-  const url = `${origin}${localePath(locale, paths.concert(concert.slug))}`
+  const url = `${origin}${localePath(locale, pathTo('concert', { slug: concert.slug }))}`
   const touchedAt = Date.parse(concert.updatedAt ?? concert.createdAt ?? '') || now
   const { summary, lang } = toSummary(concert, locale)
   const location = toLocation(concert, locale)

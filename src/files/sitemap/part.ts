@@ -2,7 +2,7 @@ import type { ContentService } from '../../content/port/client.ts'
 import { fetchMappedEntries, type IdRange, type MappedType } from '../../content/site/sitemap-entries.ts'
 import { maxSitemapAddresses } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { prerenderedPaths } from '../../shared/prerendered.ts'
+import { fixedPaths } from '../../shared/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { element, textElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
@@ -78,7 +78,7 @@ async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddre
     for await (const addresses of addressesIn(type, everyId, context)) yield addresses.filter(isFirst)
   }
   const fixed = context.locales.flatMap((locale) =>
-    prerenderedPaths.map((path) => ({ path: localePath(locale, path) })),
+    fixedPaths.map((path) => ({ path: localePath(locale, path) })),
   )
   yield fixed.filter(isFirst)
 }

@@ -4,33 +4,19 @@ import {
   type MappedType,
   mappedTypes,
 } from '../../content/site/sitemap-entries.ts'
+import { addresses } from '../../shared/addresses.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { prerenderedPaths } from '../../shared/prerendered.ts'
-import { localePath, paths } from '../../shared/urls.ts'
-
-/** Where entries of a type have their page. */
-const toPath: Record<MappedType, (slug: string) => string> = {
-  concert: paths.concert,
-  program: paths.bySlug,
-  'program-collection': paths.bySlug,
-  page: paths.bySlug,
-  city: paths.city,
-  venue: paths.venue,
-  member: paths.member,
-  post: paths.post,
-  article: paths.article,
-  category: paths.category,
-  'qa-entry': paths.qaEntry,
-}
+import { entryPath, fixedPaths } from '../../shared/paths.ts'
+import { localePath } from '../../shared/urls.ts'
 
 /** Listed among the fixed pages already; an editor's page is the same one, and knows when it was touched. */
-const isFixed = (path: string) => prerenderedPaths.some((each) => each === path)
+const isFixed = (path: string) => fixedPaths.includes(path)
 
 /**
- * Types whose pages stand at `/{slug}`, the one that wins first (product.md, section 3). Only together can they be
- * listed once each; there are a few dozen of them.
+ * Types whose pages share addresses, the one that wins first. Only together can they be listed once each; there are a
+ * few dozen of them.
  */
-export const bySlugTypes = ['program', 'program-collection', 'page'] as const satisfies MappedType[]
+export const bySlugTypes = mappedTypes.filter((type) => addresses.bySlug.shows.some((each) => each === type))
 
 /** All other types are split into parts by their ids. */
 export const splitTypes = mappedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
@@ -76,8 +62,10 @@ export function toAddresses(
   locales: readonly Locale[],
 ): MappedAddress[] {
   return rows
-    .map((row) => ({ ...row, path: toPath[type](row.slug) }))
-    .filter(({ path }) => type === 'page' || !isFixed(path))
+    .flatMap((row) => {
+      const path = entryPath(type, row.slug)
+      return path === undefined || (type !== 'page' && isFixed(path)) ? [] : [{ ...row, path }]
+    })
     .flatMap(({ locale, path, updatedAt }) =>
       locales
         .filter((each) => locale === undefined || locale === each)

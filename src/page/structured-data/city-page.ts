@@ -1,7 +1,7 @@
 import type { CollectionPage } from 'schema-dts'
 import type { CityDetail } from '../../content/places/city-detail.ts'
 import { placeMessages } from '../../i18n/places.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
@@ -9,7 +9,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
   '@type': 'CollectionPage',
   name: placeMessages(site.locale).concertsIn(city.namePrepositional),
-  url: addressIn(site, paths.city(city.slug)),
+  url: addressIn(site, pathTo('city', { slug: city.slug })),
   inLanguage: site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   about: {

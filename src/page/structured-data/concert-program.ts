@@ -1,7 +1,7 @@
 import type { CreativeWork } from 'schema-dts'
 import type { Program } from '../../content/programs/program.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { organizationReference } from './organization.ts'
 import { pictureAddress } from './pictures.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
@@ -18,7 +18,7 @@ export function toCreativeWork(site: SiteFacts, program: Program): CreativeWork 
   return {
     '@type': 'CreativeWork',
     name: program.name,
-    url: addressIn(site, paths.bySlug(program.slug)),
+    url: addressIn(site, pathTo('bySlug', { slug: program.slug })),
     inLanguage: program.lang ?? site.locale,
     creator: organizationReference(site),
     ...(description ? { description } : {}),

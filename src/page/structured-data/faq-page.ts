@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 import type { Question } from '../../content/reading/question.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
 /**
@@ -15,7 +15,7 @@ export function toFaqPage(site: SiteFacts, questions: readonly Question[]): FAQP
           {
             '@type': 'Question' as const,
             name: question,
-            url: addressIn(site, paths.qaEntry(slug)),
+            url: addressIn(site, pathTo('qaEntry', { slug })),
             acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
           },
         ]

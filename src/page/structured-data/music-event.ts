@@ -3,7 +3,8 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { localePath, paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { localePath } from '../../shared/urls.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
 import { organizationReference } from './organization.ts'
 import { toGeo } from './place.ts'
@@ -36,7 +37,7 @@ export function toMusicEvent(
     '@type': 'MusicEvent',
     // The program's name as it is: what else an editor wrote for search results isn't part of it.
     name: concert.program?.name ?? siteMessages(site.locale).fullName,
-    url: addressIn(site, paths.concert(concert.slug)),
+    url: addressIn(site, pathTo('concert', { slug: concert.slug })),
     description,
     image: images,
     ...toTimes(concert),
@@ -80,7 +81,7 @@ function toTimes(concert: Concert) {
 function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation | undefined {
   const { city, venue, hall, address, countryCode } = concert
   if (concert.status === 'moved_online') {
-    return { '@type': 'VirtualLocation', url: addressIn(site, paths.concert(concert.slug)) }
+    return { '@type': 'VirtualLocation', url: addressIn(site, pathTo('concert', { slug: concert.slug })) }
   }
   const name = venue ? [venue.name, hall].filter(Boolean).join(', ') : city?.name
   if (!name) return undefined
@@ -115,7 +116,9 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
     offers: {
       '@type': 'Offer',
       url:
-        ticket.kind === 'link' ? ticket.url : `${site.origin}${localePath(site.locale, paths.tickets(slug))}`,
+        ticket.kind === 'link'
+          ? ticket.url
+          : `${site.origin}${localePath(site.locale, pathTo('tickets', { slug }))}`,
       availability: `https://schema.org/${availability}`,
       ...(ticket.minCost === undefined ? {} : { price: ticket.minCost, priceCurrency: currency }),
       ...(validFrom ? { validFrom } : {}),

@@ -1,6 +1,6 @@
 import type { MusicVenue } from 'schema-dts'
 import type { Venue } from '../../content/places/venue.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { pictureAddress } from './pictures.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
@@ -13,7 +13,7 @@ export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
   return {
     '@type': 'MusicVenue',
     name: venue.name,
-    url: addressIn(site, paths.venue(venue.slug)),
+    url: addressIn(site, pathTo('venue', { slug: venue.slug })),
     address: {
       '@type': 'PostalAddress',
       ...(venue.address ? { streetAddress: venue.address } : {}),

@@ -2,7 +2,7 @@ import type { MusicGroup, Person, ProfilePage } from 'schema-dts'
 import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { pictured } from './pictures.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
@@ -10,7 +10,7 @@ import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
   '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
   name: member.fullName,
-  url: addressIn(site, paths.member(member.slug)),
+  url: addressIn(site, pathTo('member', { slug: member.slug })),
 })
 
 /** A member: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
@@ -20,7 +20,7 @@ export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
   const { isEnsemble, artistType } = member
   return {
     '@type': 'ProfilePage',
-    url: addressIn(site, paths.member(member.slug)),
+    url: addressIn(site, pathTo('member', { slug: member.slug })),
     inLanguage: member.lang ?? site.locale,
     mainEntity: isEnsemble
       ? { '@type': 'MusicGroup', name: member.fullName, ...about }

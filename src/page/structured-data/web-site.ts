@@ -1,6 +1,6 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { siteMessages } from '../../i18n/site.ts'
-import { paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
 /** The site with its own search (https://schema.org/SearchAction); stands on the home page. */
@@ -9,7 +9,7 @@ export function toWebSite(site: SiteFacts): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${addressIn(site, paths.search())}?q={search_term_string}`,
+      urlTemplate: `${addressIn(site, pathTo('search'))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }

@@ -1,6 +1,7 @@
 import { type ContentQuery, type ContentService, fetchContent } from '../../content/port/client.ts'
-import { type ContentType, typesIn } from '../../content/port/content-types.ts'
+import { typesIn } from '../../content/port/types-in.ts'
 import { ContentInvalid } from '../../errors.ts'
+import type { ContentType } from '../../shared/content-types.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 import { concertsQuery } from './concerts.ts'
 import { type Catalogue, type ConcertEntry, type InEachLocale, inEachLocale, unique } from './entries.ts'

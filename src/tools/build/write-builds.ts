@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { routeRules } from '../../shared/page-keeping.ts'
-import { prerenderedPaths } from '../../shared/prerendered.ts'
+import { toRouteRules } from '../../shared/address-rules.ts'
+import { fixedPaths } from '../../shared/paths.ts'
 
 /**
  * Writes `/builds/latest.json`, by which open pages learn of a deploy, and `/builds/meta/{id}.json`, what the build
@@ -14,6 +14,6 @@ export async function writeBuilds(outdir: string, id: string): Promise<void> {
   await writeFile(join(outdir, 'latest.json'), JSON.stringify({ id, timestamp }))
   await writeFile(
     join(outdir, 'meta', `${id}.json`),
-    JSON.stringify({ id, timestamp, matcher: routeRules, prerendered: prerenderedPaths }),
+    JSON.stringify({ id, timestamp, matcher: toRouteRules(), prerendered: fixedPaths }),
   )
 }

@@ -7,7 +7,8 @@
  */
 import { parseArgs } from 'node:util'
 import { allLocales } from '../../shared/locales.ts'
-import { localePath, paths } from '../../shared/urls.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { localePath } from '../../shared/urls.ts'
 import { freePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { crawl, type Site } from './audit-seo/crawl.ts'
@@ -30,7 +31,7 @@ try {
   const listed = await readSitemap(site)
   console.log(`The sitemap lists ${listed.length} addresses. Following the links …`)
   const visited = await crawl(site, {
-    starts: allLocales.map((locale) => localePath(locale, paths.home())),
+    starts: allLocales.map((locale) => localePath(locale, pathTo('home'))),
     listed,
     onProgress: (count) => console.log(`  ${count} addresses`),
   })

@@ -9,8 +9,9 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { cityCookie, localeCookie, storageKey } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
+import { pathTo } from '../../shared/paths.ts'
 import { screenshots } from '../../shared/screenshots.ts'
-import { localePath, paths } from '../../shared/urls.ts'
+import { localePath } from '../../shared/urls.ts'
 import { serveWorker } from './serve-worker.ts'
 
 const outDir = join(import.meta.dirname, '../../../public/images/screens')
@@ -41,7 +42,7 @@ try {
       })
       await answerQuestions(context, locale)
       const page = await context.newPage()
-      await page.goto(localePath(locale, path === paths.concert('') ? concert : path), {
+      await page.goto(localePath(locale, path === pathTo('concert', { slug: '' }) ? concert : path), {
         waitUntil: 'networkidle',
       })
       const picture = await sharp(await page.screenshot())

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../src/content/port/content-types.ts'
+import type { ContentType } from '../../../src/shared/content-types.ts'
 import { strapiUrl } from './services.ts'
 
 /** Somebody who works in Strapi's admin panel, through the calls that the panel makes. */

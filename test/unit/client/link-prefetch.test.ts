@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startPrefetching } from '../../../client/navigation/link-prefetch.ts'
-import { mayBeFetched } from '../../../src/shared/prefetch.ts'
+import { mayBeFetchedEarly } from '../../../src/shared/address-rules.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {
@@ -54,17 +54,12 @@ describe('fetching pages before the click', () => {
 
 describe('a page that may be fetched before the click', () => {
   it.each(['/', '/concerts', '/c/hans-zimmer-kazan-1', '/hans-zimmer', '/saved'])('%s', (path) => {
-    expect(mayBeFetched(path)).toBe(true)
+    expect(mayBeFetchedEarly(path)).toBe(true)
   })
 })
 
 describe('a page that may not', () => {
   it.each([
-    '/account',
-    '/account/tickets',
-    '/login',
-    '/preview',
-    '/preview/concerts/x',
     '/api/cities',
     '/connect/vk',
     '/c/hans-zimmer-kazan-1/tickets',
@@ -72,6 +67,6 @@ describe('a page that may not', () => {
     '/sitemap.xml',
     '/build/assets/main.js',
   ])('%s', (path) => {
-    expect(mayBeFetched(path)).toBe(false)
+    expect(mayBeFetchedEarly(path)).toBe(false)
   })
 })

@@ -1,7 +1,8 @@
 import { makeSnapshot } from '../../../demo/snapshot.ts'
+import { addresses as book, type EntryAddress } from '../../../shared/addresses.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { prerenderedPaths } from '../../../shared/prerendered.ts'
-import { localePath, paths } from '../../../shared/urls.ts'
+import { fixedPaths, pathTo } from '../../../shared/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
 
 export interface Address {
   /** As the route table writes it, `/c/:slug`. */
@@ -12,13 +13,13 @@ export interface Address {
 }
 
 const listPages = [
-  ...prerenderedPaths,
+  ...fixedPaths,
   '/concerts?past=1',
   '/concerts?page=2',
   '/concerts?city=moscow&available=1',
   '/news?page=2',
 ]
-const files = [paths.newsFeed(), paths.concertsFeed(), paths.scheduleCalendar(), paths.openSearch()]
+const files = [pathTo('newsFeed'), pathTo('concertsFeed'), pathTo('scheduleCalendar'), pathTo('openSearch')]
 const unknown = ['/no-such-page', '/no/such/page', '/c/no-such', '/c/no-such/tickets', '/cities/no-such']
   .concat('/venues/no-such', '/p/no-such', '/a/no-such', '/categories/no-such', '/qa/no-such')
   .concat('/members/no-such', '/c/not_a_slug')
@@ -37,30 +38,34 @@ export function listAddresses(...locales: Locale[]): Address[] {
   const slugsOf = (type: keyof typeof snapshot) => [
     ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
   ]
-  const entries = (type: keyof typeof snapshot, path: (slug: string) => string) =>
-    slugsOf(type).map((slug) => ({ family: `${path(':slug')} (${type})`, path: path(slug), status: 200 }))
+  const entries = (type: keyof typeof snapshot, address: EntryAddress) =>
+    slugsOf(type).map((slug) => ({
+      family: `${book[address].path} (${type})`,
+      path: pathTo(address, { slug }),
+      status: 200,
+    }))
   const each = (all: string[], status: number) => all.map((path) => ({ family: path, path, status }))
 
   const addresses = [
     ...each(listPages, 200),
     ...each(['/program'], 301),
-    ...entries('Concert', paths.concert),
-    ...entries('Concert', paths.tickets),
-    ...entries('Program', paths.bySlug),
-    ...entries('Member', paths.bySlug),
-    ...entries('ProgramCollection', paths.bySlug),
-    ...entries('Page', paths.bySlug),
-    ...entries('Member', paths.member),
-    ...entries('City', paths.city),
-    ...entries('Venue', paths.venue),
-    ...entries('Post', paths.post),
-    ...entries('Article', paths.article),
-    ...entries('Category', paths.category),
-    ...entries('QaEntry', paths.qaEntry),
+    ...entries('Concert', 'concert'),
+    ...entries('Concert', 'tickets'),
+    ...entries('Program', 'bySlug'),
+    ...entries('Member', 'bySlug'),
+    ...entries('ProgramCollection', 'bySlug'),
+    ...entries('Page', 'bySlug'),
+    ...entries('Member', 'member'),
+    ...entries('City', 'city'),
+    ...entries('Venue', 'venue'),
+    ...entries('Post', 'post'),
+    ...entries('Article', 'article'),
+    ...entries('Category', 'category'),
+    ...entries('QaEntry', 'qaEntry'),
     ...each(files, 200),
-    ...entries('Concert', paths.concertCalendar),
-    ...entries('City', paths.cityCalendar),
-    ...entries('Program', paths.programCalendar),
+    ...entries('Concert', 'concertCalendar'),
+    ...entries('City', 'cityCalendar'),
+    ...entries('Program', 'programCalendar'),
     ...each(unknown, 404),
   ]
   // An entry at the same address is shown before a redirect is looked for.
@@ -72,7 +77,7 @@ export function listAddresses(...locales: Locale[]): Address[] {
       addresses.map((address) => ({ ...address, path: localePath(locale, address.path) })),
     ),
     ...each(redirects, 301),
-    ...each([paths.sitemap(), paths.sitemapPart('pages'), '/robots.txt'], 200),
+    ...each([pathTo('sitemap'), pathTo('sitemapPart', { part: 'pages' }), '/robots.txt'], 200),
     ...each(['/api/cities', '/api/cities?locale=en&query=mos'], 200),
     ...each(['/api/no-such-call'], 404),
   ]

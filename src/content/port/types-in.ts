@@ -1,25 +1,4 @@
-/** The content manager's types that the site shows, by their names there. */
-export const contentTypes = [
-  'about',
-  'article',
-  'artist-type',
-  'category',
-  'city',
-  'concert',
-  'member',
-  'page',
-  'post',
-  'program',
-  'program-collection',
-  'qa-entry',
-  'redirect',
-  'social',
-  'venue',
-  'vote',
-] as const
-export type ContentType = (typeof contentTypes)[number]
-
-export const isContentType = (name: string): name is ContentType => contentTypes.some((type) => type === name)
+import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 
 /** Names under which queries ask for a type, besides its own in camel case. */
 const fieldNames: Partial<Record<ContentType, string[]>> = {

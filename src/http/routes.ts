@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../page/define-page.ts'
+import {
+  type Address,
+  addresses,
+  type CallAddress,
+  type CallName,
+  type FileName,
+  type PageAddress,
+  type PageName,
+} from '../shared/addresses.ts'
+import { payloadPath } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+import type { AppEnv } from './app-env.ts'
+import { whenAsked } from './lazy.ts'
+import { methodNotAllowed } from './method-not-allowed.ts'
+import { type Lazy, servePage } from './serve-page.tsx'
+import { servePayload } from './serve-payload.ts'
+import { serveSharePicture, sharePictureFile } from './serve-share-picture.ts'
+import { takeAction } from './take-action.tsx'
+
+type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
+
+/** The page that a row of the address book demands: a private one where it says so. */
+type PageOf<Name extends PageName> = (typeof addresses)[Name] extends { isPrivate: true | 'with-all-below' }
+  ? AnyPrivatePage<Name>
+  : AnyPublicPage<Name>
+
+/** The code behind every address: what the book doesn't name is missing here, and what it names isn't. */
+export interface Code {
+  pages: { [Name in PageName]: Lazy<PageOf<Name>> }
+  files: Record<FileName, () => Promise<Handler>>
+  calls: Record<CallName, () => Promise<Handler>>
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'ALL'
+  /** As Hono writes it, without a language. */
+  pattern: string
+  handler: Handler
+}
+
+/** Every route of the site, the one that wins first. @throws where a row of the book has no code */
+export function toRoutes({ pages, files, calls }: Code): Route[] {
+  const pageOf = toLookup<Lazy<AnyPage>>(pages)
+  const fileOf = toLookup(files)
+  const callOf = toLookup(calls)
+  const toRoute = ([name, address]: [string, Address]): Route[] => {
+    const pattern = toPattern(address.path)
+    if (address.kind === 'page') return pageRoutes(address, pageOf(name))
+    if (address.kind === 'file') return [{ method: 'GET', pattern, handler: whenAsked(fileOf(name)) }]
+    if (address.kind === 'call') return callRoutes(address, whenAsked(callOf(name)))
+    if (address.kind === 'redirect') return [{ method: 'GET', pattern, handler: redirectTo(address.to) }]
+    return []
+  }
+  return Object.entries<Address>(addresses)
+    .flatMap(toRoute)
+    .sort((one, other) => rankOf(one.pattern) - rankOf(other.pattern))
+}
+
+const callRoutes = ({ method, path }: CallAddress, handler: Handler): Route[] => [
+  { method, pattern: path, handler },
+  { method: 'ALL', pattern: path, handler: methodNotAllowed(method) },
+]
+
+const toLookup = <Value>(table: Readonly<Record<string, Value>>) => {
+  const values = new Map(Object.entries(table))
+  return (name: string): Value => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`app.ts names no code for the address «${name}»`)
+    return value
+  }
+}
+
+function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
+  const pattern = toPattern(address.path)
+  const routes: Route[] = [{ method: 'GET', pattern, handler: servePage(page) }]
+  if (address.hasAction) routes.push({ method: 'POST', pattern, handler: takeAction(page) })
+  if (address.isPrivate) return routes
+  if (address.isFixed) {
+    routes.push({ method: 'GET', pattern: payloadPath(address.path), handler: servePayload(page) })
+  }
+  if (address.hasSharePicture) {
+    const file = `${pattern.replace(/\/$/, '')}/${sharePictureFile}`
+    routes.push({ method: 'GET', pattern: file, handler: serveSharePicture(page) })
+  }
+  return routes
+}
+
+const redirectTo =
+  (path: string): Handler =>
+  (c) =>
+    c.redirect(localePath(c.var.locale, path), 301)
+
+/** A part with an ending is a pattern to Hono, the ending included: `/c/:slug.ics` is `/c/:slug{[a-z0-9-]+\.ics}`. */
+const toPattern = (path: string): string =>
+  path.replace(/:(\w+)\.(\w+)$/, (_, name: string, ending: string) => `:${name}{[a-z0-9-]+\\.${ending}}`)
+
+/** Part by part: a fixed one before one with an ending, and that before any. Of two lengths none wins over the other. */
+const rankOf = (pattern: string): number =>
+  Number(
+    pattern
+      .slice(1)
+      .split('/')
+      .map((part) => (part.startsWith(':') ? (part.includes('{') ? '1' : '2') : '0'))
+      .join(''),
+  )

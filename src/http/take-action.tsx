@@ -1,0 +1,121 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { NotFound } from '../errors.ts'
+import { formMessages } from '../i18n/forms.ts'
+import { type Action, type Form, type FormError, formFaults, formKeyField } from '../page/action.ts'
+import type { AnyPage } from '../page/define-page.ts'
+import type { Head } from '../page/head.ts'
+import { fallbackTitle, localePath } from '../shared/urls.ts'
+import type { AppEnv } from './app-env.ts'
+import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
+import { readForm } from './read-body.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
+
+const maxFormBytes = 64 * 1024
+/** Where what was sent couldn't be stored, another try may follow after so long. */
+const retryAfterSeconds = 30
+
+/** What was sent and not taken: the form as it goes back, and why. */
+interface Refused {
+  status: 400 | 413 | 422 | 429 | 503
+  form: Form
+  retryAfterSeconds?: number
+}
+
+/**
+ * The handler of what a page's form sends, by `POST` to the page's own address. Stored: 303 to where the action says,
+ * a page that can be reloaded. Else the same page with all that was typed and what is wrong with it (GOV.UK Design
+ * System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the visitor's words that are wrong.
+ *
+ * @throws Forbidden unless the browser says that it comes from a page of this site
+ */
+export const takeAction =
+  (lazy: Lazy<AnyPage>) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    requireSameOrigin(c)
+    const definition = await settle(lazy)
+    if (!definition.action) throw new NotFound(c.var.path)
+    const outcome = await take(c, definition, definition.action)
+    return 'seeOther' in outcome ? goTo(c, outcome.seeOther) : showAgain(c, definition, outcome)
+  }
+
+async function take(
+  c: Context<AppEnv>,
+  definition: AnyPage,
+  action: Action,
+): Promise<{ seeOther: string } | Refused> {
+  const sent = await readForm(c.req.raw, maxFormBytes)
+  if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
+  if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
+  const { [formKeyField]: givenKey, ...typed } = sent
+  const key = keySchema.safeParse(givenKey).data
+  const { rateLimited } = c.var
+  if (rateLimited) {
+    const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
+    return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
+  }
+  const values = action.schema.safeParse(typed)
+  if (!values.success) return refuse(422, typed, values.error.issues.map(toFormError), key)
+  if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
+  try {
+    const page = readPage(c, definition)
+    const outcome = await action.take({ values: values.data, key, page })
+    return 'seeOther' in outcome ? outcome : refuse(422, typed, outcome.errors, key)
+  } catch (error) {
+    if (error instanceof NotFound) throw error
+    // The visitor gets all of it back, and may send it once more under the same key.
+    c.var.services.log.error('what was sent was not taken', { path: c.var.path, error })
+    return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }
+  }
+}
+
+const keySchema = z.string().check(z.uuid())
+
+/** The key stays while the form is the same: a second try must not become a second entry. */
+const refuse = (
+  status: Refused['status'],
+  typed: Form['typed'],
+  errors: Form['errors'],
+  key: string = crypto.randomUUID(),
+): Refused => ({ status, form: { key, typed, errors } })
+
+const whole = (fault: string): FormError => ({ field: '', fault })
+
+const toFormError = ({ path, message }: z.core.$ZodIssue): FormError => ({
+  field: path.join('.'),
+  fault: message,
+})
+
+const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
+  definition.kind === 'public'
+    ? withSite(readPublicRequest(c, definition))
+    : withSite(readPrivateRequest(c, definition))
+
+/** @throws Error for a path that another site could be at: the action has let a visitor choose it */
+function goTo(c: Context<AppEnv>, path: string): Response {
+  if (!/^\/(?![/\\])/.test(path)) throw new Error(`an action leads out of the site: ${path}`)
+  c.set('isPrivate', true)
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(localePath(c.var.locale, path), 303)
+}
+
+/** The page with its form as it was sent; private, even where the page itself is everybody's. */
+async function showAgain(
+  c: Context<AppEnv>,
+  definition: AnyPage,
+  { status, form, retryAfterSeconds: seconds }: Refused,
+): Promise<Response> {
+  const { locale, path } = c.var
+  const toHead = (head: Head): Head => ({
+    ...head,
+    status,
+    title: `${formMessages(locale).errorPrefix}${head.title ?? fallbackTitle(path)}`,
+    robots: 'noindex',
+  })
+  const page =
+    definition.kind === 'public'
+      ? await makePage(c, withSite(readPublicRequest(c, definition)), definition, form, toHead)
+      : await makePage(c, withSite(readPrivateRequest(c, definition)), definition, form, toHead)
+  return answerPrivately(c, page, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from './messages.ts'
+
+/** What any form says, whatever is asked in it. `faults` are those of `page/action.ts`. */
+export const formMessages = defineMessages({
+  ru: {
+    errorPrefix: 'Ошибка: ',
+    checkForm: 'Проверьте форму',
+    faults: {
+      'send-again': 'Отправьте форму ещё раз: всё, что вы написали, на месте.',
+      unreadable: 'Форма пришла повреждённой. Заполните её ещё раз.',
+      'too-large': 'В форме слишком много текста. Сократите его и отправьте снова.',
+      'too-many': 'Слишком много отправок подряд. Подождите минуту и нажмите ещё раз.',
+      'not-taken': 'Сейчас не получилось отправить. Всё, что вы написали, на месте: попробуйте через минуту.',
+    },
+  },
+  en: {
+    errorPrefix: 'Error: ',
+    checkForm: 'Please check the form',
+    faults: {
+      'send-again': 'Please send the form once more: all that you wrote is still here.',
+      unreadable: 'The form arrived damaged. Please fill it in again.',
+      'too-large': 'There is too much text in the form. Please shorten it and send it again.',
+      'too-many': 'Too many tries in a row. Please wait a minute and press the button again.',
+      'not-taken': "It couldn't be sent just now. All that you wrote is still here: please try in a minute.",
+    },
+  },
+  th: {
+    errorPrefix: 'ข้อผิดพลาด: ',
+    checkForm: 'โปรดตรวจสอบแบบฟอร์ม',
+    faults: {
+      'send-again': 'โปรดส่งแบบฟอร์มอีกครั้ง ข้อความที่คุณกรอกยังอยู่ครบ',
+      unreadable: 'แบบฟอร์มที่ส่งมาเสียหาย โปรดกรอกอีกครั้ง',
+      'too-large': 'ข้อความในแบบฟอร์มยาวเกินไป โปรดย่อแล้วส่งอีกครั้ง',
+      'too-many': 'ส่งติดต่อกันหลายครั้งเกินไป โปรดรอสักครู่แล้วกดอีกครั้ง',
+      'not-taken': 'ขณะนี้ส่งไม่สำเร็จ ข้อความที่คุณกรอกยังอยู่ครบ โปรดลองอีกครั้งในอีกสักครู่',
+    },
+  },
+})

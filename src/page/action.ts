@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { Page } from './define-page.ts'
+
+/** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
+export interface FormError {
+  field: string
+  /** The schema's message, or one of `formFaults`: a name that `i18n/` has texts for. */
+  fault: string
+}
+
+/** What can be wrong with any form. */
+export const formFaults = {
+  /** No key, or none of ours: the form came from elsewhere, or from before a change of it. It is sent once more. */
+  key: 'send-again',
+  /** Not a form, or not one in UTF-8. */
+  unreadable: 'unreadable',
+  tooLarge: 'too-large',
+  tooMany: 'too-many',
+  /** What was sent couldn't be stored; it is all still in the form. */
+  notTaken: 'not-taken',
+} as const
+
+/** What a view shows of a form: what was typed, where it comes back, and the key under which it is sent. */
+export interface Form {
+  /** Sent along in the field `formKeyField`; empty where the page is everybody's: the form then comes back with one. */
+  key: string
+  typed: Readonly<Record<string, string>>
+  errors: readonly FormError[]
+}
+
+/** The field that carries a form's key: the same key twice is one entry and the same answer. */
+export const formKeyField = 'form-key'
+
+/** A form before anybody has typed anything. */
+export const emptyForm: Form = { key: '', typed: {}, errors: [] }
+
+export interface Sent<Values> {
+  values: Values
+  /** A UUID. Whoever stores what was sent stores it once under its key. */
+  key: string
+  page: Page
+}
+
+/** Where to go when it is stored, without its language; or what is wrong that no schema can tell. */
+export type Outcome = { seeOther: string } | { errors: readonly FormError[] }
+
+/** A method, so that actions of any values stand in one place: each is handed only what its own schema made. */
+export interface Action<Values = unknown> {
+  /** The browser checks with the same one. Messages are names of texts; every field has a maximum. */
+  schema: z.ZodMiniType<Values>
+  /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
+  take(sent: Sent<Values>): Promise<Outcome>
+}
+
+export const defineAction = <Values>(action: Action<Values>): Action<Values> => action

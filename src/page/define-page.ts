@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { Config } from '../config.ts'
+import type { City } from '../content/places/city.ts'
+import type { ContentService } from '../content/port/client.ts'
+import type { Site } from '../content/site/site.ts'
+import type { SearchService } from '../search/search-service.ts'
+import type { PageName, ParamsOf } from '../shared/addresses.ts'
+import type { ExternalService } from '../shared/external-services.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { Action, Form } from './action.ts'
+import type { Head } from './head.ts'
+
+/** What every view knows of the request, of whichever kind its page is. */
+export interface Page<Params = unknown, Query = unknown> {
+  kind: 'public' | 'private'
+  locale: Locale
+  /** The address without its language. */
+  path: string
+  /** Origin of canonical links: the configured one, else the request's. */
+  origin: string
+  params: Params
+  /** Declared query parameters only; an undeclared one never reaches a page. */
+  query: Query
+  /** The visitor's city; `undefined` where the page doesn't vary by it. */
+  city: Promise<City | null> | undefined
+  /** Milliseconds. */
+  now: number
+  /** The day in UTC, `YYYY-MM-DD`: lists of upcoming concerts begin here. */
+  today: string
+  content: ContentService
+  search: SearchService
+  config: Config
+  /** For the footer; never fails the page. */
+  site: Promise<Site>
+  isAdmin: boolean
+  /** What of other companies it may load, where that is configured. */
+  externalServices: readonly ExternalService[]
+}
+
+/** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-key.ts` takes no other). */
+export interface PublicPage<Params = unknown, Query = unknown> extends Page<Params, Query> {
+  kind: 'public'
+}
+
+/** Who asks. Only a private page is given one. */
+export interface Visitor {
+  /** @returns `undefined` where the visitor sent none of that name */
+  cookie: (name: string) => string | undefined
+}
+
+/** Knows who asks, so no key can be made from it: it is never stored. */
+export interface PrivatePage<Params = unknown, Query = unknown> extends Page<Params, Query> {
+  kind: 'private'
+  visitor: Visitor
+}
+
+/** What is deferred, once all of it is there. */
+export type Settled<Deferred> = { [Name in keyof Deferred]: Awaited<Deferred[Name]> }
+
+/** What both loaders give. Spelled out, so that a view's own props don't decide what its page's loaders give. */
+type Loaded<Critical, Deferred> = { [Name in keyof (Critical & Deferred)]: (Critical & Deferred)[Name] }
+
+/**
+ * A page: what it loads, what it says of itself, its view. `loadCritical` decides the status and may fail the page;
+ * `loadDeferred` starts at the same time, gives promises for `<Later>`, and never fails it. Where the status is known
+ * beforehand (a list), there is no `loadCritical`, and the page's head leaves at once.
+ *
+ * Members are methods, so that pages of any query and any data stand in one table: the table hands each only what
+ * its own schema and loaders made.
+ */
+interface PageMembers<Asked extends Page, Query, Critical extends object, Deferred extends object> {
+  /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
+  query?: z.ZodMiniType<Query>
+  variesByCity?: true
+  /** Not part of `head`: a stored page is answered with the same policy, and without asking for its head. */
+  externalServices?: readonly Exclude<ExternalService, 'analytics'>[]
+  loadCritical?(page: Asked): Critical | Promise<Critical>
+  loadDeferred?(page: Asked, critical: Promise<Critical>): Deferred
+  /**
+   * What the page is about, where `loadCritical` doesn't load it. Waited for while the content service fails, so
+   * that a page without it answers 503 and not an empty page.
+   */
+  essential?: readonly Extract<keyof Deferred, string>[]
+  head(page: Asked, critical: Critical): Head
+  /** @param form only where the page has an action */
+  View(props: { page: Asked; data: Loaded<Critical, Deferred>; form: Form }): ReactNode
+  /** Takes what the page's form sends, by `POST` to its own address. */
+  action?: Action
+}
+
+interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
+  extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
+  /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
+  isStored?(query: Query): boolean
+  /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */
+  toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
+}
+
+type PrivateMembers<Params, Query, Critical extends object, Deferred extends object> = PageMembers<
+  PrivatePage<Params, Query>,
+  Query,
+  Critical,
+  Deferred
+>
+
+/** Which kind of page it is, and of which address. */
+interface Addressed<Kind extends Page['kind'], Name extends PageName> {
+  kind: Kind
+  address: Name
+}
+
+/** Defines the page of an address; its types are those of the address, the schema and the loaders. */
+export const definePage = <
+  const Name extends PageName,
+  Query = object,
+  Critical extends object = object,
+  Deferred extends object = object,
+>(
+  address: Name,
+  members: PublicMembers<ParamsOf<Name>, Query, Critical, Deferred>,
+): Addressed<'public', Name> & typeof members => ({ kind: 'public', address, ...members })
+
+/**
+ * Defines a page that knows who asks, or shows a form. Its answers are `no-store` and `noindex`, and nothing fetches,
+ * keeps or lists them; its row in the address book says `isPrivate`, or `app.ts` doesn't compile.
+ */
+export const definePrivatePage = <
+  const Name extends PageName,
+  Query = object,
+  Critical extends object = object,
+  Deferred extends object = object,
+>(
+  address: Name,
+  members: PrivateMembers<ParamsOf<Name>, Query, Critical, Deferred>,
+): Addressed<'private', Name> & typeof members => ({ kind: 'private', address, ...members })
+
+/** What every address of a path with parts is asked with, once each part is known to be a slug. */
+export type Slugs = Readonly<Record<string, string>>
+
+type Any<Members> = Omit<Members, 'essential'> & { essential?: readonly string[] }
+
+/** Pages of which only the address is known: what `app.ts` names and `http/` serves. */
+export type AnyPublicPage<Name extends PageName = PageName> = Addressed<'public', Name> &
+  Any<PublicMembers<Slugs, unknown, object, object>>
+export type AnyPrivatePage<Name extends PageName = PageName> = Addressed<'private', Name> &
+  Any<PrivateMembers<Slugs, unknown, object, object>>
+export type AnyPage = AnyPublicPage | AnyPrivatePage

@@ -1,0 +1,220 @@
+import { type ContentType, contentTypes } from './content-types.ts'
+
+/**
+ * The address book: every address of the site, without its language, and what is true of it. Routes, the sitemap,
+ * payloads, share pictures, what the webhook makes anew, what browsers fetch early and keep, menus and the types of
+ * `pathTo` come from it (`paths.ts`, `address-rules.ts`, `http/routes.ts`). Data only; the code behind an address is
+ * named in `app.ts`, which doesn't compile while a row has none.
+ *
+ * A new page is a row here, a file in `pages/` and a line in `app.ts`.
+ */
+
+/** `:name` stands for a part that varies; it may have an ending, as in `:slug.ics`. */
+type Path = `/${string}`
+
+interface AnyPageAddress {
+  kind: 'page'
+  path: Path
+  /** What the browser runs before it goes there, by the names of `client/navigation/route-middleware.ts`. */
+  middleware?: readonly 'online'[]
+  /** Takes what a form of its page sends, by `POST` to itself. */
+  hasAction?: true
+}
+
+export interface PublicPageAddress extends AnyPageAddress {
+  isPrivate?: never
+  /**
+   * There whatever content says, and its path alone says what it shows: it stands in the sitemap, the build lists it
+   * as `prerendered`, and its data is at its `payloadPath`.
+   */
+  isFixed?: true
+  /** Links to it are shared with a drawn picture, at `{path}/card.png`. */
+  hasSharePicture?: true
+  /** The content types whose entries live here, by their slug. */
+  shows?: readonly ContentType[]
+  /** The content types that it lists: it is made anew when one of them changes. */
+  lists?: readonly ContentType[]
+  /** Browsers may run it before the click: wherever a link to it stands, or only where surely a program is linked. */
+  rendersEarly?: 'anywhere' | 'from-program-links'
+  /** Neither fetched before the click nor kept on the device: another company's frame, or what a visitor typed. */
+  isOnlineOnly?: true
+  /** Where the offline page lists a copy of it; last, where nothing is said. */
+  offlineGroup?: 'schedule' | 'concerts'
+}
+
+/**
+ * Knows who asks, or shows a form: never stored, fetched early, kept, listed, or found by search engines. Its page is
+ * made by `definePrivatePage`.
+ */
+export interface PrivatePageAddress extends AnyPageAddress {
+  /** All below it is private too where that is said, whether there is an address or not. */
+  isPrivate: true | 'with-all-below'
+}
+
+export type PageAddress = PublicPageAddress | PrivatePageAddress
+
+/** A file for machines; with an ending, so that no page can have its path. */
+export interface FileAddress {
+  kind: 'file'
+  path: Path
+}
+
+/** A call of the site's own API. */
+export interface CallAddress {
+  kind: 'call'
+  method: 'GET' | 'POST'
+  path: Path
+}
+
+/** An address that leads to another one for good. */
+export interface RedirectAddress {
+  kind: 'redirect'
+  path: Path
+  to: Path
+}
+
+/** A folder of files that are served without the Worker, or of nothing but calls: all below it is no page. */
+export interface FolderAddress {
+  kind: 'folder'
+  path: Path
+}
+
+export type Address = PageAddress | FileAddress | CallAddress | RedirectAddress | FolderAddress
+
+/** Fixed pages stand in the order in which the sitemap lists them. */
+export const addresses = {
+  // Everything that changes may be seen here, in the footer at the least.
+  home: { kind: 'page', path: '/', isFixed: true, hasSharePicture: true, lists: contentTypes },
+  concerts: {
+    kind: 'page',
+    path: '/concerts',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: ['concert'],
+    offlineGroup: 'schedule',
+  },
+  programs: {
+    kind: 'page',
+    path: '/programs',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: ['program', 'program-collection'],
+  },
+  cities: { kind: 'page', path: '/cities', isFixed: true, hasSharePicture: true, lists: ['city'] },
+  venues: { kind: 'page', path: '/venues', isFixed: true, hasSharePicture: true, lists: ['venue'] },
+  finomi: { kind: 'page', path: '/venues/finomi', isFixed: true, hasSharePicture: true },
+  news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
+  qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
+  poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
+  about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
+  charity: { kind: 'page', path: '/charity', isFixed: true },
+  services: { kind: 'page', path: '/services', isFixed: true },
+  security: { kind: 'page', path: '/security', isFixed: true },
+  contact: { kind: 'page', path: '/contact', isFixed: true },
+  b2b: { kind: 'page', path: '/b2b', isFixed: true },
+  cast: { kind: 'page', path: '/cast', isFixed: true },
+
+  concert: {
+    kind: 'page',
+    path: '/c/:slug',
+    hasSharePicture: true,
+    shows: ['concert'],
+    rendersEarly: 'anywhere',
+    offlineGroup: 'concerts',
+  },
+  tickets: { kind: 'page', path: '/c/:slug/tickets', isOnlineOnly: true, middleware: ['online'] },
+  city: {
+    kind: 'page',
+    path: '/cities/:slug',
+    hasSharePicture: true,
+    shows: ['city'],
+    offlineGroup: 'schedule',
+  },
+  venue: { kind: 'page', path: '/venues/:slug', hasSharePicture: true, shows: ['venue'] },
+  member: { kind: 'page', path: '/members/:slug', hasSharePicture: true, shows: ['member'] },
+  post: { kind: 'page', path: '/p/:slug', hasSharePicture: true, shows: ['post'] },
+  article: { kind: 'page', path: '/a/:slug', hasSharePicture: true, shows: ['article'] },
+  category: { kind: 'page', path: '/categories/:slug', hasSharePicture: true, shows: ['category'] },
+  qaEntry: { kind: 'page', path: '/qa/:slug', hasSharePicture: true, shows: ['qa-entry'] },
+  // One namespace: of two that have the same slug, the first of these types wins.
+  bySlug: {
+    kind: 'page',
+    path: '/:slug',
+    hasSharePicture: true,
+    shows: ['program', 'program-collection', 'page'],
+    rendersEarly: 'from-program-links',
+  },
+
+  search: { kind: 'page', path: '/search', isOnlineOnly: true },
+  saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
+  offline: { kind: 'page', path: '/offline' },
+  program: { kind: 'redirect', path: '/program', to: '/programs' },
+
+  sitemap: { kind: 'file', path: '/sitemap.xml' },
+  sitemapPart: { kind: 'file', path: '/sitemaps/:part.xml' },
+  robots: { kind: 'file', path: '/robots.txt' },
+  newsFeed: { kind: 'file', path: '/feed.xml' },
+  concertsFeed: { kind: 'file', path: '/concerts/feed.xml' },
+  scheduleCalendar: { kind: 'file', path: '/calendar.ics' },
+  concertCalendar: { kind: 'file', path: '/c/:slug.ics' },
+  cityCalendar: { kind: 'file', path: '/cities/:slug/calendar.ics' },
+  programCalendar: { kind: 'file', path: '/:slug/calendar.ics' },
+  openSearch: { kind: 'file', path: '/opensearch.xml' },
+  securityTxt: { kind: 'file', path: '/.well-known/security.txt' },
+  indexNowKey: { kind: 'file', path: '/:key.txt' },
+  manifest: { kind: 'file', path: '/manifest.webmanifest' },
+  serviceWorker: { kind: 'file', path: '/sw.js' },
+  speculationRules: { kind: 'file', path: '/speculation-rules.json' },
+
+  detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city' },
+  listCities: { kind: 'call', method: 'GET', path: '/api/cities' },
+  searchCall: { kind: 'call', method: 'POST', path: '/api/search' },
+  contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
+  health: { kind: 'call', method: 'GET', path: '/api/health' },
+  graphql: { kind: 'call', method: 'POST', path: '/graphql' },
+
+  api: { kind: 'folder', path: '/api' },
+  // Sign-in with other companies comes back to these: nothing there is ever a page.
+  connect: { kind: 'folder', path: '/connect' },
+  build: { kind: 'folder', path: '/build' },
+  builds: { kind: 'folder', path: '/builds' },
+  images: { kind: 'folder', path: '/images' },
+  uploads: { kind: 'folder', path: '/uploads' },
+} as const satisfies Record<string, Address>
+
+type Addresses = typeof addresses
+export type AddressName = keyof Addresses
+type NamesOf<Kind extends Address['kind']> = {
+  [Name in AddressName]: Addresses[Name]['kind'] extends Kind ? Name : never
+}[AddressName]
+export type PageName = NamesOf<'page'>
+export type FileName = NamesOf<'file'>
+export type CallName = NamesOf<'call'>
+
+/** The names of a path's varying parts: `'slug'` of `/c/:slug.ics`. */
+type ParamName<Text extends string> = Text extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Part}/${infer More}`
+    ? WithoutEnding<Part> | ParamName<`/${More}`>
+    : WithoutEnding<Rest>
+  : never
+type WithoutEnding<Part extends string> = Part extends `${infer Name}.${string}` ? Name : Part
+
+/** What an address needs to become a path: `{ slug: string }` for `/c/:slug`. */
+export type ParamsOf<Name extends AddressName> = Record<ParamName<Addresses[Name]['path']>, string>
+
+/** Addresses of single entries. */
+export type EntryAddress = {
+  [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
+}[AddressName]
+
+/** What every page links to, in order. Texts are those of `menuLinks` in `i18n/site.ts`. */
+export const menus = {
+  /** Beside the logo, where there is room. */
+  header: ['concerts', 'programs', 'cities', 'venues', 'news', 'about'],
+  /** Behind the menu button of a narrow screen. */
+  panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],
+  footer: [
+    ...['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
+    ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
+  ],
+} as const satisfies Record<string, readonly PageName[]>

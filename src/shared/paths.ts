@@ -1,0 +1,57 @@
+import {
+  type Address,
+  type AddressName,
+  addresses,
+  type ParamsOf,
+  type PublicPageAddress,
+} from './addresses.ts'
+import type { ContentType } from './content-types.ts'
+
+/** Any book that functions of the book may be asked about; the site's own is `addresses`. */
+export type AddressBook = Readonly<Record<string, Address>>
+
+type ParamArguments<Name extends AddressName> =
+  Record<never, string> extends ParamsOf<Name> ? [] : [params: ParamsOf<Name>]
+
+/** The path of an address, without its language: `pathTo('concert', { slug: 'zimmer' })` is `/c/zimmer`. */
+export function pathTo<Name extends AddressName>(name: Name, ...[params]: ParamArguments<Name>): string {
+  return fill(addresses[name].path, params)
+}
+
+/** The names of the parts of an address that vary. */
+export const paramNames = (name: AddressName): string[] =>
+  [...addresses[name].path.matchAll(/:(\w+)/g)].flatMap(([, param]) => param ?? [])
+
+const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(params).reduce((filled, [name, value]) => filled.replace(`:${name}`, () => value), path)
+
+const isPublicPage = (address: Address): address is PublicPageAddress =>
+  address.kind === 'page' && address.isPrivate === undefined
+
+const pages: readonly PublicPageAddress[] = Object.values<Address>(addresses).filter(isPublicPage)
+
+/** Pages that are there whatever content says, in the sitemap's order. */
+export const fixedPaths: readonly string[] = pages.filter(({ isFixed }) => isFixed).map(({ path }) => path)
+
+const payloadFile = '_payload.json'
+
+/** Where the data of a fixed page stands: `/concerts/_payload.json`. */
+export const payloadPath = (path: string): string => `${path.replace(/\/$/, '')}/${payloadFile}`
+
+export const isPayloadPath = (path: string): boolean => path.endsWith(`/${payloadFile}`)
+
+/** The page of an entry; `undefined` for a type whose entries have none. */
+export function entryPath(type: ContentType, slug: string): string | undefined {
+  const page = pages.find(({ shows }) => shows?.includes(type))
+  return page && fill(page.path, { slug })
+}
+
+/**
+ * The pages that matter when an entry has changed: home, the lists of its type, its own. All others follow when they
+ * are visited.
+ */
+export function changedPaths(type: ContentType, slug: string | undefined): string[] {
+  const lists = pages.filter(({ lists }) => lists?.includes(type)).map(({ path }) => path)
+  const own = slug === undefined ? undefined : entryPath(type, slug)
+  return own === undefined ? lists : [...lists, own]
+}

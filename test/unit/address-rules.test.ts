@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findPage,
+  keepingOf,
+  mayBeFetchedEarly,
+  neverFetchedEarly,
+  toRouteRules,
+} from '../../src/shared/address-rules.ts'
+import type { Address } from '../../src/shared/addresses.ts'
+
+/** Rows as the book may have them one day: what is private is said of a row, not of how a path begins. */
+const book: Record<string, Address> = {
+  account: { kind: 'page', path: '/account', isPrivate: 'with-all-below' },
+  forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
+  push: { kind: 'page', path: '/push', isPrivate: true },
+  bySlug: { kind: 'page', path: '/:slug' },
+  connect: { kind: 'folder', path: '/connect' },
+}
+
+describe('a browser may keep', () => {
+  it.each([
+    '/',
+    '/concerts',
+    '/c/hans-zimmer-kazan',
+    '/en',
+    '/th/cities/kazan',
+    '/p/en/p/some-post',
+    '/saved',
+    '/offline',
+    '/program',
+    '/no/such/page',
+    '/searching-for-film',
+  ])('%s', (path) => expect(keepingOf(path)).toBe('keep'))
+})
+
+describe('a browser never keeps', () => {
+  it.each(['/search', '/th/search', '/c/hans-zimmer-kazan/tickets', '/en/c/hans-zimmer-kazan/tickets'])(
+    '%s',
+    (path) => expect(keepingOf(path)).toBe('never'),
+  )
+})
+
+describe('a service worker leaves alone', () => {
+  it.each([
+    '/api/cities',
+    '/api/no-such-call',
+    '/graphql',
+    '/connect/vk',
+    '/builds/latest.json',
+    '/calendar.ics',
+    '/c/x.ics',
+    '/cities/kazan/calendar.ics',
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/sw.js',
+    '/about/_payload.json',
+    '/c/x/card.png',
+  ])('%s', (path) => expect(keepingOf(path)).toBe('no-page'))
+})
+
+describe('a private page', () => {
+  it.each(['/account', '/en/account/orders', '/account/orders/4', '/forgot-password', '/th/push'])(
+    '%s is not kept',
+    (path) => expect(keepingOf(path, book)).toBe('never'),
+  )
+
+  it.each(['/account', '/account/orders', '/forgot-password', '/push'])('%s is not fetched early', (path) => {
+    expect(mayBeFetchedEarly(path, book)).toBe(false)
+  })
+
+  it.each(['/accounting', '/push-ups', '/forgot-password-help'])('%s only begins like one', (path) => {
+    expect([keepingOf(path, book), mayBeFetchedEarly(path, book)]).toEqual(['keep', true])
+  })
+
+  it('with all below it is one to the build’s rules too', () => {
+    expect(toRouteRules(book)).toEqual({
+      static: { '/forgot-password': { keep: false }, '/push': { keep: false } },
+      wildcard: { '/account': { keep: false }, '/connect': { page: false } },
+      dynamic: {},
+    })
+  })
+
+  it('is named to the browser’s own early fetching, in every language', () => {
+    const patterns = neverFetchedEarly((path) => [path, `/en${path}`], book)
+    expect(patterns).toEqual([
+      '/account',
+      '/en/account',
+      '/account/*',
+      '/en/account/*',
+      '/forgot-password',
+      '/en/forgot-password',
+      '/push',
+      '/en/push',
+      '/connect/*',
+    ])
+  })
+})
+
+describe('the rules of the build', () => {
+  it('name the redirect, the folders and what is online only', () => {
+    expect(toRouteRules()).toEqual({
+      static: { '/program': { redirect: '/programs' }, '/search': { keep: false } },
+      wildcard: {
+        '/api': { page: false },
+        '/connect': { page: false },
+        '/build': { page: false },
+        '/builds': { page: false },
+        '/images': { page: false },
+        '/uploads': { page: false },
+      },
+      dynamic: { '/c/*/tickets': { keep: false } },
+    })
+  })
+})
+
+describe('the row of a path', () => {
+  it.each([
+    ['/venues/finomi', '/venues/finomi'],
+    ['/venues/other', '/venues/:slug'],
+    ['/about', '/about'],
+    ['/hans-zimmer', '/:slug'],
+    ['/c/x/tickets', '/c/:slug/tickets'],
+  ])('%s is %s', (path, row) => expect(findPage(path)?.path).toBe(row))
+
+  it('is none for a file', () => expect(findPage('/c/x.ics')).toBeUndefined())
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type Address, addresses, menus } from '../../src/shared/addresses.ts'
+import { changedPaths, entryPath, fixedPaths, pathTo } from '../../src/shared/paths.ts'
+
+const rows = Object.entries<Address>(addresses)
+
+describe('the address book', () => {
+  it('has no address twice', () => {
+    const sameShape = Map.groupBy(rows, ([, { path }]) => path.replace(/:\w+/g, ':'))
+    const twice = [...sameShape.values()].filter((same) => same.length > 1)
+    expect(twice.map((same) => same.map(([name, { path }]) => `${name} ${path}`).join(' = '))).toEqual([])
+  })
+
+  it('redirects to a page that is there', () => {
+    const paths: string[] = rows.map(([, { path }]) => path)
+    const lost = rows.flatMap(([, row]) =>
+      row.kind === 'redirect' && !paths.includes(row.to) ? [row.to] : [],
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('has each type of entry at one address', () => {
+    const shown = rows.flatMap(([, row]) =>
+      row.kind === 'page' && !row.isPrivate ? [...(row.shows ?? [])] : [],
+    )
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
+  it('lists no private page in the sitemap, and no path of one in a menu', () => {
+    const isPrivate = ([, row]: [string, Address]) => row.kind === 'page' && Boolean(row.isPrivate)
+    const hidden = rows.filter(isPrivate).map(([, { path }]) => path as string)
+    const menuPaths = Object.values(menus).flatMap((names) => names.map((name) => pathTo(name)))
+    expect([...fixedPaths, ...menuPaths].filter((path) => hidden.includes(path))).toEqual([])
+  })
+})
+
+describe('a path', () => {
+  it('of a page without parts is its own', () => expect(pathTo('concerts')).toBe('/concerts'))
+
+  it.each([
+    [pathTo('tickets', { slug: 'zimmer' }), '/c/zimmer/tickets'],
+    [pathTo('concertCalendar', { slug: 'zimmer' }), '/c/zimmer.ics'],
+    [pathTo('sitemapPart', { part: 'concert-1' }), '/sitemaps/concert-1.xml'],
+    [pathTo('bySlug', { slug: '$&' }), '/$&'],
+  ])('%s', (path, expected) => expect(path).toBe(expected))
+
+  it('without its part, or with one too many, doesn’t compile', () => {
+    // @ts-expect-error: a concert has a slug
+    expect(pathTo('concert')).toBe('/c/:slug')
+    // @ts-expect-error: the list of concerts has none
+    expect(pathTo('concerts', { slug: 'x' })).toBe('/concerts')
+  })
+})
+
+describe('what an editor’s change makes anew', () => {
+  it.each([
+    ['concert', 'zimmer', ['/', '/concerts', '/c/zimmer']],
+    ['program', 'zimmer', ['/', '/programs', '/zimmer']],
+    ['program-collection', 'anime', ['/', '/programs', '/anime']],
+    ['about', undefined, ['/', '/about']],
+    ['city', 'kazan', ['/', '/cities', '/cities/kazan']],
+    ['qa-entry', 'children', ['/', '/qa', '/qa/children']],
+    ['page', 'charity', ['/', '/charity']],
+    ['social', undefined, ['/']],
+  ] as const)('of a %s named %s', (type, slug, paths) => expect(changedPaths(type, slug)).toEqual(paths))
+
+  it('is no page of an entry whose type has none', () => {
+    expect(entryPath('redirect', 'x')).toBeUndefined()
+  })
+})
