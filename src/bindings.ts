@@ -4,18 +4,11 @@
  * binding is a row here and its lines in `wrangler.toml` and in the README's table.
  */
 
-/** Kinds of bindings, and what code gets to hold of each. */
-export interface BindingKinds {
-  assets: Fetcher
-  kv: KVNamespace
-  d1: D1Database
-  'durable-object': DurableObjectNamespace
-  queue: Queue
-  'rate-limit': RateLimit
-}
+/** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
+export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit'
 
 export interface BindingRow {
-  kind: keyof BindingKinds
+  kind: BindingKind
   /** Completes the sentence «… is missing: …». */
   purpose: string
   /** The site doesn't run without it; whoever uses another one looks first whether it is there. */
@@ -31,15 +24,10 @@ export const siteBindings = {
 } as const satisfies Record<string, BindingRow>
 
 type Rows = typeof siteBindings
-type Names<Row> = { [Name in keyof Rows]: Rows[Name] extends Row ? Name : never }[keyof Rows]
-type Required = Names<{ isRequired: true }>
+type NamesOf<Row> = { [Name in keyof Rows]: Rows[Name] extends Row ? Name : never }[keyof Rows]
 
-export type BindingsOfKind<Kind extends keyof BindingKinds> = Names<{ kind: Kind }>
-
-/** The list as `env` holds it. */
-export type BoundByName = { [Name in Required]: BindingKinds[Rows[Name]['kind']] } & {
-  [Name in Exclude<keyof Rows, Required>]?: BindingKinds[Rows[Name]['kind']]
-}
+export type BindingsOfKind<Kind extends BindingKind> = NamesOf<{ kind: Kind }>
+export type RequiredBindings = NamesOf<{ isRequired: true }>
 
 /**
  * Events that `index.ts` answers. `scheduled` (cron triggers) and `queue` (messages) are added here first: the entry

@@ -1,9 +1,23 @@
 import * as z from 'zod/mini'
-import { type BoundByName, siteBindings } from './bindings.ts'
+import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
 import { ConfigInvalid } from './errors.ts'
 import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
 import { nearestName } from './shared/nearest-name.ts'
+
+/** What code gets to hold of a binding. */
+interface Bound extends Record<BindingKind, object> {
+  assets: Fetcher
+  kv: KVNamespace
+  d1: D1Database
+  'durable-object': DurableObjectNamespace
+  queue: Queue
+  'rate-limit': RateLimit
+}
+type Listed = typeof siteBindings
+type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
+  [Name in Exclude<keyof Listed, RequiredBindings>]?: Bound[Listed[Name]['kind']]
+}
 
 /** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */
 export type Bindings = BoundByName & { [variable: string]: unknown }

@@ -1,4 +1,4 @@
-import { type BindingKinds, type BindingRow, siteBindings } from '../../bindings.ts'
+import { type BindingKind, type BindingRow, siteBindings } from '../../bindings.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface LocalOptions {
@@ -20,7 +20,7 @@ export function toLocalWorker(
   const { ratelimits, ...local } = config.local
   const listed = Object.fromEntries(Object.entries(bindings).map(([name, { kind }]) => [name, kind]))
   const kinds: Record<string, string> = { ...listed, ...config.bindings }
-  const namesOf = (kind: keyof BindingKinds) => Object.keys(kinds).filter((name) => kinds[name] === kind)
+  const namesOf = (kind: BindingKind) => Object.keys(kinds).filter((name) => kinds[name] === kind)
   return {
     ...local,
     name: config.name,

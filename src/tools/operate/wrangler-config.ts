@@ -6,7 +6,7 @@ import {
   unstable_readConfig,
 } from 'wrangler'
 import * as z from 'zod/mini'
-import type { BindingKinds } from '../../bindings.ts'
+import type { BindingKind } from '../../bindings.ts'
 
 /** The site's own: what the operator deploys. */
 export const siteConfigPath = join(import.meta.dirname, '../../../wrangler.toml')
@@ -25,7 +25,7 @@ const fileSchema = z.object({
 const bindingsSchema = z.record(z.string(), z.object({ type: z.string(), value: z.optional(z.unknown()) }))
 
 /** Our words for what wrangler calls its types; a kind that no Worker of this project takes keeps wrangler's. */
-const kinds: Record<string, keyof BindingKinds | 'variable'> = {
+const kinds: Record<string, BindingKind | 'variable'> = {
   plain_text: 'variable',
   json: 'variable',
   secret_text: 'variable',
