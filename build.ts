@@ -1,6 +1,7 @@
 /**
  * Builds everything that isn't written by hand: fonts, style sheets and the client's code into `public/build`,
- * the demo's pictures beside them, and the Worker into `.wrangler/worker`. Prints what each part weighs.
+ * the demo's pictures beside them, and the Worker into `.wrangler/worker`. Prints what each part weighs. Ends with 1, before anything is built, when
+ * `wrangler.toml` sets what the site doesn't know.
  *
  *   node build.ts            all of it; pictures only when their drawings changed
  *   node build.ts --no-demo  without the demo's content and pictures, for a deployment with its own content service
@@ -14,6 +15,7 @@ import { renderSharePictureHall } from './src/demo/pictures/share-picture-hall.t
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
+import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
 import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
 import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
@@ -57,6 +59,11 @@ const browserBuild = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions
 
+const problems = findConfigProblems()
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
 const withDemo = !process.argv.includes('--no-demo')
 await rm(assetsDir, { recursive: true, force: true })
 await rm(workerDir, { recursive: true, force: true })

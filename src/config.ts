@@ -1,16 +1,26 @@
 import * as z from 'zod/mini'
+import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
 import { ConfigInvalid } from './errors.ts'
+import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
+import { nearestName } from './shared/nearest-name.ts'
 
-/** What `wrangler.toml`, variables and secrets bind. Read only here; everybody else takes `Config`. */
-export interface Bindings {
-  ASSETS: Fetcher
-  CACHE?: KVNamespace
-  SEARCH_LIMIT?: RateLimit
-  GRAPHQL_LIMIT?: RateLimit
-  WRITE_LIMIT?: RateLimit
-  [variable: string]: unknown
+/** What code gets to hold of a binding. */
+interface Bound extends Record<BindingKind, object> {
+  assets: Fetcher
+  kv: KVNamespace
+  d1: D1Database
+  'durable-object': DurableObjectNamespace
+  queue: Queue
+  'rate-limit': RateLimit
 }
+type Listed = typeof siteBindings
+type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
+  [Name in Exclude<keyof Listed, RequiredBindings>]?: Bound[Listed[Name]['kind']]
+}
+
+/** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */
+export type Bindings = BoundByName & { [variable: string]: unknown }
 
 const url = (what: string) =>
   z.optional(
@@ -75,7 +85,8 @@ function isJson(value: string): boolean {
   }
 }
 
-const configSchema = z.object({
+/** The list of variables and secrets: what `wrangler.toml` may set, and what local serving passes on. */
+const variables = {
   SITE_URL: url('the public site'),
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
@@ -137,24 +148,52 @@ const configSchema = z.object({
     5: { name: 'ООО «Полутон»', inn: '7701234567', ogrn: '1187746123456' },
     3: { name: 'ИП Соколова А. В.', inn: '770112345678', ogrn: '318774600123456' },
   }),
-})
+}
+
+const configSchema = z.object(variables)
 
 export type Config = z.output<typeof configSchema>
 
+export const variableNames: readonly string[] = Object.keys(variables)
+
 const parsedConfigs = new WeakMap<Bindings, Config>()
 
-/** Reads and checks the configuration, once per isolate. @throws ConfigInvalid naming each wrong value. */
+/**
+ * Reads and checks the configuration, once per isolate. A variable that nobody knows is named in the log: a typo
+ * there costs what it would have set, and not the site. The build is stricter (`tools/build/check-wrangler-config.ts`).
+ *
+ * @throws ConfigInvalid naming each wrong value.
+ */
 export function readConfig(bindings: Bindings): Config {
   const known = parsedConfigs.get(bindings)
   if (known) return known
-  const { CACHE: _kv, ASSETS: _assets, ...variables } = bindings
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(bindings).filter(([, value]) => value !== ''))
   const parsed = configSchema.safeParse(given)
   if (!parsed.success) {
     throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
+  for (const problem of findUnknownVariables(bindings)) createLog({}).warn(problem)
   parsedConfigs.set(bindings, parsed.data)
   return parsed.data
+}
+
+/**
+ * Names that no part of the site reads, each in a sentence. Only what variables and secrets are made of is judged:
+ * objects are bindings, of which the platform and tests add some, like names that begin with two underscores.
+ */
+export function findUnknownVariables(env: Record<string, unknown>): string[] {
+  return Object.entries(env)
+    .filter(
+      ([name, value]) => ['string', 'number', 'boolean'].includes(typeof value) && !name.startsWith('__'),
+    )
+    .filter(([name]) => !variableNames.includes(name) && !(name in siteBindings))
+    .map(([name]) => toUnknownVariable(name))
+}
+
+/** @returns as «CONTNET_URL is no variable of the site; did you mean CONTENT_URL?» */
+export function toUnknownVariable(name: string, known: readonly string[] = variableNames): string {
+  const meant = nearestName(name, known)
+  return `${name} is no variable of the site${meant ? `; did you mean ${meant}?` : ''}`
 }
 
 /** The languages that addresses may carry. A wrong configuration is reported by `readConfig`, not here. */

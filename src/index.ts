@@ -1,4 +1,8 @@
 import { app } from './app.ts'
+import type { handledEvents } from './bindings.ts'
 import type { Bindings } from './config.ts'
 
-export default { fetch: app.fetch } satisfies ExportedHandler<Bindings>
+/** Besides `fetch`, `scheduled` and `queue` go here, and a Durable Object's class is exported beside it. */
+export default { fetch: app.fetch } satisfies Required<
+  Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>
+>

@@ -6,6 +6,7 @@ import {
   Response,
 } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { toLocalWorker } from '../src/tools/operate/local-worker.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
 const strapiUrl = process.env.STRAPI_URL
@@ -16,16 +17,18 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
     ? edgeFetch(request)
     : new Response('no network in tests', { status: 599 })
 
-/** The Worker from its sources, inside workerd, with the embedded content service and an empty KV. */
+/** The files of `public/` aren't built for these tests. */
+const { assets: _, ...localWorker } = toLocalWorker()
+
+/** The Worker from its sources, inside workerd, with the embedded content service and stores that are empty. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   plugins: [
     cloudflareTest({
       main: './src/index.ts',
       miniflare: {
-        compatibilityDate: '2026-11-01',
-        kvNamespaces: ['CACHE'],
-        ...(strapiUrl ? { bindings: { CONTENT_URL: strapiUrl } } : {}),
+        ...localWorker,
+        bindings: strapiUrl ? { CONTENT_URL: strapiUrl } : {},
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
         outboundService,
       },

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { BindingsOfKind } from '../bindings.ts'
 import { RateLimited } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
 const periodSeconds = 60
 
-type Limit = 'SEARCH_LIMIT' | 'GRAPHQL_LIMIT' | 'WRITE_LIMIT'
+type Limit = BindingsOfKind<'rate-limit'>
 
 /** Calls by POST that cost little and write nothing, and the webhook, which nobody can call without its secret. */
 const unlimited = ['/api/detect-city', '/api/hooks/content']

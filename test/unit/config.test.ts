@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { type Bindings, configuredLocales, readConfig } from '../../src/config.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { siteBindings } from '../../src/bindings.ts'
+import {
+  type Bindings,
+  configuredLocales,
+  findUnknownVariables,
+  readConfig,
+  variableNames,
+} from '../../src/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
 import { readText } from './read-imports.ts'
 
@@ -20,14 +27,12 @@ const problemsOf = (variables: Record<string, unknown>): string => {
 }
 
 describe('the README', () => {
-  const names = [...readText('src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+  const [, configuration = ''] = /^## Configuration\n(.*?)^## /ms.exec(readText('README.md')) ?? []
+  const rows = configuration.split('\n').map((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? '')
+  const told = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
 
-  it.each(names)('tells operators of %s', (name) => {
-    expect(readText('README.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
-  })
-
-  it('has somewhere to look', () => {
-    expect(names.length).toBeGreaterThan(15)
+  it('tells operators of every variable and every binding, once, and of no other', () => {
+    expect(told.toSorted()).toEqual([...variableNames, ...Object.keys(siteBindings)].toSorted())
   })
 })
 
@@ -101,10 +106,6 @@ describe('a variable', () => {
     expect(readConfig(bindings({ ANALYTICS_ID: given })).ANALYTICS_ID).toBe('12345')
   })
 
-  it('that nobody knows is no matter', () => {
-    expect(problemsOf({ SOMETHING_ELSE: 5 })).toBe('none')
-  })
-
   it('is parsed once for an isolate', () => {
     const given = bindings()
     expect(readConfig(given)).toBe(readConfig(given))
@@ -168,6 +169,52 @@ describe('a wrong value is named', () => {
 
   it('without showing a secret', () => {
     expect(problemsOf({ CONTENT_TOKEN: 'secret', CONTENT_URL: 'x' })).not.toContain('secret')
+  })
+})
+
+describe('a variable that nobody knows', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is named in the log, once for an isolate, and the site goes on', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const env = bindings({ CONTNET_URL: 'https://strapi.example', LOCALES: 'ru' })
+    expect([readConfig(env), readConfig(env)].map(({ LOCALES }) => LOCALES)).toEqual([['ru'], ['ru']])
+    expect(warn.mock.calls.map(([line]) => JSON.parse(line).message)).toEqual([
+      'CONTNET_URL is no variable of the site; did you mean CONTENT_URL?',
+    ])
+  })
+
+  it('does not show its value, which may be a secret', () => {
+    expect(String(findUnknownVariables({ CONTENT_TOKN: 'secret' }))).not.toContain('secret')
+  })
+
+  it.each([
+    ['SERCH_URL', 'SEARCH_URL'],
+    ['CONTENT_URLS', 'CONTENT_URL'],
+    ['TICKET_HOSTS', 'TICKET_HOST'],
+    ['SOMETHING_ELSE', undefined],
+    ['content_url', undefined],
+    ['X', undefined],
+  ])('%s may mean %s', (name, meant) => {
+    expect(findUnknownVariables({ [name]: 'x' })).toEqual([
+      `${name} is no variable of the site${meant ? `; did you mean ${meant}?` : ''}`,
+    ])
+  })
+
+  it.each([
+    ['a number', 5],
+    ['a switch', true],
+    ['empty', ''],
+  ])('is one too when it is %s', (_what, value) => {
+    expect(findUnknownVariables({ SOMETHING_ELSE: value })).toHaveLength(1)
+  })
+
+  it.each([
+    ['a binding', { OTHER: { get: () => undefined } }],
+    ['of the platform or of a test', { __STATIC_CONTENT_MANIFEST: '{}' }],
+    ['known', { SITE_URL: 'https://site.example' }],
+  ])('is not what is %s', (_what, env) => {
+    expect(findUnknownVariables(env)).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ const drawing = { types: ['content'], pure: 'content (pure)' } as const
 
 const rules: Record<string, Rule> = {
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app'], types: ['config'] },
+  index: { may: ['app'], types: ['bindings', 'config'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
     types: ['i18n'],
@@ -44,6 +44,7 @@ const rules: Record<string, Rule> = {
       'share-pictures',
       'public/build/share-picture-parts.json',
     ),
+    types: ['bindings'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
@@ -134,7 +135,8 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['errors', 'shared'], packages: ['zod'] },
+  config: { may: ['bindings', 'log', 'errors', 'shared'], packages: ['zod'] },
+  bindings: {},
   errors: {},
   log: {},
   i18n: { may: ['i18n', 'shared'] },
@@ -153,7 +155,7 @@ const rules: Record<string, Rule> = {
 
   // What runs in Node only.
   'tools/build': {
-    may: ['tools/build', 'errors', 'shared'],
+    may: ['tools/build', 'tools/operate/wrangler-config', 'bindings', 'config', 'errors', 'shared'],
     types: ['share-pictures'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs'],
   },
@@ -164,15 +166,16 @@ const rules: Record<string, Rule> = {
       'search',
       'content',
       'cache',
+      'bindings',
       'config',
       'log',
       'errors',
       'shared',
     ],
-    packages: ['node:*', 'miniflare', 'meilisearch', '@playwright/test', 'sharp'],
+    packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'],
   },
   'tools/measure': {
-    may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'config', 'shared'],
+    may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'bindings', 'config', 'shared'],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.

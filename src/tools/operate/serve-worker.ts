@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
+  convertV4MiniflareOptions,
   Miniflare,
-  type MiniflareOptions,
   type Request as MiniflareRequest,
   type Response as MiniflareResponse,
 } from 'miniflare'
-
-const root = join(import.meta.dirname, '../../..')
-const workerDir = join(root, '.wrangler/worker')
+import { applyMigrations } from './apply-migrations.ts'
+import { type LocalOptions, toLocalWorker } from './local-worker.ts'
+import { readWranglerConfig } from './wrangler-config.ts'
 
 export interface ServedWorker {
   url: URL
@@ -19,7 +19,7 @@ export interface ServedWorker {
   stop: () => Promise<void>
 }
 
-export interface ServeOptions {
+export interface ServeOptions extends LocalOptions {
   /** 0 takes any free port. */
   port: number
   /** The Worker's variables, as an operator would set them. */
@@ -30,6 +30,8 @@ export interface ServeOptions {
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Answers the Worker's own calls instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
+  /** The Worker's `wrangler.toml`: the site's own, if none is given. */
+  configPath?: string
   /** A module that runs in the Worker's place and imports it as `./index.js`. */
   wrapper?: string
   /** Hears every line of the Worker's log instead of the console. */
@@ -37,8 +39,10 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and a KV of its
- * own that is empty at first, if nothing is given for it. For `npm start`, browser tests and measurements.
+ * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and with all that
+ * `wrangler.toml` binds (see `local-worker.ts`). Stores are empty at first, but for what is given and for the
+ * migrations of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
+ * browser tests and measurements.
  */
 export async function serveWorker({
   port,
@@ -46,46 +50,37 @@ export async function serveWorker({
   stored = {},
   location,
   outbound,
+  configPath,
   wrapper,
   onLog,
+  ...local
 }: ServeOptions): Promise<ServedWorker> {
-  const modules = {
-    ...(await readModules()),
-    ...(wrapper ? { 'wrapper.js': { type: 'esm' as const, contents: wrapper } } : {}),
-  }
-  const options = {
+  const config = readWranglerConfig(configPath)
+  const modules = await readModules(config.modulesDir, basename(config.main))
+  const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
     logRequests: false,
-    ...(location ? { cf: location } : { cf: false }),
+    unsafeTriggerHandlers: config.crons.length > 0,
+    cf: location ?? false,
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
     workers: [
       {
-        config: {
-          name: 'tutti',
-          compatibilityDate: '2026-11-01',
-          manifest: { mainModule: wrapper ? 'wrapper.js' : 'index.js', modulesRoot: workerDir, modules },
-          env: {
-            CACHE: { type: 'kv', id: 'CACHE' },
-            ASSETS: { type: 'assets' },
-            ...Object.fromEntries(
-              Object.entries(variables).map(([name, value]) => [name, { type: 'text' as const, value }]),
-            ),
-          },
-          exports: {},
-          assets: { directory: join(root, 'public'), hasUserWorker: true },
-        },
-        dev: {
-          rootPath: root,
-          ...(outbound ? { outboundService: { type: 'fetcher' as const, handler: outbound } } : {}),
-        },
+        ...toLocalWorker(config, local),
+        bindings: variables,
+        modulesRoot: config.modulesDir,
+        modules: wrapper ? [toModule(join(config.modulesDir, 'wrapper.js'), wrapper), ...modules] : modules,
+        ...(outbound ? { outboundService: outbound } : {}),
       },
     ],
-  } satisfies MiniflareOptions
+  })
   const miniflare = new Miniflare(options)
   const url = await miniflare.ready
   const kv = await miniflare.getKVNamespace('CACHE')
   for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
+  for (const [binding, folder] of Object.entries(config.migrations)) {
+    await applyMigrations(await miniflare.getD1Database(binding), folder)
+  }
   return {
     url,
     kv,
@@ -94,15 +89,15 @@ export async function serveWorker({
   }
 }
 
-async function readModules() {
-  const files = (await readdir(workerDir)).filter((name) => name.endsWith('.js'))
-  const modules = await Promise.all(
-    files.map(async (name) => {
-      return [
-        name,
-        { type: 'esm' as const, contents: await readFile(join(workerDir, name), 'utf8') },
-      ] as const
-    }),
+/** All modules of the Worker, the one that runs first in front. */
+async function readModules(folder: string, main: string) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const inOrder = [main, ...files.filter((name) => name !== main)]
+  return Promise.all(
+    inOrder
+      .map((name) => join(folder, name))
+      .map(async (path) => toModule(path, await readFile(path, 'utf8'))),
   )
-  return Object.fromEntries(modules)
 }
+
+const toModule = (path: string, contents: string) => ({ type: 'ESModule' as const, path, contents })

@@ -1,44 +1,25 @@
 /**
  * Serves the built site on this machine until it is stopped: `node src/tools/operate/serve.ts [--port 8787]`.
- * Variables of the environment that the configuration knows (README) are passed on to the Worker.
+ * Variables of the environment that the configuration knows (README) are passed on to the Worker. Nobody is limited,
+ * since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`.
  */
 import { parseArgs } from 'node:util'
+import { variableNames } from '../../config.ts'
 import { serveWorker } from './serve-worker.ts'
 
-const passedOn = [
-  'SITE_URL',
-  'LOCALES',
-  'CONTENT_URL',
-  'CONTENT_TOKEN',
-  'HOOK_SECRET',
-  'ADMIN_URL',
-  'SEARCH_URL',
-  'SEARCH_KEY',
-  'SEARCH_ADMIN_KEY',
-  'HELP_URL',
-  'INDEXNOW_KEY',
-  'SECURITY_CONTACT',
-  'PRODUCTION_HOSTS',
-  'TICKET_HOST',
-  'TICKET_HOST_TUTTI',
-  'TICKET_WIDGET_URL',
-  'TICKET_WIDGET_STYLES',
-  'MAPS_KEY',
-  'ANALYTICS_ID',
-  'ANALYTICS_CONSENT',
-  'PAGE_CACHE',
-  'SERVICE_WORKER',
-  'EMBED_HOSTS',
-  'SELLERS',
-]
-
-const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '8787' } } })
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '8787' },
+    'rate-limits': { type: 'boolean', default: false },
+  },
+})
 const variables = Object.fromEntries(
-  passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 )
 const { url, stop } = await serveWorker({
   port: Number(values.port),
   variables,
+  rateLimits: values['rate-limits'] ? 'on' : 'off',
   location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
 })
 

@@ -3,9 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { siteBindings } from '../../../bindings.ts'
+import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 
-const root = join(import.meta.dirname, '../../../..')
-const builtWorkerDir = join(root, '.wrangler/worker')
+const { modulesDir: builtWorkerDir, compatibilityDate } = readWranglerConfig()
+const kvNames = Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === 'kv' ? [name] : []))
 
 /** workerd and nothing around it: no assets in front, no simulators beside. Its calls go to `services`. */
 export interface BareWorkerd {
@@ -81,7 +83,7 @@ function toConfig({ modules, variables = {}, outboundPort, kvPort }: BareWorker)
     ...(outboundPort ? [external('outbound', outboundPort)] : []),
     ...(kvPort ? [external('kv', kvPort)] : []),
   ]
-  if (kvPort) bindings.push('(name = "CACHE", kvNamespace = "kv")')
+  if (kvPort) bindings.push(...kvNames.map((name) => `(name = "${name}", kvNamespace = "kv")`))
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(', ')}],
@@ -89,14 +91,14 @@ const config :Workerd.Config = (
 );
 const site :Workerd.Worker = (
   modules = [${names.map(toModule).join(', ')}],
-  compatibilityDate = "2026-11-01",
+  compatibilityDate = "${compatibilityDate}",
   bindings = [${bindings.join(', ')}],
   ${outboundPort ? 'globalOutbound = "outbound",' : ''}
   cacheApiOutbound = "no-cache"
 );
 const noCache :Workerd.Worker = (
   modules = [(name = "no-cache.js", esModule = embed "no-cache.js")],
-  compatibilityDate = "2026-11-01"
+  compatibilityDate = "${compatibilityDate}"
 );
 `
 }

@@ -4,6 +4,8 @@
  */
 import worker from './index.js'
 
+export * from './index.js'
+
 const faults = { kvReads: false, kvWrites: false, cacheApi: false, withoutCf: false, shiftMs: 0 }
 const unhandled = []
 addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason)))

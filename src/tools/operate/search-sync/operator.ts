@@ -9,7 +9,7 @@ export interface Operator {
   adminKey: string
 }
 
-const known = ['SEARCH_URL', 'CONTENT_URL', 'CONTENT_TOKEN', 'LOCALES'] as const
+const known = ['SEARCH_URL', 'CONTENT_URL', 'CONTENT_TOKEN', 'LOCALES'] as const satisfies (keyof Config)[]
 
 /** @throws ConfigInvalid naming each variable that is missing or wrong. */
 export function readOperator(environment: Record<string, string | undefined>): Operator {

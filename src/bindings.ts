@@ -1,0 +1,38 @@
+/**
+ * What the platform lends the Worker, besides variables (`config.ts` lists those). `wrangler.toml` is checked against
+ * this list when the site is built; the type of `env`, local serving, tests and the bench are made of it. A new
+ * binding is a row here and its lines in `wrangler.toml` and in the README's table.
+ */
+
+/** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
+export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit'
+
+export interface BindingRow {
+  kind: BindingKind
+  /** Completes the sentence «… is missing: …». */
+  purpose: string
+  /** The site doesn't run without it; whoever uses another one looks first whether it is there. */
+  isRequired?: boolean
+}
+
+export const siteBindings = {
+  ASSETS: { kind: 'assets', purpose: 'the files of public/', isRequired: true },
+  CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
+  SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
+  GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
+  WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may call what writes' },
+} as const satisfies Record<string, BindingRow>
+
+type Rows = typeof siteBindings
+type NamesOf<Row> = { [Name in keyof Rows]: Rows[Name] extends Row ? Name : never }[keyof Rows]
+
+export type BindingsOfKind<Kind extends BindingKind> = NamesOf<{ kind: Kind }>
+export type RequiredBindings = NamesOf<{ isRequired: true }>
+
+/**
+ * Events that `index.ts` answers. `scheduled` (cron triggers) and `queue` (messages) are added here first: the entry
+ * doesn't compile without its handler then, nor with one that isn't listed.
+ */
+export const handledEvents = ['fetch'] as const satisfies readonly HandledEvent[]
+
+export type HandledEvent = 'fetch' | 'scheduled' | 'queue'

@@ -1,0 +1,25 @@
+/** One typing mistake in so many letters is forgiven; a name that differs more was meant differently. */
+const lettersPerMistake = 3
+
+/** What somebody who wrote `name` probably meant, if anything. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const ranked = names
+    .map((known) => ({ known, mistakes: countMistakes(name, known) }))
+    .sort((one, other) => one.mistakes - other.mistakes)
+  const [nearest] = ranked
+  return nearest && nearest.mistakes * lettersPerMistake <= name.length ? nearest.known : undefined
+}
+
+/** Letters to add, leave out or change: Levenshtein's distance, by rows of its table. */
+function countMistakes(written: string, meant: string): number {
+  let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
+  for (const [line, letter] of [...written].entries()) {
+    const next = [line + 1]
+    for (const [column, other] of [...meant].entries()) {
+      const [added = 0, left = 0, changed = 0] = [next[column], row[column + 1], row[column]]
+      next.push(Math.min(added + 1, left + 1, changed + (letter === other ? 0 : 1)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

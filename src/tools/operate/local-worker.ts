@@ -1,0 +1,33 @@
+import { type BindingKind, type BindingRow, siteBindings } from '../../bindings.ts'
+import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
+
+export interface LocalOptions {
+  /** The Worker's own list of bindings. */
+  bindings?: Record<string, BindingRow>
+  /** Off, since whoever tests or measures is one visitor who asks for everything. */
+  rateLimits?: 'on' | 'off'
+}
+
+/**
+ * The Worker's surroundings on this machine, as Miniflare takes them: what `wrangler.toml` binds, by wrangler's own
+ * reading (databases, Durable Objects, queues with their consumers, crons), and the stores of the list that this
+ * operator does without. Its variables and ids stay with the operator: nothing here reaches what is deployed.
+ */
+export function toLocalWorker(
+  config: WranglerConfig = readWranglerConfig(),
+  { bindings = siteBindings, rateLimits = 'off' }: LocalOptions = {},
+) {
+  const { ratelimits, ...local } = config.local
+  const listed = Object.fromEntries(Object.entries(bindings).map(([name, { kind }]) => [name, kind]))
+  const kinds: Record<string, string> = { ...listed, ...config.bindings }
+  const namesOf = (kind: BindingKind) => Object.keys(kinds).filter((name) => kinds[name] === kind)
+  return {
+    ...local,
+    name: config.name,
+    compatibilityDate: config.compatibilityDate,
+    kvNamespaces: namesOf('kv'),
+    d1Databases: namesOf('d1'),
+    bindings: {},
+    ...(rateLimits === 'on' ? { ratelimits } : {}),
+  }
+}

@@ -1,0 +1,104 @@
+import { dirname, join } from 'node:path'
+import type { LegacyWorkerOptions } from 'miniflare'
+import {
+  unstable_convertConfigBindingsToStartWorkerBindings as toBindings,
+  unstable_getMiniflareWorkerOptions as toMiniflareWorker,
+  unstable_readConfig,
+} from 'wrangler'
+import * as z from 'zod/mini'
+import type { BindingKind } from '../../bindings.ts'
+
+/** The site's own: what the operator deploys. */
+export const siteConfigPath = join(import.meta.dirname, '../../../wrangler.toml')
+
+/** Of what wrangler makes of the file, what this project looks at. wrangler ships without the types of its own. */
+const fileSchema = z.object({
+  name: z.optional(z.string()),
+  compatibility_date: z.string(),
+  main: z.string(),
+  definedEnvironments: z._default(z.array(z.string()), []),
+  triggers: z.object({ crons: z.optional(z.array(z.string())) }),
+  queues: z.object({ consumers: z.optional(z.array(z.unknown())) }),
+  d1_databases: z.array(z.object({ binding: z.string(), migrations_dir: z.optional(z.string()) })),
+})
+
+const bindingsSchema = z.record(z.string(), z.object({ type: z.string(), value: z.optional(z.unknown()) }))
+
+/** Our words for what wrangler calls its types; a kind that no Worker of this project takes keeps wrangler's. */
+const kinds: Record<string, BindingKind | 'variable'> = {
+  plain_text: 'variable',
+  json: 'variable',
+  secret_text: 'variable',
+  assets: 'assets',
+  kv_namespace: 'kv',
+  d1: 'd1',
+  durable_object_namespace: 'durable-object',
+  queue: 'queue',
+  ratelimit: 'rate-limit',
+}
+
+export interface WranglerConfig {
+  name: string
+  /** Which day's behaviour of the platform the Worker was written for. */
+  compatibilityDate: string
+  /** The Worker's first module, and the folder that holds all of them. */
+  main: string
+  modulesDir: string
+  /** Kind by name. */
+  bindings: Record<string, string>
+  variables: Record<string, unknown>
+  crons: string[]
+  consumesQueues: boolean
+  /** Folders of SQL that databases begin with, by binding. */
+  migrations: Record<string, string>
+  /** Names of `[env.…]`, each of which binds for itself. */
+  environments: string[]
+  /** As Miniflare 4 takes it; `local-worker.ts` makes it fit. */
+  local: Partial<LegacyWorkerOptions>
+}
+
+export interface ReadOptions {
+  /** One of the file's `[env.…]`. */
+  environment?: string
+  /** Prints what wrangler wonders about: fields that it doesn't know among it. */
+  showWarnings?: boolean
+}
+
+/**
+ * Reads `wrangler.toml` as `wrangler deploy` reads it.
+ *
+ * @throws wrangler's `UserError`, naming each field that it can't take.
+ */
+export function readWranglerConfig(
+  path = siteConfigPath,
+  { environment, showWarnings = false }: ReadOptions = {},
+): WranglerConfig {
+  const config = unstable_readConfig({ config: path, env: environment }, { hideWarnings: !showWarnings })
+  const file = fileSchema.parse(config)
+  const bound = Object.entries(bindingsSchema.parse(toBindings(config))).map(([name, { type, value }]) => ({
+    name,
+    kind: kinds[type] ?? type,
+    value,
+  }))
+  return {
+    name: file.name ?? 'worker',
+    compatibilityDate: file.compatibility_date,
+    main: file.main,
+    modulesDir: dirname(file.main),
+    bindings: Object.fromEntries(
+      bound.flatMap(({ name, kind }) => (kind === 'variable' ? [] : [[name, kind]])),
+    ),
+    variables: Object.fromEntries(
+      bound.flatMap(({ name, kind, value }) => (kind === 'variable' ? [[name, value]] : [])),
+    ),
+    crons: file.triggers.crons ?? [],
+    consumesQueues: (file.queues.consumers ?? []).length > 0,
+    migrations: Object.fromEntries(
+      file.d1_databases.flatMap(({ binding, migrations_dir: folder }) =>
+        folder ? [[binding, join(dirname(path), folder)]] : [],
+      ),
+    ),
+    environments: file.definedEnvironments,
+    local: toMiniflareWorker(config, environment).workerOptions,
+  }
+}

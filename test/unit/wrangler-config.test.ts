@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
+import { toLocalWorker } from '../../src/tools/operate/local-worker.ts'
+import { readWranglerConfig } from '../../src/tools/operate/wrangler-config.ts'
+import { readText } from './read-imports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tutti-wrangler-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const path = join(folder, 'wrangler.toml')
+const least = `name = "tutti"
+main = "index.js"
+compatibility_date = "2026-11-01"
+`
+const assets = `[assets]
+directory = "public"
+binding = "ASSETS"
+`
+
+/** What is wrong with a file whose ninth line is the first of the given ones. */
+function problemsOf(lines: string, before = `${least}\n${assets}\n`): string[] {
+  writeFileSync(path, `${before}${lines}\n`)
+  return findConfigProblems(path)
+}
+
+describe("the site's wrangler.toml", () => {
+  it('sets and binds what the site knows, and all that it needs', () => {
+    expect(findConfigProblems()).toEqual([])
+  })
+
+  it('says the day of the platform for every server on this machine, and nothing else does', () => {
+    const [, date = 'no date'] = /^compatibility_date = "(.*)"$/m.exec(readText('wrangler.toml')) ?? []
+    expect(toLocalWorker().compatibilityDate).toBe(date)
+    const servers = ['test/vitest.worker.config.ts', 'src/tools/measure/bench/workerd.ts']
+    expect(servers.filter((file) => readText(file).includes(date))).toEqual([])
+  })
+})
+
+describe('a fault of wrangler.toml is named with its line', () => {
+  it.each([
+    [
+      'a variable with a typo',
+      '[vars]\nCONTNET_URL = "https://x.example"',
+      ':10: CONTNET_URL is no variable of the site; did you mean CONTENT_URL?',
+    ],
+    [
+      'a variable with a typo that a comment names too',
+      '# SERCH_URL\n[vars]\nSERCH_URL = "x"',
+      ':11: SERCH_URL is no variable of the site; did you mean SEARCH_URL?',
+    ],
+    ['a variable of another site', '[vars]\nWEATHER = 5', ':10: WEATHER is no variable of the site'],
+    [
+      'a variable of one environment',
+      '[env.staging.vars]\nSERVICE_WORKR = "off"',
+      ':10: SERVICE_WORKR is no variable of the site; did you mean SERVICE_WORKER?',
+    ],
+    ['a wrong value', '[vars]\nPAGE_CACHE = "no"', ':10: PAGE_CACHE must be on or off'],
+    [
+      'a binding where a variable belongs',
+      '[[kv_namespaces]]\nbinding = "SITE_URL"\nid = "1"',
+      ':10: SITE_URL is a binding here (kv), and the site takes a variable',
+    ],
+    [
+      'a variable where a binding belongs',
+      '[vars]\nCACHE = "on"',
+      ':10: CACHE is a variable here, and the site takes a binding: kv',
+    ],
+    [
+      'a binding of another kind',
+      '[[d1_databases]]\nbinding = "CACHE"\ndatabase_id = "1"',
+      ':10: CACHE is of kind d1 here, and the site takes kv',
+    ],
+    [
+      'a binding with a typo',
+      '[[kv_namespaces]]\nbinding = "CACHES"\nid = "1"',
+      ':10: CACHES (kv) is no binding of the site; did you mean CACHE?',
+    ],
+    [
+      'a binding that no code asks for',
+      '[[r2_buckets]]\nbinding = "PICTURES"\nbucket_name = "pictures"',
+      ':10: PICTURES (r2_bucket) is no binding of the site',
+    ],
+    [
+      'a cron that nobody answers',
+      '[triggers]\ncrons = ["0 3 * * *"]',
+      ':10: crons: the Worker has no handler «scheduled»',
+    ],
+    [
+      'a queue that nobody reads',
+      '[[queues.consumers]]\nqueue = "outbox"',
+      ':9: consumers: the Worker has no handler «queue»',
+    ],
+  ])('%s', (_what, lines, problem) => {
+    expect(problemsOf(lines)).toContain(`wrangler.toml${problem}`)
+  })
+
+  it('or without one, where something is missing', () => {
+    expect(problemsOf('', least)).toEqual(['wrangler.toml: ASSETS (assets) is missing: the files of public/'])
+  })
+
+  it('and what is right is not', () => {
+    expect(problemsOf('[vars]\nSITE_URL = "https://site.example"\nANALYTICS_ID = 5')).toEqual([])
+  })
+
+  it('by wrangler itself, where a field is none of its own', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    problemsOf('[var]\nSITE_URL = "https://site.example"')
+    expect(warn.mock.calls.join()).toMatch(/Unexpected fields.*"var"/)
+    warn.mockRestore()
+  })
+})
+
+describe('local serving', () => {
+  it("takes none of the operator's variables", () => {
+    writeFileSync(path, `${least}\n[vars]\nSITE_URL = "https://site.example"\n`)
+    expect(toLocalWorker(readWranglerConfig(path)).bindings).toEqual({})
+  })
+
+  it('has the stores of the list where the operator does without', () => {
+    writeFileSync(path, least)
+    expect(toLocalWorker(readWranglerConfig(path)).kvNamespaces).toEqual(['CACHE'])
+  })
+
+  it('limits nobody unless it is asked to', () => {
+    expect(toLocalWorker().ratelimits).toBeUndefined()
+    expect(Object.keys(toLocalWorker(undefined, { rateLimits: 'on' }).ratelimits ?? {})).toEqual([
+      'SEARCH_LIMIT',
+      'GRAPHQL_LIMIT',
+      'WRITE_LIMIT',
+    ])
+  })
+})
