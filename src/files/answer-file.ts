@@ -3,7 +3,7 @@ import { ageOf, readPage, type StoredPage, storePage, toEtag } from '../cache/pa
 import type { PagePolicy } from '../cache/policies.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { isKnown, validators } from '../http/conditional-request.ts'
+import { isNotModified, validators } from '../http/conditional-request.ts'
 import { originOf } from './origin.ts'
 
 export interface FeedKind {
@@ -77,7 +77,7 @@ export function answerStored(
   word: CacheWord,
 ): Response {
   const headers = { ...feedHeaders(kind, word), ...validators(page) }
-  return isKnown(c.req.raw.headers, page)
+  return isNotModified(c.req.raw.headers, page)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(page.body, 200, headers)
 }

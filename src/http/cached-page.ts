@@ -13,6 +13,7 @@ import {
 import { NotFound } from '../errors.ts'
 import { assets, fontsOf } from '../page/assets.ts'
 import type { AppEnv } from './app-env.ts'
+import { isNotModified, validators } from './conditional-request.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
@@ -61,12 +62,8 @@ export async function answerPage(
 type CacheWord = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 
 function answerStored(c: Context<AppEnv>, page: StoredPage, word: CacheWord): Response {
-  const headers = { ...pageHeaders, ...said(word), ETag: page.etag }
-  const isKnown = c.req
-    .header('if-none-match')
-    ?.split(/\s*,\s*/)
-    .includes(page.etag)
-  return isKnown
+  const headers = { ...pageHeaders, ...said(word), ...validators(page) }
+  return isNotModified(c.req.raw.headers, page)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(page.body, 200, { ...headers, Link: firstFiles(c) })
 }

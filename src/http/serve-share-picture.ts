@@ -10,6 +10,7 @@ import {
 } from '../share-pictures/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
+import { isNotModified, validators } from './conditional-request.ts'
 import { readRequest, type ServedPage, withSite } from './serve-page.tsx'
 
 /** The last part of a share picture's address, for the route table. */
@@ -38,12 +39,13 @@ export function serveSharePicture<Params, Query, Critical, Deferred>(
     )
     const format = formatOf(c.req.param('file') ?? '')
     const version = sharePictureVersion(page.locale, picture)
+    const etag = `"${version}${format}"`
     const headers = {
       'Cache-Control': c.req.query('v') === version ? cacheControl.named : cacheControl.other,
       'Content-Type': 'image/png',
-      ETag: `"${version}${format}"`,
+      ...validators({ etag }),
     }
-    if (c.req.header('if-none-match') === headers.ETag) return c.newResponse(null, 304, headers)
+    if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
     return c.newResponse(await readOrDraw(c, page.locale, picture, format), 200, headers)
   }
 }
