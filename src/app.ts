@@ -5,7 +5,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { earlyFetching } from './http/early-fetching.ts'
 import { answerError, answerUnknownPath } from './http/error-answer.tsx'
-import { whenAsked } from './http/lazy.ts'
+import { lazy } from './http/lazy.ts'
 import { localeChoice } from './http/locale.ts'
 import { methodNotAllowed } from './http/method-not-allowed.ts'
 import { rateLimit } from './http/rate-limit.ts'
@@ -80,7 +80,7 @@ app.get('/b2b/_payload.json', servePayload(contentPage('b2b')))
 app.get('/cast/_payload.json', servePayload(contentPage('cast')))
 
 /** Files for machines: code that no page waits for. `/{key}.txt` is IndexNow's, any other name a 404. */
-const file = (path: string, load: Parameters<typeof whenAsked>[0]) => app.get(path, whenAsked(load))
+const file = (path: string, load: Parameters<typeof lazy>[0]) => app.get(path, lazy(load))
 file('/sitemap.xml', async () => (await import('./files/sitemap-index.ts')).sitemapIndex)
 file('/sitemaps/:file{[a-z0-9-]+\\.xml}', async () => (await import('./files/sitemap-part.ts')).sitemapPart)
 file('/robots.txt', async () => (await import('./files/robots.ts')).robots)
@@ -153,32 +153,32 @@ app.post('/api/detect-city', detectCity).all(methodNotAllowed('POST'))
 app
   .get(
     '/api/cities',
-    whenAsked(async () => (await import('./api/cities.ts')).listCities),
+    lazy(async () => (await import('./api/cities.ts')).listCities),
   )
   .all(methodNotAllowed('GET'))
 app
   .post(
     '/api/hooks/content',
-    whenAsked(async () => (await import('./api/content-hook.ts')).contentHook(refreshPage)),
+    lazy(async () => (await import('./api/content-hook.ts')).contentHook(refreshPage)),
   )
   .all(methodNotAllowed('POST'))
 app
   .get(
     '/api/health',
-    whenAsked(async () => (await import('./api/health.ts')).health),
+    lazy(async () => (await import('./api/health.ts')).health),
   )
   .all(methodNotAllowed('GET'))
 file('/speculation-rules.json', async () => (await import('./api/speculation-rules.ts')).speculationRules)
 app
   .post(
     '/graphql',
-    whenAsked(async () => (await import('./api/graphql.ts')).graphql),
+    lazy(async () => (await import('./api/graphql.ts')).graphql),
   )
   .all(methodNotAllowed('POST'))
 app
   .post(
     '/api/search',
-    whenAsked(async () => (await import('./api/search.ts')).search),
+    lazy(async () => (await import('./api/search.ts')).search),
   )
   .all(methodNotAllowed('POST'))
 

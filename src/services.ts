@@ -1,11 +1,11 @@
+import { createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
 import { createIsolateCache } from './cache/swr.ts'
 import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/port/changes.ts'
-import { createOutage } from './content/port/circuit-breaker.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { isContentType } from './content/port/content-types.ts'
-import { fetchUpstream, patientLimitMs } from './content/port/fetch-upstream.ts'
+import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
@@ -13,6 +13,8 @@ import { createSearch, type SearchService } from './search/search-service.ts'
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
+  /** The same for the questions of partners. */
+  partnerContent: ContentService
   search: SearchService
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
@@ -31,11 +33,16 @@ const contentMemoryBytes = 8 * 1024 * 1024
 const isolateCache = createIsolateCache(contentMemoryBytes)
 /** Search has its own share: what visitors type must not push content out. */
 const searchMemoryBytes = 4 * 1024 * 1024
-const isolateSearch = { ...createIsolateCache(searchMemoryBytes), rest: { until: 0, cause: '' } }
+const isolateSearch = createIsolateCache(searchMemoryBytes)
 const pageMemoryBytes = 16 * 1024 * 1024
 const isolatePages = createIsolatePages(pageMemoryBytes)
 const isolateChanges = createIsolateChanges()
-const isolateOutage = createOutage()
+/** One for each service and kind of asker: what a partner asks must not turn visitors away. */
+const breakers = {
+  site: createCircuitBreaker('content'),
+  partners: createCircuitBreaker('content'),
+  search: createCircuitBreaker('search'),
+}
 
 export function createServices(
   config: Config,
@@ -58,30 +65,32 @@ export function createServices(
     token: config.CONTENT_TOKEN,
     cache: { ...isolateCache, ...around },
     changes,
-    outage: isolateOutage,
+    breaker: breakers.site,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
     isForEditor: request.isEditor,
     log,
   }
-  const { rest, ...searchMemory } = isolateSearch
-  const searchCache = { ...searchMemory, ...around }
+  const searchCache = { ...isolateSearch, ...around }
   /** For what goes on behind an answer. */
-  const patient: ContentService = config.CONTENT_URL
-    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, patientLimitMs) }
+  const background: ContentService = config.CONTENT_URL
+    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
     : content
   return {
     content,
+    partnerContent: { ...content, breaker: breakers.partners },
     search: createSearch({
-      content: patient,
+      content: background,
       cache: searchCache,
-      meilisearch: config.SEARCH_URL ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, rest } : undefined,
+      meilisearch: config.SEARCH_URL
+        ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, requestId: request.id, breaker: breakers.search }
+        : undefined,
       log,
     }),
     followInSearch: async (change) => {
       const { followChange } = await import('./search/follow-change.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-      await followChange({ content: patient, cache: searchCache, url, adminKey, locales }, change)
+      await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
     pages: {
       ...isolatePages,
@@ -107,9 +116,10 @@ export const forgetIsolateCache = () => {
   isolateCache.refreshing.clear()
   isolateSearch.memory.clear()
   isolateSearch.refreshing.clear()
-  isolateSearch.rest.until = 0
   isolatePages.memory.clear()
   isolatePages.refreshing.clear()
   Object.assign(isolateChanges, createIsolateChanges())
-  Object.assign(isolateOutage, createOutage())
+  for (const breaker of Object.values(breakers)) {
+    Object.assign(breaker, createCircuitBreaker(breaker.upstream))
+  }
 }

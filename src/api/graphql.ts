@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { callThrough } from '../cache/circuit-breaker.ts'
 import { policies } from '../cache/policies.ts'
 import { readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
-import { askUnlessResting } from '../content/port/circuit-breaker.ts'
 import { typesIn } from '../content/port/content-types.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -42,7 +42,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
 type Question = { query: string; variables: Record<string, unknown> }
 
 async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<object> {
-  const { content } = c.var.services
+  const { partnerContent: content } = c.var.services
   const { value } = await readThrough(
     content.cache,
     `graphql:${JSON.stringify(question)}`,
@@ -59,8 +59,8 @@ async function ask(
   question: Question,
   authorization: string | undefined,
 ): Promise<object> {
-  const { outage, requestId, cache } = c.var.services.content
-  return askUnlessResting(outage, requestId, cache.now, () => askNow(c, question, authorization))
+  const { breaker, requestId, cache } = c.var.services.partnerContent
+  return callThrough(breaker, requestId, cache.now, () => askNow(c, question, authorization))
 }
 
 /** @throws UpstreamFailed with the service's own error body, when it gave one. */
@@ -69,7 +69,7 @@ async function askNow(
   question: Question,
   authorization: string | undefined,
 ): Promise<object> {
-  const { content } = c.var.services
+  const { partnerContent: content } = c.var.services
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
+import { createCircuitBreaker, isFailing } from '../cache/circuit-breaker.ts'
 import { digest } from '../cache/digest.ts'
 import { readVisitorCity } from '../city/visitor-city.ts'
 import type { Config } from '../config.ts'
-import { createOutage, isFailing } from '../content/port/circuit-breaker.ts'
 import { readSite } from '../content/site/site.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import { assets } from '../page/assets.ts'
@@ -41,7 +41,7 @@ async function render<Params, Query, Critical, Deferred>(
   const { critical, deferred } = load(page, definition)
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
-  if (deferred && isFailing(page.content.outage, page.now)) {
+  if (deferred && isFailing(page.content.breaker, page.now)) {
     await Promise.all((definition.essential ?? []).map((name) => deferred[name]))
   }
   // `Deferred` is `unknown` exactly where there is no `loadDeferred`, and then adds nothing.
@@ -135,7 +135,7 @@ export const toFrame = (c: Context<AppEnv>): Page => withSite(readFrame(c))
 export function toFrameOfCopies(c: Context<AppEnv>): Page {
   const frame = readFrame(c)
   const refuse = () => Promise.reject(new UpstreamFailed('content', 0, 'not asked for an error page'))
-  const content = { ...frame.content, outage: createOutage(), fetch: refuse }
+  const content = { ...frame.content, breaker: createCircuitBreaker('content'), fetch: refuse }
   const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
   return { ...frame, content, site }
 }

@@ -1,5 +1,6 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import * as z from 'zod/mini'
+import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
 import { policies } from '../cache/policies.ts'
 import { type Cache, readThrough } from '../cache/swr.ts'
 import { parseContent } from '../content/port/parse-content.ts'
@@ -19,20 +20,11 @@ export interface MeilisearchAddress {
   url: string
   /** A key that may search and nothing else. It never leaves the server. */
   key: string | undefined
-  rest: Rest
+  /** Of the visitor's request. */
+  requestId: string
+  breaker: CircuitBreaker
 }
 
-/**
- * After a failure the service is left alone for a while: visitors who type would otherwise wait out the time
- * limit with every letter. A plain value of the isolate.
- */
-export interface Rest {
-  /** Milliseconds. */
-  until: number
-  cause: string
-}
-
-const restMs = 10_000
 const timeLimitMs = 2000
 
 /** Raised when `StoredAnswer` or a document changes, so that a new build never reads an older one's answers. */
@@ -69,19 +61,16 @@ async function ask(
   cache: Cache,
   request: CheckedRequest,
 ): Promise<StoredResult[]> {
-  const { rest } = service
-  const signal = AbortSignal.timeout(timeLimitMs)
-  if (cache.now() < rest.until) throw new UpstreamFailed('search', 0, `left alone after: ${rest.cause}`)
-  try {
-    return await askNow(service, cache, request, signal)
-  } catch (error) {
-    const failure = signal.aborted
-      ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
-      : await toUpstreamFailed(error)
-    rest.until = cache.now() + restMs
-    rest.cause = failure.message
-    throw failure
-  }
+  return callThrough(service.breaker, service.requestId, cache.now, async () => {
+    const signal = AbortSignal.timeout(timeLimitMs)
+    try {
+      return await askNow(service, cache, request, signal)
+    } catch (error) {
+      throw signal.aborted
+        ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
+        : await toUpstreamFailed(error)
+    }
+  })
 }
 
 const answerSchema = z.object({

@@ -1,5 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, vi } from 'vitest'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateCache } from '../../src/cache/swr.ts'
 import { readConfig } from '../../src/config.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
@@ -46,7 +47,7 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
-  const service = { url, key, rest: { until: 0, cause: '' } }
+  const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
   return { clock, service: createMeilisearch(service, { ...cacheOf(clock), memory: forgetful }) }
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateCache } from '../../src/cache/swr.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
-import { createOutage } from '../../src/content/port/circuit-breaker.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import type { Locale } from '../../src/shared/locales.ts'
@@ -42,7 +42,7 @@ function contentThatAnswers(data: object) {
       log,
     },
     requestId: '',
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }

@@ -1,6 +1,6 @@
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateCache } from '../../src/cache/swr.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
-import { createOutage } from '../../src/content/port/circuit-breaker.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -17,7 +17,7 @@ export function createEmbeddedService(now: number) {
     token: undefined,
     cache: { ...createIsolateCache(64_000_000), ...around },
     changes: { isolate: createIsolateChanges(), ...around },
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }

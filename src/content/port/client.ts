@@ -1,11 +1,11 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type * as z from 'zod/mini'
+import { type CircuitBreaker, callThrough } from '../../cache/circuit-breaker.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import { always, type Cache, readThrough } from '../../cache/swr.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
-import { askUnlessResting, type Outage } from './circuit-breaker.ts'
 import { type ContentType, typesIn } from './content-types.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
@@ -24,7 +24,8 @@ export interface ContentService {
   token: string | undefined
   cache: Cache
   changes: ChangeLog
-  outage: Outage
+  /** For questions of this kind of asker. */
+  breaker: CircuitBreaker
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
@@ -95,23 +96,17 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const { outage, requestId, cache, log } = content
-  try {
-    const answer = await askUnlessResting(outage, requestId, cache.now, () =>
-      request(content, query.document, variables),
-    )
+  const { breaker, requestId, cache, log } = content
+  return callThrough(breaker, requestId, cache.now, async () => {
+    const answer = await request(content, query.document, variables)
     const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
     for (const { path, message } of dropped) {
       log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
     }
-    outage.failedAt = 0
-    return await query.map(value, { mediaUrl: toMediaUrl(content) })
-  } catch (error) {
-    outage.failedAt = cache.now()
-    throw error
-  }
+    return query.map(value, { mediaUrl: toMediaUrl(content) })
+  })
 }
 
 const toMediaUrl = (content: ContentService) => (path: string) =>

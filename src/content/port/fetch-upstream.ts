@@ -4,7 +4,7 @@ import { retriedStatuses } from '../../shared/constants.ts'
 /** A page that was never seen must answer within 3 s (quality.md), its own work included. */
 const visitorLimitMs = 2500
 /** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
-export const patientLimitMs = 20_000
+export const backgroundLimitMs = 20_000
 
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
 

@@ -1,6 +1,6 @@
+import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
 import { createIsolateCache } from '../../../src/cache/swr.ts'
 import { createIsolateChanges } from '../../../src/content/port/changes.ts'
-import { createOutage } from '../../../src/content/port/circuit-breaker.ts'
 import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
@@ -14,7 +14,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     fetch,
     token: undefined,
     cache: { ...createIsolateCache(0), ...around },
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),
     log: quiet,

@@ -1,7 +1,7 @@
+import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
 import { createIsolateCache } from '../../../cache/swr.ts'
 import type { Config } from '../../../config.ts'
 import { createIsolateChanges } from '../../../content/port/changes.ts'
-import { createOutage } from '../../../content/port/circuit-breaker.ts'
 import type { ContentService } from '../../../content/port/client.ts'
 import type { Log } from '../../../log.ts'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
@@ -28,7 +28,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
     token: config.CONTENT_TOKEN,
     cache: { ...createIsolateCache(0), ...around },
     changes: { isolate: createIsolateChanges(), ...around },
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }
