@@ -1,10 +1,10 @@
+import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { createCircuitBreaker } from './cache/circuit-breaker.ts'
-import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
-import { createIsolateCache } from './cache/swr.ts'
+import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
+import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
-import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/port/changes.ts'
+import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
-import { isContentType } from './content/port/content-types.ts'
 import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
@@ -18,8 +18,8 @@ export interface Services {
   search: SearchService
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
-  /** Finished pages. */
-  pages: PageCache
+  /** Finished pages, files and pictures. */
+  answers: Cache<FinishedAnswer>
   log: Log
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -28,14 +28,14 @@ export interface Services {
 /** Never called over the network: it only makes the embedded service's requests well-formed. */
 const embeddedUrl = 'http://embedded.invalid'
 
-const contentMemoryBytes = 8 * 1024 * 1024
-/** The isolate's copy of content: plain values, shared by the requests that this isolate serves. */
-const isolateCache = createIsolateCache(contentMemoryBytes)
-/** Search has its own share: what visitors type must not push content out. */
-const searchMemoryBytes = 4 * 1024 * 1024
-const isolateSearch = createIsolateCache(searchMemoryBytes)
-const pageMemoryBytes = 16 * 1024 * 1024
-const isolatePages = createIsolatePages(pageMemoryBytes)
+const megabyte = 1024 * 1024
+/** What the requests of this isolate share: plain values. */
+const shares = {
+  content: createIsolateShare<unknown>(8 * megabyte),
+  /** Of its own: what visitors type must not push content out. */
+  search: createIsolateShare<unknown>(4 * megabyte),
+  answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
+}
 const isolateChanges = createIsolateChanges()
 /** One for each service and kind of asker: what a partner asks must not turn visitors away. */
 const breakers = {
@@ -55,15 +55,16 @@ export function createServices(
 ): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
-  const around = { kv: request.kv, now, waitUntil: request.waitUntil, log }
-  const changes: ChangeLog = { isolate: isolateChanges, ...around }
+  const world = { now, waitUntil: request.waitUntil, log }
+  const withKv = { kv: request.kv, ...world }
+  const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
   const content: ContentService = {
     requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
     token: config.CONTENT_TOKEN,
-    cache: { ...isolateCache, ...around },
+    cache: createKvCache(shares.content, withKv),
     changes,
     breaker: breakers.site,
     used: new Set(),
@@ -71,7 +72,7 @@ export function createServices(
     isForEditor: request.isEditor,
     log,
   }
-  const searchCache = { ...isolateSearch, ...around }
+  const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
   const background: ContentService = config.CONTENT_URL
     ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
@@ -92,15 +93,8 @@ export function createServices(
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
-    pages: {
-      ...isolatePages,
-      ...around,
-      edge: caches.default,
-      lastChangeOf: (types) => lastChangeOf(changes, types.filter(isContentType)),
-    },
-    log,
-    now,
-    waitUntil: request.waitUntil,
+    answers: createEdgeCache(shares.answers, { edge: caches.default, ...world }),
+    ...world,
   }
 }
 
@@ -112,12 +106,10 @@ const fetchEmbedded: FetchContent = async (request) => {
 
 /** For tests: what one test stored must not be served to the next. */
 export const forgetIsolateCache = () => {
-  isolateCache.memory.clear()
-  isolateCache.refreshing.clear()
-  isolateSearch.memory.clear()
-  isolateSearch.refreshing.clear()
-  isolatePages.memory.clear()
-  isolatePages.refreshing.clear()
+  for (const { memory, locks } of Object.values(shares)) {
+    memory.clear()
+    locks.clear()
+  }
   Object.assign(isolateChanges, createIsolateChanges())
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))

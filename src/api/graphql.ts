@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { callThrough } from '../cache/circuit-breaker.ts'
+import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { typesIn } from '../content/port/content-types.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
@@ -39,19 +39,20 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
+const answers = createKeys<object>('graphql', 1)
+
 type Question = { query: string; variables: Record<string, unknown> }
 
 async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<object> {
   const { partnerContent: content } = c.var.services
-  const { value } = await readThrough(
-    content.cache,
-    `graphql:${JSON.stringify(question)}`,
+  const changedAt = await lastChangeOf(content.changes, typesIn(question.query))
+  const { value } = await content.cache.answer(
+    answers(JSON.stringify(question)),
     policies.freeText,
     () => ask(c, question, undefined),
-    await lastChangeOf(content.changes, typesIn(question.query)),
+    { isChanged: ({ storedAt }) => storedAt <= changedAt },
   )
-  // Only `ask` writes under this key.
-  return value as object
+  return value
 }
 
 async function ask(

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { digest } from '../cache/digest.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import { createKeys } from '../cache/key.ts'
+import { policies } from '../cache/policies.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
 import {
@@ -11,6 +13,7 @@ import {
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
 import { isNotModified, validators } from './conditional-request.ts'
+import { readOrMake } from './finished-answer.ts'
 import { readRequest, type ServedPage, withSite } from './serve-page.tsx'
 
 /** The last part of a share picture's address, for the route table. */
@@ -21,6 +24,8 @@ const cacheControl = {
   named: 'public, max-age=31536000, immutable',
   other: 'public, max-age=300',
 } as const
+
+const keys = createKeys<FinishedAnswer>('share-picture', 1)
 
 /**
  * The handler of a page's share picture. The page's own loader says whether there is such a page (404 otherwise) and
@@ -46,7 +51,11 @@ export function serveSharePicture<Params, Query, Critical, Deferred>(
       ...validators({ etag }),
     }
     if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
-    return c.newResponse(await readOrDraw(c, page.locale, picture, format), 200, headers)
+    const key = keys(JSON.stringify([version, page.locale, format, picture]))
+    const { value } = await readOrMake(c, key, policies.sharePictures, async () => {
+      return { body: await draw(page.locale, picture, format), etag, madeOf: [] }
+    })
+    return c.newResponse(value.body, 200, headers)
   }
 }
 
@@ -55,29 +64,6 @@ const formatOf = (file: string): SharePictureFormat => {
   return (
     Object.keys(sharePictureFormats).find((format): format is SharePictureFormat => format === name) ?? ''
   )
-}
-
-async function readOrDraw(
-  c: Context<AppEnv>,
-  locale: Locale,
-  picture: SharePicture,
-  format: SharePictureFormat,
-): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
-  const { pages, log } = c.var.services
-  // Nobody can ask for this host from outside.
-  const address = `https://share-pictures.invalid/${await digest(JSON.stringify([sharePictureVersion(locale, picture), locale, format, picture]))}`
-  try {
-    const kept = await pages.edge?.match(address)
-    if (kept?.body) return kept.body
-  } catch (error) {
-    log.warn('share picture cache could not be read', { error })
-  }
-  const png = await draw(locale, picture, format)
-  const keep = async () => {
-    await pages.edge?.put(address, new Response(png, { headers: { 'Cache-Control': cacheControl.named } }))
-  }
-  pages.waitUntil(keep().catch((error: unknown) => log.warn('share picture could not be kept', { error })))
-  return png
 }
 
 /** Letters and their outlines weigh more than all pages' code: they are loaded with the first picture. */

@@ -1,5 +1,6 @@
+import { createIsolateShare } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
@@ -15,7 +16,7 @@ export function createEmbeddedService(now: number) {
     mediaBase: undefined,
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
     token: undefined,
-    cache: { ...createIsolateCache(64_000_000), ...around },
+    cache: createKvCache(createIsolateShare(64_000_000), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),

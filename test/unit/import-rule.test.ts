@@ -256,7 +256,7 @@ describe('the import rule', () => {
     ['src/pages/home.tsx', 'hono', 'Hono'],
     ['src/content/concerts/concert.ts', 'react', 'React'],
     ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
-    ['src/cache/swr.ts', 'hono', 'Hono'],
+    ['src/cache/cache.ts', 'hono', 'Hono'],
     ['src/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],

@@ -1,8 +1,9 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type * as z from 'zod/mini'
+import type { Cache } from '../../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../../cache/circuit-breaker.ts'
+import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
-import { always, type Cache, readThrough } from '../../cache/swr.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
@@ -52,9 +53,6 @@ export interface ContentQuery<Answer, Value> {
   policy: CachePolicy
 }
 
-/** Raised when the shape of stored values changes, so that a new build never reads an older one's. */
-const storedShape = 2
-
 /**
  * Asks through the cache.
  *
@@ -70,19 +68,18 @@ export async function readContent<Answer, Value>(
   key: object = variables,
 ): Promise<Value | null> {
   // With its service: a site that is given another one mustn't show the demo's concerts, or those of staging.
-  const storedUnder = `content:${storedShape}:${content.url}:${query.name}:${JSON.stringify(key)}`
+  const keys = createKeys<Value | null>('content', 2)
   const types = typesIn(query.document)
   for (const type of types) content.used.add(type)
-  const { value, storedAt } = await readThrough(
-    content.cache,
-    storedUnder,
+  const changedAt = await lastChangeOf(content.changes, types)
+  const { value, storedAt } = await content.cache.answer(
+    keys(content.url, query.name, JSON.stringify(key)),
     query.policy,
     () => fetchContent(content, query, variables),
-    content.isForEditor ? always : await lastChangeOf(content.changes, types),
+    { isChanged: (copy) => copy.storedAt <= changedAt, isForEditor: content.isForEditor },
   )
   noteAge(content, storedAt)
-  // Only `fetchContent` of this query writes under this key and shape.
-  return value as Value | null
+  return value
 }
 
 /** A page is as old as the oldest copy in it. */

@@ -1,5 +1,6 @@
+import { createIsolateShare } from '../../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
-import { createIsolateCache } from '../../../src/cache/swr.ts'
+import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../../src/content/port/changes.ts'
 import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
 
@@ -13,7 +14,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     mediaBase: undefined,
     fetch,
     token: undefined,
-    cache: { ...createIsolateCache(0), ...around },
+    cache: createKvCache(createIsolateShare(0), around),
     breaker: createCircuitBreaker('content'),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),

@@ -1,5 +1,6 @@
+import { createIsolateShare } from '../../../cache/cache.ts'
 import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
-import { createIsolateCache } from '../../../cache/swr.ts'
+import { createKvCache } from '../../../cache/kv-cache.ts'
 import type { Config } from '../../../config.ts'
 import { createIsolateChanges } from '../../../content/port/changes.ts'
 import type { ContentService } from '../../../content/port/client.ts'
@@ -26,7 +27,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
       ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
       : embedded,
     token: config.CONTENT_TOKEN,
-    cache: { ...createIsolateCache(0), ...around },
+    cache: createKvCache(createIsolateShare(0), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),
