@@ -1,23 +1,25 @@
-import { createIsolatePages, type PageCache } from './cache/page-cache.ts'
-import { createIsolateCache } from './cache/swr.ts'
+import { type Cache, createIsolateShare } from './cache/cache.ts'
+import { createCircuitBreaker } from './cache/circuit-breaker.ts'
+import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
+import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
-import { type ChangeLog, createIsolateChanges, lastChangeOf } from './content/port/changes.ts'
-import { createOutage } from './content/port/circuit-breaker.ts'
+import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
-import { fetchUpstream, patientLimitMs } from './content/port/fetch-upstream.ts'
+import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
-import { isContentType } from './shared/content-types.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
+  /** The same for the questions of partners. */
+  partnerContent: ContentService
   search: SearchService
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
-  /** Finished pages. */
-  pages: PageCache
+  /** Finished pages, files and pictures. */
+  answers: Cache<FinishedAnswer>
   log: Log
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -26,16 +28,21 @@ export interface Services {
 /** Never called over the network: it only makes the embedded service's requests well-formed. */
 const embeddedUrl = 'http://embedded.invalid'
 
-const contentMemoryBytes = 8 * 1024 * 1024
-/** The isolate's copy of content: plain values, shared by the requests that this isolate serves. */
-const isolateCache = createIsolateCache(contentMemoryBytes)
-/** Search has its own share: what visitors type must not push content out. */
-const searchMemoryBytes = 4 * 1024 * 1024
-const isolateSearch = { ...createIsolateCache(searchMemoryBytes), rest: { until: 0, cause: '' } }
-const pageMemoryBytes = 16 * 1024 * 1024
-const isolatePages = createIsolatePages(pageMemoryBytes)
+const megabyte = 1024 * 1024
+/** What the requests of this isolate share: plain values. */
+const shares = {
+  content: createIsolateShare<unknown>(8 * megabyte),
+  /** Of its own: what visitors type must not push content out. */
+  search: createIsolateShare<unknown>(4 * megabyte),
+  answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
+}
 const isolateChanges = createIsolateChanges()
-const isolateOutage = createOutage()
+/** One for each service and kind of asker: what a partner asks must not turn visitors away. */
+const breakers = {
+  site: createCircuitBreaker('content'),
+  partners: createCircuitBreaker('content'),
+  search: createCircuitBreaker('search'),
+}
 
 export function createServices(
   config: Config,
@@ -48,50 +55,46 @@ export function createServices(
 ): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
-  const around = { kv: request.kv, now, waitUntil: request.waitUntil, log }
-  const changes: ChangeLog = { isolate: isolateChanges, ...around }
+  const world = { now, waitUntil: request.waitUntil, log }
+  const withKv = { kv: request.kv, ...world }
+  const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
   const content: ContentService = {
     requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
     token: config.CONTENT_TOKEN,
-    cache: { ...isolateCache, ...around },
+    cache: createKvCache(shares.content, withKv),
     changes,
-    outage: isolateOutage,
+    breaker: breakers.site,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
     isForEditor: request.isEditor,
     log,
   }
-  const { rest, ...searchMemory } = isolateSearch
-  const searchCache = { ...searchMemory, ...around }
+  const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
-  const patient: ContentService = config.CONTENT_URL
-    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, patientLimitMs) }
+  const background: ContentService = config.CONTENT_URL
+    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
     : content
   return {
     content,
+    partnerContent: { ...content, breaker: breakers.partners },
     search: createSearch({
-      content: patient,
+      content: background,
       cache: searchCache,
-      meilisearch: config.SEARCH_URL ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, rest } : undefined,
+      meilisearch: config.SEARCH_URL
+        ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, requestId: request.id, breaker: breakers.search }
+        : undefined,
       log,
     }),
     followInSearch: async (change) => {
       const { followChange } = await import('./search/follow-change.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-      await followChange({ content: patient, cache: searchCache, url, adminKey, locales }, change)
+      await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
-    pages: {
-      ...isolatePages,
-      ...around,
-      edge: caches.default,
-      lastChangeOf: (types) => lastChangeOf(changes, types.filter(isContentType)),
-    },
-    log,
-    now,
-    waitUntil: request.waitUntil,
+    answers: createEdgeCache(shares.answers, { edge: caches.default, ...world }),
+    ...world,
   }
 }
 
@@ -103,13 +106,12 @@ const fetchEmbedded: FetchContent = async (request) => {
 
 /** For tests: what one test stored must not be served to the next. */
 export const forgetIsolateCache = () => {
-  isolateCache.memory.clear()
-  isolateCache.refreshing.clear()
-  isolateSearch.memory.clear()
-  isolateSearch.refreshing.clear()
-  isolateSearch.rest.until = 0
-  isolatePages.memory.clear()
-  isolatePages.refreshing.clear()
+  for (const { memory, locks } of Object.values(shares)) {
+    memory.clear()
+    locks.clear()
+  }
   Object.assign(isolateChanges, createIsolateChanges())
-  Object.assign(isolateOutage, createOutage())
+  for (const breaker of Object.values(breakers)) {
+    Object.assign(breaker, createCircuitBreaker(breaker.upstream))
+  }
 }

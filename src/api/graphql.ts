@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { callThrough } from '../cache/circuit-breaker.ts'
+import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
-import { askUnlessResting } from '../content/port/circuit-breaker.ts'
 import { typesIn } from '../content/port/types-in.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -39,19 +39,20 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
+const answers = createKeys<object>('graphql', 1)
+
 type Question = { query: string; variables: Record<string, unknown> }
 
 async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<object> {
-  const { content } = c.var.services
-  const { value } = await readThrough(
-    content.cache,
-    `graphql:${JSON.stringify(question)}`,
+  const { partnerContent: content } = c.var.services
+  const changedAt = await lastChangeOf(content.changes, typesIn(question.query))
+  const { value } = await content.cache.answer(
+    answers(JSON.stringify(question)),
     policies.freeText,
     () => ask(c, question, undefined),
-    await lastChangeOf(content.changes, typesIn(question.query)),
+    { isChanged: ({ storedAt }) => storedAt <= changedAt },
   )
-  // Only `ask` writes under this key.
-  return value as object
+  return value
 }
 
 async function ask(
@@ -59,8 +60,8 @@ async function ask(
   question: Question,
   authorization: string | undefined,
 ): Promise<object> {
-  const { outage, requestId, cache } = c.var.services.content
-  return askUnlessResting(outage, requestId, cache.now, () => askNow(c, question, authorization))
+  const { breaker, requestId, cache } = c.var.services.partnerContent
+  return callThrough(breaker, requestId, cache.now, () => askNow(c, question, authorization))
 }
 
 /** @throws UpstreamFailed with the service's own error body, when it gave one. */
@@ -69,7 +70,7 @@ async function askNow(
   question: Question,
   authorization: string | undefined,
 ): Promise<object> {
-  const { content } = c.var.services
+  const { partnerContent: content } = c.var.services
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',

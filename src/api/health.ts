@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { readThrough } from '../cache/swr.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
@@ -19,6 +19,8 @@ interface Health {
   dependencies: { content: Dependency; search: Dependency; cache: Dependency }
 }
 
+const reports = createKeys<Health>('health', 1)
+
 /** Longer than each service's own time limit would hide what visitors notice. */
 const timeLimitMs = 2000
 
@@ -28,9 +30,7 @@ const timeLimitMs = 2000
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.var.services
-  const { value } = await readThrough(content.cache, 'health', policies.health, () => check(c))
-  // Only `check` writes under this key.
-  const found = value as Health
+  const { value: found } = await content.cache.answer(reports(), policies.health, () => check(c))
   c.header('Cache-Control', 'no-store')
   return c.json(found, found.status === 'ok' ? 200 : 503)
 }
@@ -39,7 +39,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { config, services } = c.var
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
-  const { kv } = content.cache
+  const { kv } = content.changes
   const [contentFound, search, cache] = await Promise.all([
     stateOf(config.CONTENT_URL !== undefined, () => checkContent(content)),
     stateOf(SEARCH_URL !== undefined, async (signal) => {

@@ -1,7 +1,7 @@
 /**
- * Every lifetime of the content cache. Within `freshSeconds` an entry is served as it is; within
- * `staleSeconds` it is served at once and refreshed behind the answer; after that the reader waits for a new
- * one and falls back to the old one when the service fails, up to `keepSeconds`.
+ * Every lifetime of the cache. Within `freshSeconds` a value is served as it is; within `staleSeconds` it is served
+ * at once and made anew behind the answer; after that the reader waits for a new one and falls back to the old one when
+ * making it fails, up to `keepSeconds`.
  */
 export interface CachePolicy {
   freshSeconds: number
@@ -11,12 +11,19 @@ export interface CachePolicy {
   absentSeconds: number
   /** Kept in the isolate only. For answers to what visitors type: they would fill KV with one-time entries. */
   isIsolateOnly?: true
+  /** Kept in the outer tier only. In the isolate's memory it would push out pages that people wait for. */
+  isOuterOnly?: true
+  /**
+   * Shown once more after content has changed, while it is made anew. Otherwise what an editor has changed is waited
+   * for: a page that was made of an old copy of content would be kept as a new one.
+   */
+  isServedAfterChange?: true
 }
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** An outage of a week still shows every page that was seen before it (quality.md, «Unbreakable»). */
+/** An outage of a week still shows every page that was seen before it. */
 const outageSeconds = 7 * day
 
 export const policies = {
@@ -54,31 +61,35 @@ export const policies = {
   },
   /** What monitors are told. Longer: they hear late; shorter: whoever asks often makes the site ask often. */
   health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
+  /**
+   * Finished pages. Fresh for longer: a visitor sees «buy» where tickets have just sold out. Stale for longer: an
+   * address that is seldom visited shows its first visitor an old state.
+   */
+  pages: {
+    freshSeconds: 30,
+    staleSeconds: 10 * minute,
+    keepSeconds: outageSeconds,
+    absentSeconds: 0,
+    isServedAfterChange: true,
+  },
+  /** Feeds and calendars. Longer: a concert that has been moved stays where it was in subscribers' calendars. */
+  files: { freshSeconds: 5 * minute, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
+  /** Their index. Longer: search engines learn later of what no webhook told; shorter: each crawl makes it anew. */
+  sitemap: { freshSeconds: hour, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
+  /** As their index. A part may be megabytes. */
+  sitemapParts: {
+    freshSeconds: hour,
+    staleSeconds: 0,
+    keepSeconds: outageSeconds,
+    absentSeconds: 0,
+    isOuterOnly: true,
+  },
+  /** Their keys name what they show, so none is ever out of date. */
+  sharePictures: {
+    freshSeconds: 365 * day,
+    staleSeconds: 0,
+    keepSeconds: 365 * day,
+    absentSeconds: 0,
+    isOuterOnly: true,
+  },
 } as const satisfies Record<string, CachePolicy>
-
-/** A finished answer is never served stale where `staleSeconds` is 0, but is kept for an outage. */
-export interface PagePolicy {
-  freshSeconds: number
-  staleSeconds: number
-  keepSeconds: number
-}
-
-/**
- * Finished pages. Fresh for longer: a visitor sees «buy» where tickets have just sold out. Stale for longer: an
- * address that is seldom visited shows its first visitor an old state.
- */
-export const pagePolicy: PagePolicy = {
-  freshSeconds: 30,
-  staleSeconds: 10 * minute,
-  keepSeconds: outageSeconds,
-}
-
-/** Feeds and calendars. Longer: a concert that has been moved stays where it was in subscribers' calendars. */
-export const feedPolicy: PagePolicy = {
-  freshSeconds: 5 * minute,
-  staleSeconds: 0,
-  keepSeconds: outageSeconds,
-}
-
-/** Sitemaps. Longer: search engines learn later of what no webhook told; shorter: each crawl makes them anew. */
-export const sitemapPolicy: PagePolicy = { freshSeconds: hour, staleSeconds: 0, keepSeconds: outageSeconds }

@@ -1,23 +1,34 @@
 import type { Context } from 'hono'
-import { ageOf, readPage, type StoredPage, storePage, toEtag } from '../cache/page-cache.ts'
-import type { PagePolicy } from '../cache/policies.ts'
-import { ContentInvalid, UpstreamFailed } from '../errors.ts'
+import type { CacheStatus } from '../cache/cache.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import { createKeys, type Key } from '../cache/key.ts'
+import type { CachePolicy } from '../cache/policies.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { isKnown, validators } from '../http/conditional-request.ts'
+import { isNotModified, validators } from '../http/conditional-request.ts'
+import { readOrMake, toEtag } from '../http/finished-answer.ts'
 import { originOf } from './origin.ts'
 
 export interface FeedKind {
   contentType: string
-  policy: PagePolicy
+  policy: CachePolicy
   headers?: Record<string, string>
 }
 
-/** Raised when the form of the files changes, so that a new Worker never answers with an older one's. */
-const feedShape = 1
+/** Their shape is also the form of the files: a new Worker never answers with an older one's. */
+const keys = createKeys<FinishedAnswer>('feed', 1)
+
+/** All that a file depends on besides content. A query never changes one. */
+export function keyOf(c: Context<AppEnv>): Key<FinishedAnswer> {
+  const { config, locale, path } = c.var
+  return keys(JSON.stringify([originOf(c), config.CONTENT_URL, config.LOCALES, locale, path]))
+}
 
 /**
  * Answers with the stored file while it is fresh, else makes it anew: the machines that ask come seldom, and for
  * what is new. When it can't be made, the old one is better than none.
+ *
+ * It was modified when these very bytes were made first. The newest entry's stamp wouldn't do: a concert that is
+ * taken back leaves none, and a client that asks by date alone would keep it.
  *
  * @throws what `make` throws, where there is no older copy.
  */
@@ -26,69 +37,36 @@ export async function answerFeed(
   kind: FeedKind,
   make: () => Promise<string>,
 ): Promise<Response> {
-  const { services } = c.var
-  const key = keyOf(c)
-  const stored = await readPage(services.pages, key, kind.policy)
-  if (stored && (await ageOf(services.pages, stored, kind.policy)) === 'fresh') {
-    return answerStored(c, kind, stored, 'HIT')
-  }
-  try {
-    return answerStored(c, kind, await makeAndStore(c, key, make, stored), 'MISS')
-  } catch (error) {
-    if (!stored || !isOutage(error)) throw error
-    services.log.warn('serving an old feed', { path: c.var.path, error })
-    return answerStored(c, kind, stored, 'STALE')
-  }
+  const { content, now } = c.var.services
+  const { value, status } = await readOrMake(c, keyOf(c), kind.policy, async (older) => {
+    const begunAt = now()
+    const body = Uint8Array.from(new TextEncoder().encode(await make()))
+    const etag = await toEtag(body)
+    const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
+    return { body, etag, lastModified, madeOf: [...content.used] }
+  })
+  return answerStored(c, kind, value, status)
 }
-
-export const isOutage = (error: unknown): boolean =>
-  error instanceof UpstreamFailed || error instanceof ContentInvalid
-
-/** All that a file depends on besides content. A query never changes one. */
-export function keyOf(c: Context<AppEnv>): string {
-  const { config, locale, path } = c.var
-  return JSON.stringify(['feed', feedShape, originOf(c), config.CONTENT_URL, config.LOCALES, locale, path])
-}
-
-/**
- * It was modified when these very bytes were made first. The newest entry's stamp wouldn't do: a concert that is
- * taken back leaves none, and a client that asks by date alone would keep it.
- */
-async function makeAndStore(
-  c: Context<AppEnv>,
-  key: string,
-  make: () => Promise<string>,
-  older: StoredPage | undefined,
-): Promise<StoredPage> {
-  const { pages, content, now } = c.var.services
-  const storedAt = now()
-  const body = Uint8Array.from(new TextEncoder().encode(await make()))
-  const isSame = older !== undefined && older.etag === (await toEtag(body))
-  const lastModified = isSame ? (older.lastModified ?? storedAt) : storedAt
-  return storePage(pages, key, { body, storedAt, madeOf: [...content.used], lastModified })
-}
-
-export type CacheWord = 'HIT' | 'MISS' | 'STALE'
 
 export function answerStored(
   c: Context<AppEnv>,
   kind: FeedKind,
-  page: StoredPage,
-  word: CacheWord,
+  file: FinishedAnswer,
+  status: CacheStatus,
 ): Response {
-  const headers = { ...feedHeaders(kind, word), ...validators(page) }
-  return isKnown(c.req.raw.headers, page)
+  const headers = { ...feedHeaders(kind, status), ...validators(file) }
+  return isNotModified(c.req.raw.headers, file)
     ? c.newResponse(null, 304, headers)
-    : c.newResponse(page.body, 200, headers)
+    : c.newResponse(file.body, 200, headers)
 }
 
 /** An old file is asked for again soon. */
 const outageMaxAgeSeconds = 60
 
 /** Nothing in a feed is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
-export const feedHeaders = ({ contentType, policy, headers }: FeedKind, word: CacheWord) => ({
+export const feedHeaders = ({ contentType, policy, headers }: FeedKind, status: CacheStatus) => ({
   ...headers,
   'Content-Type': contentType,
-  'Cache-Control': `public, max-age=${word === 'STALE' ? outageMaxAgeSeconds : policy.freshSeconds}`,
-  'X-Cache': word,
+  'Cache-Control': `public, max-age=${status === 'STALE' ? outageMaxAgeSeconds : policy.freshSeconds}`,
+  'X-Cache': status,
 })

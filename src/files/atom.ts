@@ -1,4 +1,4 @@
-import { feedPolicy } from '../cache/policies.ts'
+import { policies } from '../cache/policies.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { FeedKind } from './answer-file.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
@@ -31,7 +31,10 @@ export interface AtomEntry {
   lang?: Locale | undefined
 }
 
-export const atomKind: FeedKind = { contentType: 'application/atom+xml; charset=utf-8', policy: feedPolicy }
+export const atomKind: FeedKind = {
+  contentType: 'application/atom+xml; charset=utf-8',
+  policy: policies.files,
+}
 
 export function toAtom(feed: AtomFeed): string {
   const { locale, subject, title, subtitle, author, address, page, entries } = feed

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
+import { isNotModified, validators } from '../http/conditional-request.ts'
 
 /** Where the build puts the two scripts. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
@@ -10,15 +11,16 @@ const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' }
  */
 export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
   const address = new URL(scripts[c.var.config.SERVICE_WORKER], c.req.url)
-  const known = c.req.header('if-none-match')
-  const file = await c.env.ASSETS.fetch(address, known ? { headers: { 'If-None-Match': known } } : {})
+  const file = await c.env.ASSETS.fetch(address)
   // Without a script a browser keeps the worker that it has.
-  if (file.status !== 200 && file.status !== 304)
-    return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  if (file.status !== 200) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
   const etag = file.headers.get('etag')
-  return c.newResponse(file.status === 304 ? null : file.body, file.status, {
+  const headers = {
     'Content-Type': 'text/javascript; charset=UTF-8',
     'Cache-Control': 'no-cache',
-    ...(etag ? { ETag: etag } : {}),
-  })
+    ...(etag ? validators({ etag }) : {}),
+  }
+  if (!etag || !isNotModified(c.req.raw.headers, { etag })) return c.newResponse(file.body, 200, headers)
+  await file.body?.cancel()
+  return c.newResponse(null, 304, headers)
 }

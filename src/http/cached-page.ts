@@ -1,19 +1,13 @@
 import type { Context } from 'hono'
-import {
-  ageOf,
-  isLocked,
-  lock,
-  type PageCache,
-  readPage,
-  refreshBehind,
-  removePage,
-  type StoredPage,
-  storePage,
-} from '../cache/page-cache.ts'
-import { NotFound } from '../errors.ts'
+import { type CacheStatus, type Make, Unfinished } from '../cache/cache.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import { createKeys } from '../cache/key.ts'
+import { policies } from '../cache/policies.ts'
 import { assets, fontsOf } from '../page/assets.ts'
 import type { PageStatus } from '../page/head.ts'
 import type { AppEnv } from './app-env.ts'
+import { isNotModified, validators } from './conditional-request.ts'
+import { readOrMake, toEtag } from './finished-answer.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
@@ -32,6 +26,8 @@ export interface RenderedPage {
 /** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/html; charset=UTF-8' }
 
+const keys = createKeys<FinishedAnswer>('page', 1)
+
 /**
  * Answers with the stored page while it is fresh, with the stale one while a new one is made behind the answer,
  * and with the old one when no new one can be made.
@@ -43,37 +39,53 @@ export async function answerPage(
   key: string | undefined,
   render: () => Promise<RenderedPage>,
 ): Promise<Response> {
-  const { pages } = c.var.services
   if (key === undefined) return stream(c, await render(), 'BYPASS')
-  const stored = await readPage(pages, key)
-  if (!stored) return streamAndStore(c, key, await render())
-  const age = await ageOf(pages, stored)
-  if (age === 'fresh') return answerStored(c, stored, 'HIT')
-  if (age === 'old' && !isLocked(pages, key)) {
-    const made = await tryToMake(pages, key, render)
-    if (made) return stream(c, made, 'MISS')
-    lock(pages, key)
-  } else {
-    refreshBehind(pages, key, () => refreshPage(pages, key, render))
-  }
-  return answerStored(c, stored, 'STALE')
+  const { value, status } = await readOrMake(c, keys(key), policies.pages, makePage(c, render))
+  return 'etag' in value ? answerStored(c, value, status) : stream(c, value, status)
 }
 
-type CacheWord = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
+/**
+ * A page that nobody has seen is read by the visitor while a copy of it is kept. Where there is an older one, the page
+ * is made whole before a byte of it is sent, so that the old one can still be sent instead.
+ */
+const makePage =
+  (c: Context<AppEnv>, render: () => Promise<RenderedPage>): Make<FinishedAnswer, RenderedPage> =>
+  async (older, keep) => {
+    const { waitUntil, log } = c.var.services
+    const page = await render()
+    if (older) return toWhole(page)
+    const [forVisitor, forCache] = page.body.tee()
+    const kept = toWhole({ ...page, body: forCache }).then(keep)
+    // The visitor's half of the stream has failed in the same way; only the copy is lost here.
+    waitUntil(kept.catch((error: unknown) => log.warn('page was not kept', { error })))
+    return new Unfinished({ ...page, body: forVisitor })
+  }
 
-function answerStored(c: Context<AppEnv>, page: StoredPage, word: CacheWord): Response {
-  const headers = { ...pageHeaders, ...said(word), ETag: page.etag }
-  const isKnown = c.req
-    .header('if-none-match')
-    ?.split(/\s*,\s*/)
-    .includes(page.etag)
-  return isKnown
+/** @throws PageIncomplete when a part of it is missing, or it is no success: what is stored is answered with 200. */
+async function toWhole(page: RenderedPage): Promise<FinishedAnswer> {
+  const body = new Uint8Array(await new Response(page.body).arrayBuffer())
+  if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
+  const contentAt = Math.min(page.begunAt, page.contentAt())
+  return { body, etag: await toEtag(body), madeOf: page.madeOf(), contentAt }
+}
+
+class PageIncomplete extends Error {
+  override readonly name = 'PageIncomplete'
+
+  constructor(status: number) {
+    super(status === 200 ? 'a part of the page is missing' : `the page has status ${status}`)
+  }
+}
+
+function answerStored(c: Context<AppEnv>, page: FinishedAnswer, status: CacheStatus): Response {
+  const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(page) }
+  return isNotModified(c.req.raw.headers, page)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(page.body, 200, { ...headers, Link: firstFiles(c) })
 }
 
-const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, word: CacheWord): Response =>
-  c.newResponse(body, status, { ...pageHeaders, ...said(word), Link: firstFiles(c) })
+const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus: CacheStatus): Response =>
+  c.newResponse(body, status, { ...pageHeaders, ...cacheHeaders(cacheStatus), Link: firstFiles(c) })
 
 /**
  * What every page of a language needs first, as `Link` (RFC 8288): the edge keeps it and sends it ahead of the
@@ -86,73 +98,4 @@ const firstFiles = (c: Context<AppEnv>): string =>
   ].join(', ')
 
 /** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */
-const said = (word: CacheWord) => ({ 'X-Cache': word, 'Server-Timing': `page;desc=${word}` })
-
-/** The visitor reads the page while a copy of it is kept. */
-function streamAndStore(c: Context<AppEnv>, key: string, page: RenderedPage): Response {
-  const { pages } = c.var.services
-  const [forVisitor, forCache] = page.body.tee()
-  pages.waitUntil(
-    makeAndStore(pages, key, { ...page, body: forCache }).catch((error: unknown) =>
-      // The visitor's half of the stream has failed in the same way; only the copy is lost here.
-      pages.log.warn('page was not kept', { error }),
-    ),
-  )
-  return stream(c, { ...page, body: forVisitor }, 'MISS')
-}
-
-/** Makes a page whole before a byte of it is sent, so that the old one can still be sent instead. */
-async function tryToMake(
-  pages: PageCache,
-  key: string,
-  render: () => Promise<RenderedPage>,
-): Promise<RenderedPage | undefined> {
-  try {
-    const page = await render()
-    const bytes = await makeAndStore(pages, key, page)
-    return page.isWhole() ? { ...page, body: new Response(bytes).body ?? page.body } : undefined
-  } catch (error) {
-    if (error instanceof NotFound) {
-      await removePage(pages, key)
-      throw error
-    }
-    pages.log.warn('serving an old page', { error })
-    return undefined
-  }
-}
-
-/** Behind an answer. @returns whether the key holds what is true now. */
-async function refreshPage(
-  pages: PageCache,
-  key: string,
-  render: () => Promise<RenderedPage>,
-): Promise<boolean> {
-  try {
-    const page = await render()
-    await makeAndStore(pages, key, page)
-    return page.isWhole()
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error
-    // Unpublished or deleted: whoever comes next hears that it is gone.
-    await removePage(pages, key)
-    return true
-  }
-}
-
-/** Only a whole page that is a success is kept. */
-async function makeAndStore(
-  pages: PageCache,
-  key: string,
-  { body, status, isWhole, madeOf, contentAt, begunAt }: RenderedPage,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-  if (status === 200 && isWhole()) {
-    await storePage(pages, key, {
-      body: bytes,
-      storedAt: begunAt,
-      madeOf: madeOf(),
-      contentAt: Math.min(begunAt, contentAt()),
-    })
-  }
-  return bytes
-}
+const cacheHeaders = (status: CacheStatus) => ({ 'X-Cache': status, 'Server-Timing': `page;desc=${status}` })

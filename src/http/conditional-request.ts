@@ -1,6 +1,5 @@
-/** What tells whether a client has a file already. */
+/** What tells whether a client has an answer already. */
 export interface Validators {
-  /** Strong. */
   etag: string
   /** Milliseconds. */
   lastModified?: number | undefined
@@ -12,14 +11,18 @@ export const validators = ({ etag, lastModified }: Validators): Record<string, s
 })
 
 /**
- * Conditional requests (RFC 9110, section 13.2.2): where a client names tags, dates don't count. A cache that
- * compressed the answer has made the tag a weak one, which is the same to a GET.
+ * Whether a GET or HEAD is to be answered with 304: where a client names tags, dates don't count (RFC 9110, section
+ * 13.2.2). Tags are compared weakly (13.1.2), since an edge that compresses an answer makes its tag a weak one.
  */
-export function isKnown(request: Headers, { etag, lastModified }: Validators): boolean {
+export function isNotModified(request: Headers, { etag, lastModified }: Validators): boolean {
   const tags = request.get('if-none-match')
   if (tags !== null) {
-    return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+    const [own = ''] = opaqueTagsIn(etag)
+    return tags.trim() === '*' || opaqueTagsIn(tags).includes(own)
   }
   const since = Date.parse(request.get('if-modified-since') ?? '')
   return lastModified !== undefined && Math.floor(lastModified / 1000) * 1000 <= since
 }
+
+/** Without their `W/`. A tag may hold a comma, so its quotes say where it ends (section 8.8.3). */
+const opaqueTagsIn = (tags: string): string[] => tags.match(/"[^"]*"/g) ?? []

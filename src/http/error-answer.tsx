@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isFailing } from '../content/port/circuit-breaker.ts'
+import { isFailing } from '../cache/circuit-breaker.ts'
 import { readRedirect } from '../content/site/redirect.ts'
 import {
   BadRequest,
@@ -87,7 +87,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const { content, now } = c.var.services
-  const frame = status === 503 || isFailing(content.outage, now()) ? toFrameOfCopies(c) : toFrame(c)
+  const frame = status === 503 || isFailing(content.breaker, now()) ? toFrameOfCopies(c) : toFrame(c)
   c.set('externalServices', frame.externalServices)
   if (status === 404) {
     const { NotFoundPage } = await import('../pages/not-found.tsx')

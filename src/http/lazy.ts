@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /** A handler whose code comes with its first request. @param load as `async () => (await import('…')).robots` */
-export const whenAsked =
+export const lazy =
   (load: () => Promise<Handler>): Handler =>
   async (c) =>
     (await load())(c)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
+import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import { readVisitorCity } from '../city/visitor-city.ts'
-import { createOutage } from '../content/port/circuit-breaker.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { readSite } from '../content/site/site.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
@@ -69,7 +69,7 @@ export const toFrame = (c: Context<AppEnv>): Page<Slugs> => withSite(readFrame(c
 export function toFrameOfCopies(c: Context<AppEnv>): Page<Slugs> {
   const frame = readFrame(c)
   const refuse = () => Promise.reject(new UpstreamFailed('content', 0, 'not asked for an error page'))
-  const content = { ...frame.content, outage: createOutage(), fetch: refuse }
+  const content = { ...frame.content, breaker: createCircuitBreaker('content'), fetch: refuse }
   const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
   return { ...frame, content, site }
 }

@@ -12,7 +12,7 @@ import {
 import { payloadPath } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
-import { whenAsked } from './lazy.ts'
+import { lazy } from './lazy.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
@@ -48,8 +48,8 @@ export function toRoutes({ pages, files, calls }: Code): Route[] {
   const toRoute = ([name, address]: [string, Address]): Route[] => {
     const pattern = toPattern(address.path)
     if (address.kind === 'page') return pageRoutes(address, pageOf(name))
-    if (address.kind === 'file') return [{ method: 'GET', pattern, handler: whenAsked(fileOf(name)) }]
-    if (address.kind === 'call') return callRoutes(address, whenAsked(callOf(name)))
+    if (address.kind === 'file') return [{ method: 'GET', pattern, handler: lazy(fileOf(name)) }]
+    if (address.kind === 'call') return callRoutes(address, lazy(callOf(name)))
     if (address.kind === 'redirect') return [{ method: 'GET', pattern, handler: redirectTo(address.to) }]
     return []
   }

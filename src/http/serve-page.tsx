@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isFailing } from '../content/port/circuit-breaker.ts'
+import { isFailing } from '../cache/circuit-breaker.ts'
 import { NotFound } from '../errors.ts'
 import { emptyForm, type Form } from '../page/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
@@ -75,7 +75,7 @@ export async function makePage<Asked extends Page>(
   const { critical, deferred } = load(page, definition)
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
-  if (isFailing(page.content.outage, page.now)) {
+  if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
   }

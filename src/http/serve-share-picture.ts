@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
-import { digest } from '../cache/digest.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import { createKeys } from '../cache/key.ts'
+import { policies } from '../cache/policies.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
@@ -11,6 +13,8 @@ import {
 } from '../share-pictures/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
+import { isNotModified, validators } from './conditional-request.ts'
+import { readOrMake } from './finished-answer.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
 import { type Lazy, settlePublic } from './serve-page.tsx'
 
@@ -23,27 +27,34 @@ const cacheControl = {
   other: 'public, max-age=300',
 } as const
 
+const keys = createKeys<FinishedAnswer>('share-picture', 1)
+
 /**
  * The handler of a page's share picture. The page's own loader says whether there is such a page (404 otherwise) and
  * its head what the picture says. Pictures are drawn once for each location: the Cache API keeps them by what they show,
  * so that no spelling of an address makes another drawing.
  */
 export const serveSharePicture =
-  (lazy: Lazy<AnyPage>) =>
+  (page: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
-    const definition = await settlePublic(c, lazy)
-    const page = withSite({ ...readPublicRequest(c, definition), isAdmin: false })
-    const critical = (await definition.loadCritical?.(page)) ?? {}
-    const { sharePicture: picture = siteSharePicture(page.locale) } = definition.head(page, critical)
+    const definition = await settlePublic(c, page)
+    const asked = withSite({ ...readPublicRequest(c, definition), isAdmin: false })
+    const critical = (await definition.loadCritical?.(asked)) ?? {}
+    const { sharePicture: picture = siteSharePicture(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
-    const version = sharePictureVersion(page.locale, picture)
+    const version = sharePictureVersion(asked.locale, picture)
+    const etag = `"${version}${format}"`
     const headers = {
       'Cache-Control': c.req.query('v') === version ? cacheControl.named : cacheControl.other,
       'Content-Type': 'image/png',
-      ETag: `"${version}${format}"`,
+      ...validators({ etag }),
     }
-    if (c.req.header('if-none-match') === headers.ETag) return c.newResponse(null, 304, headers)
-    return c.newResponse(await readOrDraw(c, page.locale, picture, format), 200, headers)
+    if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
+    const key = keys(JSON.stringify([version, asked.locale, format, picture]))
+    const { value } = await readOrMake(c, key, policies.sharePictures, async () => {
+      return { body: await draw(asked.locale, picture, format), etag, madeOf: [] }
+    })
+    return c.newResponse(value.body, 200, headers)
   }
 
 const formatOf = (file: string): SharePictureFormat => {
@@ -51,29 +62,6 @@ const formatOf = (file: string): SharePictureFormat => {
   return (
     Object.keys(sharePictureFormats).find((format): format is SharePictureFormat => format === name) ?? ''
   )
-}
-
-async function readOrDraw(
-  c: Context<AppEnv>,
-  locale: Locale,
-  picture: SharePicture,
-  format: SharePictureFormat,
-): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
-  const { pages, log } = c.var.services
-  // Nobody can ask for this host from outside.
-  const address = `https://share-pictures.invalid/${await digest(JSON.stringify([sharePictureVersion(locale, picture), locale, format, picture]))}`
-  try {
-    const kept = await pages.edge?.match(address)
-    if (kept?.body) return kept.body
-  } catch (error) {
-    log.warn('share picture cache could not be read', { error })
-  }
-  const png = await draw(locale, picture, format)
-  const keep = async () => {
-    await pages.edge?.put(address, new Response(png, { headers: { 'Cache-Control': cacheControl.named } }))
-  }
-  pages.waitUntil(keep().catch((error: unknown) => log.warn('share picture could not be kept', { error })))
-  return png
 }
 
 /** Letters and their outlines weigh more than all pages' code: they are loaded with the first picture. */

@@ -1,4 +1,5 @@
-import type { Cache } from '../cache/swr.ts'
+import type { Cache } from '../cache/cache.ts'
+import { isLocked, lock, unlock } from '../cache/locks.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -23,8 +24,7 @@ interface World {
   locales: readonly Locale[]
 }
 
-const lockKey = 'search-index:refresh'
-const lockMs = 15_000
+const refreshing = 'search-index:refresh'
 
 /**
  * Lets search follow a change: Meilisearch gets the documents anew, or the index in the process is made anew, so
@@ -50,11 +50,11 @@ async function refreshIndexes(
   cache: Cache,
   locales: readonly Locale[],
 ): Promise<void> {
-  if (cache.now() - (cache.refreshing.get(lockKey) ?? 0) < lockMs) return
-  cache.refreshing.set(lockKey, cache.now())
+  if (isLocked(cache, refreshing)) return
+  lock(cache, refreshing)
   try {
     for (const locale of locales) await readIndex(content, cache, locale)
   } finally {
-    cache.refreshing.delete(lockKey)
+    unlock(cache, refreshing)
   }
 }

@@ -1,5 +1,7 @@
+import type { Cache } from '../cache/cache.ts'
+import { createKeys, type Key } from '../cache/key.ts'
+import { isLocked, lock, unlock } from '../cache/locks.ts'
 import { policies } from '../cache/policies.ts'
-import { type Cache, readThrough } from '../cache/swr.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -40,8 +42,8 @@ export interface LoadedIndex {
   posts: Listed<Catalogue['posts'][number]>[]
 }
 
-/** Raised when `StoredIndex`, an entry or MiniSearch's own format changes: a new build mustn't read an old one. */
-const storedShape = 1
+/** Their shape is also that of an entry, and MiniSearch's own format. */
+const indexes = createKeys<StoredIndex>('search-index', 1)
 
 /**
  * The index of a language: from the isolate, from KV, or made of the content service's catalogue. One that is
@@ -54,16 +56,14 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
   const changedAt = await lastChangeOf(content.changes, catalogueTypes)
   const key = indexKey(content, locale)
   await untilMadeByOthers(cache, key)
-  const { value, storedAt } = await readThrough(
-    cache,
+  const { value, storedAt } = await cache.answer(
     key,
     policies.searchIndex,
     () => makeAlone(cache, key, () => makeIndex(content, locale, cache.now())),
-    changedAt,
+    { isChanged: (copy) => copy.storedAt <= changedAt },
   )
   noteAge(content, storedAt)
-  // Only `makeIndex` writes under this key and shape.
-  return load(value as StoredIndex)
+  return load(value)
 }
 
 /** A making that was cut off with its request is waited for no longer than this. */
@@ -71,33 +71,31 @@ const makingMs = 30_000
 const lookAgainMs = 50
 
 /** Says, while an index is being made, that it is. */
-async function makeAlone<Value>(cache: Cache, key: string, make: () => Promise<Value>): Promise<Value> {
-  const making = makingKey(key)
-  cache.refreshing.set(making, cache.now())
+async function makeAlone(
+  cache: Cache,
+  key: Key<StoredIndex>,
+  make: () => Promise<StoredIndex>,
+): Promise<StoredIndex> {
+  lock(cache, making(key))
   try {
     return await make()
   } finally {
-    cache.refreshing.delete(making)
+    unlock(cache, making(key))
   }
 }
 
 /** An index takes many questions to the content service: views of one isolate that miss it make it once. */
-async function untilMadeByOthers(cache: Cache, key: string): Promise<void> {
-  const isBeingMade = () => {
-    const begun = cache.refreshing.get(makingKey(key))
-    return begun !== undefined && cache.now() - begun < makingMs
-  }
+async function untilMadeByOthers(cache: Cache, key: Key<StoredIndex>): Promise<void> {
   // One request may not wait for another's promise, so it looks.
-  while (!cache.memory.get(key) && isBeingMade()) {
+  while (!cache.store.held(key.text) && isLocked(cache, making(key), makingMs)) {
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
   }
 }
 
-const makingKey = (key: string) => `making ${key}`
+const making = ({ text }: Key<StoredIndex>) => `making ${text}`
 
 /** Where KV has the index of a language. */
-export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =>
-  `search-index:${storedShape}:${url}:${locale}`
+export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) => indexes(url, locale)
 
 /** @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {

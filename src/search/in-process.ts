@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/swr.ts'
+import type { Cache } from '../cache/cache.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { withinVisitorLimit } from '../content/port/fetch-upstream.ts'

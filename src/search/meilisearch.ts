@@ -1,7 +1,9 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import * as z from 'zod/mini'
+import type { Cache } from '../cache/cache.ts'
+import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
+import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { type Cache, readThrough } from '../cache/swr.ts'
 import { parseContent } from '../content/port/parse-content.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -19,40 +21,29 @@ export interface MeilisearchAddress {
   url: string
   /** A key that may search and nothing else. It never leaves the server. */
   key: string | undefined
-  rest: Rest
+  /** Of the visitor's request. */
+  requestId: string
+  breaker: CircuitBreaker
 }
 
-/**
- * After a failure the service is left alone for a while: visitors who type would otherwise wait out the time
- * limit with every letter. A plain value of the isolate.
- */
-export interface Rest {
-  /** Milliseconds. */
-  until: number
-  cause: string
-}
-
-const restMs = 10_000
 const timeLimitMs = 2000
-
-/** Raised when `StoredAnswer` or a document changes, so that a new build never reads an older one's answers. */
-const storedShape = 1
 
 /** Answers as they are cached: documents, since a card's texts and ticket also depend on the time of day. */
 export type StoredResult = {
   [Index in SearchIndex]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
 }[SearchIndex]
 
+/** A result for each query. */
+const answers = createKeys<StoredResult[]>('search', 1)
+
 /** Search by a Meilisearch that `npm run search:sync` has filled. */
 export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchService {
   return {
     search: async (request) => {
       const policy = isDefaultView(request) ? policies.search : policies.freeText
-      const key = `search:${storedShape}:${JSON.stringify(request)}`
-      const { value } = await readThrough(cache, key, policy, () => ask(service, cache, request))
+      const key = answers(JSON.stringify(request))
+      const { value: results } = await cache.answer(key, policy, () => ask(service, cache, request))
       const context = { locale: request.locale, now: cache.now() }
-      // Only `ask` writes under this key and shape, a result for each query.
-      const results = value as StoredResult[]
       return {
         results: request.queries.flatMap((query, at) => {
           const result = results[at]
@@ -69,19 +60,16 @@ async function ask(
   cache: Cache,
   request: CheckedRequest,
 ): Promise<StoredResult[]> {
-  const { rest } = service
-  const signal = AbortSignal.timeout(timeLimitMs)
-  if (cache.now() < rest.until) throw new UpstreamFailed('search', 0, `left alone after: ${rest.cause}`)
-  try {
-    return await askNow(service, cache, request, signal)
-  } catch (error) {
-    const failure = signal.aborted
-      ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
-      : await toUpstreamFailed(error)
-    rest.until = cache.now() + restMs
-    rest.cause = failure.message
-    throw failure
-  }
+  return callThrough(service.breaker, service.requestId, cache.now, async () => {
+    const signal = AbortSignal.timeout(timeLimitMs)
+    try {
+      return await askNow(service, cache, request, signal)
+    } catch (error) {
+      throw signal.aborted
+        ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
+        : await toUpstreamFailed(error)
+    }
+  })
 }
 
 const answerSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/swr.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { Log } from '../log.ts'
 import { type SearchAnswer, searchIndexes } from '../shared/search.ts'

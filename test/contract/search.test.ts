@@ -1,6 +1,8 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, vi } from 'vitest'
-import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { readConfig } from '../../src/config.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
@@ -26,10 +28,10 @@ const content = createContent(readConfig({} as Parameters<typeof readConfig>[0])
 )
 
 const startClock = () => ({ now: Date.now() })
-const cacheOf = (clock: { now: number }) => ({
-  ...createIsolateCache(8_000_000),
-  ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
-})
+const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
+  createKvCache(createIsolateShare(maxBytes), {
+    ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
+  })
 
 describeSearch('the index in the process', async () => {
   const clock = startClock()
@@ -44,19 +46,12 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, new Date().toISOString().slice(0, 10))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
+  // Nothing is cached: each question reaches the service.
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
-  const service = { url, key, rest: { until: 0, cause: '' } }
-  return { clock, service: createMeilisearch(service, { ...cacheOf(clock), memory: forgetful }) }
+  const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
+  return { clock, service: createMeilisearch(service, cacheOf(clock, 0)) }
 })
-
-/** Nothing is cached: each question reaches the service. */
-const forgetful = {
-  get: () => undefined,
-  set: () => undefined,
-  delete: () => undefined,
-  clear: () => undefined,
-}
 
 function answerWithFake(): void {
   const fake = createFakeMeilisearch()

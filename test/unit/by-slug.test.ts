@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
-import { createOutage } from '../../src/content/port/circuit-breaker.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import type { Locale } from '../../src/shared/locales.ts'
@@ -27,13 +28,12 @@ function contentThatAnswers(data: object) {
       questions.push(await request.text())
       return Response.json({ data })
     },
-    cache: {
-      ...createIsolateCache(1_000_000),
+    cache: createKvCache(createIsolateShare(1_000_000), {
       kv: undefined,
       now: () => 0,
       waitUntil: () => undefined,
       log,
-    },
+    }),
     changes: {
       isolate: createIsolateChanges(),
       kv: undefined,
@@ -42,7 +42,7 @@ function contentThatAnswers(data: object) {
       log,
     },
     requestId: '',
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }

@@ -1,5 +1,6 @@
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
 import type { CachePolicy } from '../../src/cache/policies.ts'
-import { type Cache, createIsolateCache, readThrough } from '../../src/cache/swr.ts'
 
 /** Seconds that are easy to tell apart. */
 export const policy: CachePolicy = {
@@ -20,14 +21,18 @@ class FakeKv {
   readonly reads: string[] = []
   failsToRead = false
   failsToWrite = false
+  /** Neither answers nor fails. */
+  hangs = false
 
   async get(key: string): Promise<string | null> {
     this.reads.push(key)
+    if (this.hangs) return new Promise(() => undefined)
     if (this.failsToRead) throw new Error('KV is down')
     return this.stored.get(key)?.text ?? null
   }
 
   async put(key: string, text: string, options?: { expirationTtl?: number }): Promise<void> {
+    if (this.hangs) return new Promise(() => undefined)
     if (this.failsToWrite) throw new Error('KV is down')
     this.stored.set(key, { text, seconds: options?.expirationTtl })
   }
@@ -48,20 +53,20 @@ export function createWorld() {
 
   /** @returns a reader with a memory of its own, as another isolate has. */
   const startIsolate = ({ hasKv = true } = {}) => {
-    const cache: Cache = {
-      ...createIsolateCache(1_000_000),
+    const cache = createKvCache(createIsolateShare(1_000_000), {
       // The cache uses these three calls of a KV namespace and nothing else of it.
       kv: hasKv ? (kv as unknown as KVNamespace) : undefined,
       now: () => now,
       waitUntil: (work) => behind.push(work),
       log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
-    }
-    return async (key = 'key', by = policy, changedAt = 0) => {
-      const fetchValue = () => {
+    })
+    return async (text = 'key', by = policy, { changedAt = 0, isForEditor = false } = {}) => {
+      const make = () => {
         service.calls += 1
         return service.answer()
       }
-      const { value, status } = await readThrough(cache, key, by, fetchValue, changedAt)
+      const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
+      const { value, status } = await cache.answer({ text }, by, make, { isChanged, isForEditor })
       return { value, status }
     }
   }
@@ -71,11 +76,15 @@ export function createWorld() {
     service,
     warnings,
     startIsolate,
+    now: () => now,
     later: (seconds: number) => {
       now += seconds * 1000
     },
     answers: (value: unknown) => {
       service.answer = async () => value
+    },
+    hangs: () => {
+      service.answer = () => new Promise(() => undefined)
     },
     fails: () => {
       service.answer = () => Promise.reject(new Error('the service is down'))

@@ -1,6 +1,7 @@
-import { createIsolateCache } from '../../src/cache/swr.ts'
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
-import { createOutage } from '../../src/content/port/circuit-breaker.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -15,9 +16,9 @@ export function createEmbeddedService(now: number) {
     mediaBase: undefined,
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
     token: undefined,
-    cache: { ...createIsolateCache(64_000_000), ...around },
+    cache: createKvCache(createIsolateShare(64_000_000), around),
     changes: { isolate: createIsolateChanges(), ...around },
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }

@@ -123,7 +123,7 @@ const rules: Record<string, Rule> = {
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
-  cache: { may: ['cache'], types: ['log'], packages: ['zod'] },
+  cache: { may: ['cache', 'errors'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
@@ -259,7 +259,7 @@ describe('the import rule', () => {
     ['src/pages/home.tsx', 'hono', 'Hono'],
     ['src/content/concerts/concert.ts', 'react', 'React'],
     ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
-    ['src/cache/swr.ts', 'hono', 'Hono'],
+    ['src/cache/cache.ts', 'hono', 'Hono'],
     ['src/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],

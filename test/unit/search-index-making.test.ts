@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCache } from '../../src/cache/cache.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import { checkRequest } from '../../src/search/request.ts'
@@ -24,7 +25,7 @@ function createSlowSearch() {
     await isLetTo
     return fetch(request)
   }
-  const cache = { ...service.cache, waitUntil: (work: Promise<unknown>) => void behind.push(work) }
+  const cache = createCache({ ...service.cache, waitUntil: (work) => void behind.push(work) })
   const search = createInProcessSearch(service, cache)
   return { search, answer, finishBehind: () => Promise.all(behind), calls: () => calls }
 }

@@ -1,10 +1,11 @@
-import { reset } from 'cloudflare:test'
+import { createExecutionContext, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
-import { visit } from './visit.ts'
+import { origin, visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
 const name = 'Музыка Ханса Циммера'
@@ -81,13 +82,48 @@ describe('while the content service fails', () => {
     expect(content.calls()).toBe(4)
   })
 
-  it('it is left alone after three calls without an answer', async () => {
+  it('it is not called after three calls without an answer', async () => {
     const content = fakeContent(() => Promise.reject(new TypeError('refused')))
     await visit('/c/one', { variables })
     await visit('/c/two', { variables })
     const asked = content.calls()
     expect((await visit('/c/three', { variables })).status).toBe(503)
     expect(content.calls()).toBe(asked)
+  })
+
+  it('nobody waits for the essential parts of a page any more once it answers again', async () => {
+    const content = fakeContent(down)
+    await visit('/c/never-seen', { variables })
+    content.answer(contentWith([goodConcert]))
+    await visit('/concerts', { variables })
+    content.answer(() => new Promise(() => undefined))
+    const context = createExecutionContext()
+    const request = new Request(`${origin}/programs`)
+    const page = await app.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
+    expect(page.status).toBe(200)
+    await page.body?.cancel()
+  })
+
+  it('what partners ask in vain turns no visitor away', async () => {
+    const content = fakeContent(() => Promise.reject(new TypeError('refused')))
+    const ask = (field: string) =>
+      visit('/graphql', { variables, method: 'POST', body: JSON.stringify({ query: `{ ${field} { id } }` }) })
+    for (const field of ['one', 'two', 'three']) await ask(field)
+    const asked = content.calls()
+    expect((await ask('four')).status).toBe(502)
+    expect(content.calls()).toBe(asked)
+    content.answer(contentWith([goodConcert]))
+    const response = await visit('/concerts', { variables })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(name)
+  })
+
+  it('what visitors meet stops no partner', async () => {
+    const content = fakeContent(() => Promise.reject(new TypeError('refused')))
+    for (const slug of ['one', 'two', 'three']) await visit(`/c/${slug}`, { variables })
+    content.answer(() => Response.json({ data: {} }))
+    const body = JSON.stringify({ query: '{ cities { data { id } } }' })
+    expect((await visit('/graphql', { variables, method: 'POST', body })).status).toBe(200)
   })
 
   it('and answers again, pages are shown after a few seconds', async () => {

@@ -45,9 +45,24 @@ describe('a page that was made a moment ago', () => {
     fakeContent(renamed('Первая'))
     await visit('/concerts', { variables })
     const etag = (await visit('/concerts', { variables })).headers.get('etag') ?? ''
-    const again = await visit('/concerts', { variables, headers: { 'if-none-match': `"other", ${etag}` } })
-    expect(again.status).toBe(304)
-    expect(again.headers.get('content-security-policy')).toContain("script-src 'self'")
+    for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {
+      const again = await visit('/concerts', { variables, headers: { 'if-none-match': known } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(again.headers.get('content-security-policy')).toContain("script-src 'self'")
+    }
+  })
+
+  it('is sent whole to a browser that has an older one', async () => {
+    const content = fakeContent(renamed('Первая'))
+    await visit('/concerts', { variables })
+    const etag = (await visit('/concerts', { variables })).headers.get('etag') ?? ''
+    content.answer(renamed('Вторая'))
+    later(24 * 3600)
+    await visit('/concerts', { variables })
+    const response = await visit('/concerts', { variables, headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Вторая')
+    expect(cacheWord(response)).toBe('HIT')
   })
 })
 

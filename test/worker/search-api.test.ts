@@ -207,7 +207,7 @@ describe('POST /api/search of a site with Meilisearch', () => {
     expect(programsIn(await ask(defaultView, { variables }))[0]?.slug).toBe('own')
   })
 
-  it('leaves it alone for a while after a failure, and then asks it again', async () => {
+  it('does not call it for a while after a failure, and then asks it again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { fails } = await startMeilisearch({ program: [program] })

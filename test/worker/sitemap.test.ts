@@ -16,7 +16,10 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 const pathOf = (loc: string) => new URL(loc).pathname
@@ -137,6 +140,21 @@ describe('a part of the sitemap', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).not.toBeNull()
   })
+})
+
+it('a part that can’t be made anew is served as it was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const variables = { CONTENT_URL: contentUrl, SITE_URL: 'https://outage.example' }
+  manyConcerts(10)
+  const whole = await read('/sitemaps/concert-1.xml', { variables })
+  expect(locsIn(whole).length).toBeGreaterThanOrEqual(10)
+  fakeContent(() => new Response('down', { status: 500 }))
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  const response = await visit('/sitemaps/concert-1.xml', { variables })
+  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE'])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await response.text()).toBe(whole)
 })
 
 describe('of 60 000 concerts', () => {

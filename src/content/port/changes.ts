@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withinStoreLimit } from '../../cache/time-limit.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 
@@ -36,11 +37,11 @@ const lockMs = 30_000
 
 const changesSchema = z.catch(z.partialRecord(z.enum(contentTypes), z.number()), {})
 
-/** When any of these types last changed; 0 where no webhook ever said so. Never fails. */
+/** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
 export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
   const { isolate, now } = changes
   if (isolate.readAt === 0) {
-    changes.looking ??= look(changes)
+    changes.looking ??= lookInTime(changes)
     await changes.looking
   } else if (now() - isolate.readAt > lookAgainMs) {
     isolate.readAt = now()
@@ -83,6 +84,19 @@ async function write(changes: ChangeLog): Promise<void> {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A KV that is too slow goes on being read behind the answer, which does without. */
+async function lookInTime(changes: ChangeLog): Promise<void> {
+  const { isolate, now, waitUntil, log } = changes
+  const looked = look(changes)
+  try {
+    await withinStoreLimit(looked)
+  } catch (error) {
+    log.warn('content changes could not be read in time', { error })
+    isolate.readAt = now()
+    waitUntil(looked)
+  }
+}
 
 async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
   let found: Changes = {}

@@ -1,12 +1,13 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type * as z from 'zod/mini'
+import type { Cache } from '../../cache/cache.ts'
+import { type CircuitBreaker, callThrough } from '../../cache/circuit-breaker.ts'
+import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
-import { always, type Cache, readThrough } from '../../cache/swr.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
-import { askUnlessResting, type Outage } from './circuit-breaker.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
 import { typesIn } from './types-in.ts'
@@ -25,7 +26,8 @@ export interface ContentService {
   token: string | undefined
   cache: Cache
   changes: ChangeLog
-  outage: Outage
+  /** For questions of this kind of asker. */
+  breaker: CircuitBreaker
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
@@ -52,9 +54,6 @@ export interface ContentQuery<Answer, Value> {
   policy: CachePolicy
 }
 
-/** Raised when the shape of stored values changes, so that a new build never reads an older one's. */
-const storedShape = 2
-
 /**
  * Asks through the cache.
  *
@@ -70,19 +69,18 @@ export async function readContent<Answer, Value>(
   key: object = variables,
 ): Promise<Value | null> {
   // With its service: a site that is given another one mustn't show the demo's concerts, or those of staging.
-  const storedUnder = `content:${storedShape}:${content.url}:${query.name}:${JSON.stringify(key)}`
+  const keys = createKeys<Value | null>('content', 2)
   const types = typesIn(query.document)
   for (const type of types) content.used.add(type)
-  const { value, storedAt } = await readThrough(
-    content.cache,
-    storedUnder,
+  const changedAt = await lastChangeOf(content.changes, types)
+  const { value, storedAt } = await content.cache.answer(
+    keys(content.url, query.name, JSON.stringify(key)),
     query.policy,
     () => fetchContent(content, query, variables),
-    content.isForEditor ? always : await lastChangeOf(content.changes, types),
+    { isChanged: (copy) => copy.storedAt <= changedAt, isForEditor: content.isForEditor },
   )
   noteAge(content, storedAt)
-  // Only `fetchContent` of this query writes under this key and shape.
-  return value as Value | null
+  return value
 }
 
 /** A page is as old as the oldest copy in it. */
@@ -96,23 +94,17 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const { outage, requestId, cache, log } = content
-  try {
-    const answer = await askUnlessResting(outage, requestId, cache.now, () =>
-      request(content, query.document, variables),
-    )
+  const { breaker, requestId, cache, log } = content
+  return callThrough(breaker, requestId, cache.now, async () => {
+    const answer = await request(content, query.document, variables)
     const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
     for (const { path, message } of dropped) {
       log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
     }
-    outage.failedAt = 0
-    return await query.map(value, { mediaUrl: toMediaUrl(content) })
-  } catch (error) {
-    outage.failedAt = cache.now()
-    throw error
-  }
+    return query.map(value, { mediaUrl: toMediaUrl(content) })
+  })
 }
 
 const toMediaUrl = (content: ContentService) => (path: string) =>

@@ -1,10 +1,11 @@
+import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
 import { retriedStatuses } from '../../shared/constants.ts'
 
 /** A page that was never seen must answer within 3 s (quality.md), its own work included. */
 const visitorLimitMs = 2500
 /** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
-export const patientLimitMs = 20_000
+export const backgroundLimitMs = 20_000
 
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
 
@@ -37,18 +38,7 @@ export async function fetchUpstream(
  *
  * @throws UpstreamFailed with status 0 when the work isn't done in time; what the work throws before that.
  */
-export async function withinVisitorLimit<Value>(
-  upstream: UpstreamName,
-  work: Promise<Value>,
-): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    const message = `not ready within ${visitorLimitMs} ms`
-    timer = setTimeout(() => reject(new UpstreamFailed(upstream, 0, message)), visitorLimitMs)
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+export function withinVisitorLimit<Value>(upstream: UpstreamName, work: Promise<Value>): Promise<Value> {
+  const message = `not ready within ${visitorLimitMs} ms`
+  return withinLimit(visitorLimitMs, work, () => new UpstreamFailed(upstream, 0, message))
 }

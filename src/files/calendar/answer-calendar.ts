@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { feedPolicy } from '../../cache/policies.ts'
+import { policies } from '../../cache/policies.ts'
 import {
   type CalendarConcert,
   type CalendarScope,
@@ -29,7 +29,7 @@ export const answerCalendar = (
   read: () => Promise<Calendar>,
 ): Promise<Response> => {
   const headers = { 'Content-Disposition': `inline; filename="${fileName}.ics"` }
-  const kind = { contentType: 'text/calendar; charset=utf-8', policy: feedPolicy, headers }
+  const kind = { contentType: 'text/calendar; charset=utf-8', policy: policies.files, headers }
   return answerFeed(c, kind, async () => {
     const { locale, path, services } = c.var
     const origin = originOf(c)

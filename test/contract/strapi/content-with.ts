@@ -1,6 +1,7 @@
-import { createIsolateCache } from '../../../src/cache/swr.ts'
+import { createIsolateShare } from '../../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
+import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../../src/content/port/changes.ts'
-import { createOutage } from '../../../src/content/port/circuit-breaker.ts'
 import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
@@ -13,8 +14,8 @@ export function contentWith(fetch: FetchContent): ContentService {
     mediaBase: undefined,
     fetch,
     token: undefined,
-    cache: { ...createIsolateCache(0), ...around },
-    outage: createOutage(),
+    cache: createKvCache(createIsolateShare(0), around),
+    breaker: createCircuitBreaker('content'),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),
     log: quiet,

@@ -11,7 +11,7 @@ export async function makeStoredIndexes(): Promise<{ locale: Locale; key: string
   for (const locale of allLocales) {
     const index = await makeIndex(content, locale, Date.now())
     const text = JSON.stringify({ value: index, storedAt: Date.now() })
-    stored.push({ locale, key: indexKey(content, locale), text })
+    stored.push({ locale, key: indexKey(content, locale).text, text })
   }
   return stored
 }

@@ -1,7 +1,8 @@
-import { createIsolateCache } from '../../../cache/swr.ts'
+import { createIsolateShare } from '../../../cache/cache.ts'
+import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
+import { createKvCache } from '../../../cache/kv-cache.ts'
 import type { Config } from '../../../config.ts'
 import { createIsolateChanges } from '../../../content/port/changes.ts'
-import { createOutage } from '../../../content/port/circuit-breaker.ts'
 import type { ContentService } from '../../../content/port/client.ts'
 import type { Log } from '../../../log.ts'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
@@ -26,9 +27,9 @@ export function createContent(config: Config, say: (line: string) => void): Cont
       ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
       : embedded,
     token: config.CONTENT_TOKEN,
-    cache: { ...createIsolateCache(0), ...around },
+    cache: createKvCache(createIsolateShare(0), around),
     changes: { isolate: createIsolateChanges(), ...around },
-    outage: createOutage(),
+    breaker: createCircuitBreaker('content'),
     used: new Set(),
     log,
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { always } from '../../src/cache/swr.ts'
 import { createWorld, policy } from './cache-world.ts'
 
 describe('an entry that nobody has asked for', () => {
@@ -95,7 +94,7 @@ describe('a stale entry', () => {
 
   it('is served at once, without waiting for the service', async () => {
     const { world, read } = await staleWorld()
-    world.service.answer = () => new Promise(() => undefined)
+    world.hangs()
     expect(await read()).toEqual({ value: 'first', status: 'STALE' })
   })
 
@@ -120,15 +119,16 @@ describe('a stale entry', () => {
     expect(world.service.calls).toBe(2)
   })
 
-  it('may be refreshed again after a refresh that succeeded', async () => {
+  it('may be refreshed again right after a refresh that succeeded', async () => {
     const { world, read } = await staleWorld()
-    await read()
+    const brief = { ...policy, freshSeconds: 1 }
+    await read('key', brief)
     await world.settle()
-    world.later(policy.freshSeconds)
+    world.later(brief.freshSeconds)
     world.answers('third')
-    await read()
+    await read('key', brief)
     await world.settle()
-    expect((await read()).value).toBe('third')
+    expect((await read('key', brief)).value).toBe('third')
   })
 
   it('is not refreshed again within 15 seconds of a refresh that failed', async () => {
@@ -144,7 +144,7 @@ describe('a stale entry', () => {
 
   it('is refreshed again 15 seconds after a refresh that was cut off', async () => {
     const { world, read } = await staleWorld()
-    world.service.answer = () => new Promise(() => undefined)
+    world.hangs()
     await read()
     world.later(15)
     world.answers('second')
@@ -280,8 +280,9 @@ describe('a copy from before a change', () => {
     const read = world.startIsolate()
     await read()
     world.answers('changed')
+    const changedAt = world.now()
     world.later(1)
-    expect(await read('key', policy, Date.UTC(2026, 10, 20))).toEqual({ value: 'changed', status: 'MISS' })
+    expect(await read('key', policy, { changedAt })).toEqual({ value: 'changed', status: 'MISS' })
   })
 
   it('is served while the service fails', async () => {
@@ -289,28 +290,86 @@ describe('a copy from before a change', () => {
     const read = world.startIsolate()
     await read()
     world.fails()
+    const changedAt = world.now()
     world.later(1)
-    expect(await read('key', policy, Date.UTC(2026, 10, 20))).toEqual({ value: 'first', status: 'STALE' })
+    expect(await read('key', policy, { changedAt })).toEqual({ value: 'first', status: 'STALE' })
+  })
+
+  it('is not served a second after it was refreshed', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.later(policy.freshSeconds)
+    await read()
+    await world.settle()
+    world.later(1)
+    world.answers('changed')
+    expect(await read('key', policy, { changedAt: world.now() })).toEqual({
+      value: 'changed',
+      status: 'MISS',
+    })
+  })
+
+  it('is also one that the service was asked for before it', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    let changedAt = 0
+    world.service.answer = async () => {
+      world.later(1)
+      changedAt = world.now()
+      world.later(1)
+      return 'of before the change, or of after it'
+    }
+    await read()
+    world.answers('changed')
+    expect((await read('key', policy, { changedAt })).value).toBe('changed')
+  })
+
+  it('is served once more where the policy says so, and made anew behind the answer', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    const pages = { ...policy, isServedAfterChange: true } as const
+    await read('key', pages)
+    world.answers('changed')
+    const changedAt = world.now()
+    world.later(1)
+    expect(await read('key', pages, { changedAt })).toEqual({ value: 'first', status: 'STALE' })
+    await world.settle()
+    expect(await read('key', pages, { changedAt })).toEqual({ value: 'changed', status: 'HIT' })
   })
 })
 
 describe('an editor', () => {
+  const isForEditor = true
+
   it('gets the service’s own answer, however fresh the copy is', async () => {
     const world = createWorld()
     const read = world.startIsolate()
     await read()
     world.answers('changed')
-    expect(await read('key', policy, always)).toEqual({ value: 'changed', status: 'MISS' })
+    expect(await read('key', policy, { isForEditor })).toEqual({ value: 'changed', status: 'MISS' })
   })
 
-  it('gets it also while another view refreshes the copy', async () => {
+  it('gets it also while a refresh of the copy hangs', async () => {
     const world = createWorld()
     const read = world.startIsolate()
     await read()
-    world.later(policy.freshSeconds + 1)
+    world.later(policy.freshSeconds)
+    world.hangs()
     await read()
     world.answers('changed')
-    expect(await read('key', policy, always)).toEqual({ value: 'changed', status: 'MISS' })
+    expect(await read('key', policy, { isForEditor })).toEqual({ value: 'changed', status: 'MISS' })
+  })
+
+  it('gets it also right after the service has failed', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    await read()
+    world.later(policy.staleSeconds)
+    world.fails()
+    await read()
+    world.answers('changed')
+    expect(await read('key', policy, { isForEditor })).toEqual({ value: 'changed', status: 'MISS' })
   })
 
   it('gets the copy while the service fails', async () => {
@@ -318,6 +377,6 @@ describe('an editor', () => {
     const read = world.startIsolate()
     await read()
     world.fails()
-    expect(await read('key', policy, always)).toEqual({ value: 'first', status: 'STALE' })
+    expect(await read('key', policy, { isForEditor })).toEqual({ value: 'first', status: 'STALE' })
   })
 })

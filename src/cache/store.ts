@@ -1,0 +1,83 @@
+import type { Log } from '../log.ts'
+import type { Memory } from './memory.ts'
+import type { CachePolicy } from './policies.ts'
+import { withinStoreLimit } from './time-limit.ts'
+
+/** A value with the time at which making it began, in milliseconds; `null` says that there is no such thing. */
+export interface Copy<Value> {
+  value: Value
+  storedAt: number
+}
+
+/** What outlives the isolate. Its calls may fail, and may take forever. */
+export interface OuterStore<Stored> {
+  /** Near: what it holds costs a moment, and is asked for before a stale copy of the isolate is used. */
+  isNear: boolean
+  get(key: string): Promise<{ copy: Copy<Stored>; bytes: number } | undefined>
+  /** What is to be written, and its size in memory. */
+  pack(copy: Copy<Stored>): { bytes: number; put: (key: string, keepSeconds: number) => Promise<unknown> }
+  delete(key: string): Promise<unknown>
+}
+
+/** Two tiers: the isolate's memory, and a store behind it. Nothing here throws: what fails is a miss, and logged. */
+export interface Store<Stored> {
+  isNear: boolean
+  /** The isolate's copy. */
+  held(key: string): Copy<Stored> | undefined
+  /** The newest copy of both tiers: the outer one may go on showing an older one for a while. */
+  read(key: string, policy: CachePolicy): Promise<Copy<Stored> | undefined>
+  /** The isolate has the copy before this returns, the outer tier when it settles. */
+  write(key: string, copy: Copy<Stored>, policy: CachePolicy): Promise<void>
+  /** As `write`, in the isolate only. */
+  hold(key: string, copy: Copy<Stored>): void
+  remove(key: string, policy: CachePolicy): Promise<void>
+}
+
+export function createStore<Stored>(
+  memory: Memory<Copy<Stored>>,
+  outer: OuterStore<Stored>,
+  log: Log,
+): Store<Stored> {
+  return {
+    isNear: outer.isNear,
+    held: (key) => memory.get(key),
+    async read(key, policy) {
+      const found = policy.isIsolateOnly ? undefined : await readOuter(outer, key, log)
+      const held = memory.get(key)
+      if (!found || (held && held.storedAt >= found.copy.storedAt)) return held
+      if (!policy.isOuterOnly) memory.set(key, found.copy, found.bytes)
+      return found.copy
+    },
+    async write(key, copy, policy) {
+      const { bytes, put } = outer.pack(copy)
+      if (!policy.isOuterOnly) memory.set(key, copy, bytes)
+      // Nothing is lost for the visitor: the next isolate makes the value itself.
+      if (!policy.isIsolateOnly)
+        await tryTo(log, 'cache write failed', key, () => put(key, policy.keepSeconds))
+    },
+    hold: (key, copy) => memory.set(key, copy, outer.pack(copy).bytes),
+    async remove(key, policy) {
+      memory.delete(key)
+      // An isolate that reads the copy shows it once more, and then removes it.
+      if (!policy.isIsolateOnly) await tryTo(log, 'cache write failed', key, () => outer.delete(key))
+    },
+  }
+}
+
+/** A store that can't be read, or not in time, is a miss: the visitor waits for the value instead. */
+const readOuter = <Stored>(outer: OuterStore<Stored>, key: string, log: Log) =>
+  tryTo(log, 'cache read failed', key, () => withinStoreLimit(outer.get(key)))
+
+async function tryTo<Value>(
+  log: Log,
+  message: string,
+  key: string,
+  work: () => Promise<Value>,
+): Promise<Value | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    log.warn(message, { key, error })
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+/** Waits for work, but no longer than `limitMs`. @throws what `tooLate` makes; what the work throws before that. */
+export async function withinLimit<Value>(
+  limitMs: number,
+  work: Promise<Value>,
+  tooLate: () => Error,
+): Promise<Value> {
+  const { promise: timeIsUp, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(tooLate()), limitMs)
+  try {
+    return await Promise.race([work, timeIsUp])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A store (KV, Cache API) that takes longer than this costs more than it saves. */
+export const storeLimitMs = 300
+
+/** @throws when the store fails or takes too long. */
+export const withinStoreLimit = <Value>(asked: Promise<Value>): Promise<Value> =>
+  withinLimit(storeLimitMs, asked, () => new Error(`no answer within ${storeLimitMs} ms`))

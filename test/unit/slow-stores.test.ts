@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeLimitMs } from '../../src/cache/time-limit.ts'
+import { createIsolateChanges, lastChangeOf } from '../../src/content/port/changes.ts'
+import { createWorld, policy } from './cache-world.ts'
+import { createSilentLog } from './silent-log.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A world whose KV takes calls and never answers, and what an isolate of it holds. */
+async function slowWorld({ isHeld = false } = {}) {
+  const world = createWorld()
+  const read = world.startIsolate()
+  if (isHeld) await read()
+  await world.settle()
+  world.kv.hangs = true
+  world.answers('second')
+  return { world, read }
+}
+
+/** Whether it settles without any time passing. */
+async function settlesAtOnce(work: Promise<unknown>): Promise<boolean> {
+  let isSettled = false
+  void work.then(() => {
+    isSettled = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return isSettled
+}
+
+describe('a KV that does not answer', () => {
+  it('is waited for 300 ms, then the service is asked', async () => {
+    const { world, read } = await slowWorld()
+    const reading = read()
+    await vi.advanceTimersByTimeAsync(299)
+    expect(world.service.calls).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await reading).toEqual({ value: 'second', status: 'MISS' })
+  })
+
+  it('is named in the log', async () => {
+    const { world, read } = await slowWorld()
+    const reading = read()
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    await reading
+    expect(world.warnings).toEqual(['cache read failed'])
+  })
+
+  it.each([
+    ['fresh', 0, 'HIT'],
+    ['stale', policy.freshSeconds, 'STALE'],
+  ])('is not asked for what the isolate has, while that is %s', async (_name, seconds, status) => {
+    const { world, read } = await slowWorld({ isHeld: true })
+    world.later(seconds)
+    const reading = read()
+    expect(await settlesAtOnce(reading)).toBe(true)
+    expect(await reading).toEqual({ value: 'first', status })
+  })
+
+  it('keeps no entry from being refreshed behind the answer', async () => {
+    const { world, read } = await slowWorld({ isHeld: true })
+    world.later(policy.freshSeconds)
+    await read()
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    expect((await read()).value).toBe('second')
+  })
+
+  it('leaves the isolate’s old copy for when the service fails', async () => {
+    const { world, read } = await slowWorld({ isHeld: true })
+    world.later(policy.staleSeconds)
+    world.fails()
+    const reading = read()
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    expect(await reading).toEqual({ value: 'first', status: 'STALE' })
+  })
+
+  it('delays no answer by what is written to it', async () => {
+    const { world, read } = await slowWorld()
+    world.kv.hangs = false
+    world.kv.put = () => new Promise(() => undefined)
+    expect(await settlesAtOnce(read())).toBe(true)
+    expect(await read()).toEqual({ value: 'second', status: 'HIT' })
+  })
+
+  it('may still fail afterwards', async () => {
+    const { world, read } = await slowWorld()
+    const failing = Promise.withResolvers<null>()
+    world.kv.get = () => failing.promise
+    const reading = read()
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    failing.reject(new Error('KV is down'))
+    expect(await reading).toEqual({ value: 'second', status: 'MISS' })
+  })
+})
+
+describe('what a KV that does not answer knows of changes', () => {
+  const start = () => {
+    const answer = Promise.withResolvers<string>()
+    const behind: Promise<unknown>[] = []
+    const changes = {
+      isolate: createIsolateChanges(),
+      // Changes use this call of a KV namespace here and nothing else of it.
+      kv: { get: () => answer.promise } as unknown as KVNamespace,
+      now: () => Date.now(),
+      waitUntil: (work: Promise<unknown>) => behind.push(work),
+      log: createSilentLog(),
+    }
+    return { changes, answer, behind }
+  }
+
+  it('is waited for 300 ms, once in an isolate', async () => {
+    const { changes } = start()
+    const looking = lastChangeOf(changes, ['concert'])
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    expect(await looking).toBe(0)
+    expect(await settlesAtOnce(lastChangeOf(changes, ['concert']))).toBe(true)
+  })
+
+  it('counts as soon as it comes', async () => {
+    const { changes, answer, behind } = start()
+    const looking = lastChangeOf(changes, ['concert'])
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    await looking
+    answer.resolve('{"concert":1000}')
+    await Promise.all(behind)
+    expect(await lastChangeOf(changes, ['concert'])).toBe(1000)
+  })
+})
