@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
+import { MemberView } from '../components/member-view.tsx'
 import { readConcerts } from '../content/concerts/concert.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
 import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
-import { collectionHead, memberHead, pageEntryHead, programHead } from '../editor-layouts/entry-heads.ts'
-import { MemberLayout } from '../editor-layouts/member.tsx'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
+import { collectionHead, memberHead, pageEntryHead, programHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 
@@ -57,7 +57,7 @@ function toHead(page: Page, entry: Entry): Head {
     case 'collection':
       return collectionHead(page, entry.collection)
     case 'page':
-      return pageEntryHead(page, entry.entry)
+      return { ...pageEntryHead(page, entry.entry), styles: pageLayouts[entry.entry.layout].styles }
   }
 }
 
@@ -70,7 +70,7 @@ function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critica
       return <View {...frame} program={entry.program} data={data} />
     }
     case 'member':
-      return <MemberLayout {...frame} member={entry.member} />
+      return <MemberView {...frame} member={entry.member} />
     case 'collection':
       return <CollectionLayout {...frame} collection={entry.collection} />
     case 'page': {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ArticleCards } from '../components/article-cards.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { slugSchema } from '../content/port/fields.ts'
 import { type Category, readCategory } from '../content/reading/category.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -55,7 +55,7 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
   const t = pageMessages(locale)
   const { programs, articles } = category
   return (
-    <DefaultLayout page={page} alternates={alternatesOf(category.translations, paths.category)}>
+    <PageFrame page={page} alternates={alternatesOf(category.translations, paths.category)}>
       <div className="wrap">
         <h1 lang={category.lang}>{category.name}</h1>
         {category.description ? (
@@ -84,6 +84,6 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
           </div>
         ) : null}
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

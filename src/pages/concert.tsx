@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { heroPreloads } from '../components/picture.tsx'
+import { ConcertView } from '../components/concert-view.tsx'
 import {
   type Concert,
   type ConcertListPage,
@@ -9,12 +9,12 @@ import {
 } from '../content/concerts/concert.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
 import { slugSchema } from '../content/port/fields.ts'
-import { ConcertLayout } from '../editor-layouts/concert.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { heroPreloads } from '../page/hero-preloads.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../page/structured-data/music-event.ts'
@@ -64,7 +64,7 @@ export const concertPage: PageDefinition<{ slug: string }, unknown, Critical, Co
     styles: ['concert'],
   }),
   View: ({ page, data }) => (
-    <ConcertLayout
+    <ConcertView
       page={page}
       concert={data.concert}
       title={toTitle(data.concert, page.locale)}

@@ -1,11 +1,11 @@
+import { PageFrame } from '../components/page-frame.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
-import { pageEntryHead } from '../editor-layouts/entry-heads.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { pageEntryHead } from '../page/entry-heads.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 import { localePath, paths } from '../shared/urls.ts'
 
@@ -26,7 +26,7 @@ export const contentPage = (
       ({ layout }) => pageLayouts[layout],
     ),
   head: (page, { entry }) => {
-    if (entry) return pageEntryHead(page, entry)
+    if (entry) return { ...pageEntryHead(page, entry), styles: pageLayouts[entry.layout].styles }
     const { title, text } = contentPageMessages(page.locale).pages[slug]
     return {
       title,
@@ -68,7 +68,7 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
     { href: localePath(locale, paths.concerts()), text: t.schedule, isShown: true },
   ].filter(({ isShown }) => isShown)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.pages[slug].title}</h1>
         <p className="lead">{t.pages[slug].text}</p>
@@ -80,6 +80,6 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
           ))}
         </p>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { MemberView } from '../components/member-view.tsx'
 import { type Member, readMember } from '../content/people/member.ts'
 import { slugSchema } from '../content/port/fields.ts'
-import { memberHead } from '../editor-layouts/entry-heads.ts'
-import { MemberLayout } from '../editor-layouts/member.tsx'
 import { NotFound } from '../errors.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { memberHead } from '../page/entry-heads.ts'
 import type { PageDefinition } from '../page/page.ts'
 import { paths } from '../shared/urls.ts'
 
@@ -22,6 +22,6 @@ export const memberPage: PageDefinition<{ slug: string }, unknown, Critical, unk
   },
   head: (page, { member }) => memberHead(page, member),
   View: ({ page, data: { member } }) => (
-    <MemberLayout page={page} alternates={alternatesOf(member.translations, paths.member)} member={member} />
+    <MemberView page={page} alternates={alternatesOf(member.translations, paths.member)} member={member} />
   ),
 }

@@ -1,4 +1,4 @@
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { offlineMessages } from '../i18n/offline.ts'
 import type { Page, PageDefinition } from '../page/page.ts'
 
@@ -20,7 +20,7 @@ export const offlinePage: PageDefinition<unknown, unknown, object, object> = {
 function OfflineView({ page }: { page: Page }) {
   const t = offlineMessages(page.locale)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap" data-offline-page>
         <h1>{t.pageTitle}</h1>
         <p className="lead">{t.pageLead}</p>
@@ -38,6 +38,6 @@ function OfflineView({ page }: { page: Page }) {
           </ul>
         </section>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -7,7 +7,7 @@ import { Share } from '../components/share.tsx'
 import { slugSchema } from '../content/port/fields.ts'
 import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/reading/post.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
-import { PostLayout } from '../editor-layouts/post.tsx'
+import { PostComposition } from '../editor-layouts/post.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -70,7 +70,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
   const { post } = data
   return (
-    <PostLayout
+    <PostComposition
       page={page}
       alternates={alternatesOf(post.translations, paths.post)}
       title={post.title}
@@ -86,7 +86,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
       after={<AfterPost page={page} data={data} />}
     >
       {post.html ? <Prose html={post.html} lang={post.lang} /> : null}
-    </PostLayout>
+    </PostComposition>
   )
 }
 

@@ -3,8 +3,8 @@ import { DayList } from '../components/day-list.tsx'
 import { MonthCalendar } from '../components/month-calendar.tsx'
 import { PosterControls } from '../components/poster-controls.tsx'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
-import { type City, readCities, readCityBySlug } from '../content/places/city.ts'
-import { PosterLayout } from '../editor-layouts/poster.tsx'
+import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
+import { PosterComposition } from '../editor-layouts/poster.tsx'
 import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
@@ -81,7 +81,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
   const monthName = formatMonth(locale, month)
   const without = city ? { without: 'city' as const } : {}
   return (
-    <PosterLayout
+    <PosterComposition
       page={page}
       title={monthName}
       subtitle={city?.names[locale].name}
@@ -115,7 +115,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
           </>
         )}
       </Later>
-    </PosterLayout>
+    </PosterComposition>
   )
 }
 

@@ -4,10 +4,10 @@ import { type ConcertFilter, type ConcertListPage, noConcerts, readConcerts } fr
 import type { ContentService } from '../port/client.ts'
 import type { ProgramSummary } from '../programs/program-summary.ts'
 import { readPrograms } from '../programs/programs.ts'
+import { readVotes, type Vote } from '../programs/votes.ts'
 import type { Question } from '../reading/question.ts'
 import { readQuestions } from '../reading/questions.ts'
 import type { PageEntry } from './page-entry.ts'
-import { readVotes, type Vote } from './votes.ts'
 
 /** What a layout shows beside an editor's blocks. */
 export interface ListNeeds {

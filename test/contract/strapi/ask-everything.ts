@@ -2,12 +2,13 @@ import { readCalendarConcert, readCalendarConcerts } from '../../../src/content/
 import { type ConcertFilter, readConcert, readConcerts } from '../../../src/content/concerts/concert.ts'
 import { readNewConcerts } from '../../../src/content/concerts/new-concerts.ts'
 import { readMember } from '../../../src/content/people/member.ts'
-import { readCities, readConcertCounts } from '../../../src/content/places/city.ts'
+import { readCities, readConcertCounts } from '../../../src/content/places/cities.ts'
 import { readCityDetail } from '../../../src/content/places/city-detail.ts'
 import { readVenue } from '../../../src/content/places/venue.ts'
 import { readVenues } from '../../../src/content/places/venues.ts'
 import type { ContentService } from '../../../src/content/port/client.ts'
 import { readProgramNames, readPrograms } from '../../../src/content/programs/programs.ts'
+import { readVotes } from '../../../src/content/programs/votes.ts'
 import { readArticle } from '../../../src/content/reading/article.ts'
 import { readCategory } from '../../../src/content/reading/category.ts'
 import { readFeedPosts } from '../../../src/content/reading/feed-posts.ts'
@@ -25,7 +26,6 @@ import {
   readLastIds,
   readNewestTouches,
 } from '../../../src/content/site/sitemap-entries.ts'
-import { readVotes } from '../../../src/content/site/votes.ts'
 import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
