@@ -1,4 +1,5 @@
-import type { Concert, ConcertListPage } from '../content/concerts/concert.ts'
+import type { Concert } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { Later } from '../page/later.tsx'
 import type { Page } from '../page/page.ts'

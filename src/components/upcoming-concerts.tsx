@@ -1,4 +1,4 @@
-import type { ConcertListPage } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { Later } from '../page/later.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConcertFilter } from '../content/concerts/concert.ts'
+import type { ConcertFilter } from '../content/concerts/concerts.ts'
 import type { StyleSheet } from '../page/assets.ts'
 import type { PageLayoutName } from '../shared/layout-names.ts'
 import { AlbumPageLayout } from './album.tsx'

@@ -30,8 +30,8 @@ interface Deferred {
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
 export const aboutPage: PageDefinition<unknown, unknown, Critical, Deferred> = {
-  loadCritical: async ({ content, config, locale }) => {
-    const found = await readBySlug(content, locale, 'about', config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale }) => {
+    const found = await readBySlug(content, locale, 'about')
     return { entry: found?.kind === 'page' ? found.entry : null }
   },
   loadDeferred: ({ content, locale, today }, critical) => ({

@@ -32,8 +32,8 @@ const othersShown = 3
 /** `/a/{slug}` */
 export const articlePage: PageDefinition<{ slug: string }, unknown, Critical, Deferred> = {
   params: z.object({ slug: slugSchema }),
-  loadCritical: async ({ content, config, locale, params, path }) => {
-    const article = await readArticle(content, locale, params.slug, config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale, params, path }) => {
+    const article = await readArticle(content, locale, params.slug)
     if (!article) throw new NotFound(path)
     return { article }
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberView } from '../components/member-view.tsx'
-import { readConcerts } from '../content/concerts/concert.ts'
+import { readConcerts } from '../content/concerts/concerts.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
@@ -22,8 +22,8 @@ interface Critical {
 export const bySlugPage: PageDefinition<{ slug: string }, unknown, Critical, PageLists> = {
   params: z.object({ slug: slugSchema }),
   uses: ['ticket-widget'],
-  loadCritical: async ({ content, config, locale, params, path }) => {
-    const entry = await readBySlug(content, locale, params.slug, config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale, params, path }) => {
+    const entry = await readBySlug(content, locale, params.slug)
     if (!entry) throw new NotFound(path)
     return { entry }
   },

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { ConcertView } from '../components/concert-view.tsx'
-import {
-  type Concert,
-  type ConcertListPage,
-  noConcerts,
-  readConcert,
-  readConcerts,
-} from '../content/concerts/concert.ts'
+import { type Concert, readConcert } from '../content/concerts/concert.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { NotFound } from '../errors.ts'

@@ -50,11 +50,8 @@ export const contentPage = (
 })
 
 /** The page of a fixed address; a program that took its slug isn't one. */
-async function readPageEntry(
-  { content, config, locale }: Page,
-  slug: ContentPageSlug,
-): Promise<PageEntry | null> {
-  const found = await readBySlug(content, locale, slug, config.EMBED_HOSTS)
+async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): Promise<PageEntry | null> {
+  const found = await readBySlug(content, locale, slug)
   return found?.kind === 'page' ? found.entry : null
 }
 

@@ -4,12 +4,12 @@ import { PageFrame } from '../components/page-frame.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
-import { type PostPage, readPosts } from '../content/reading/posts.ts'
+import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
@@ -24,7 +24,7 @@ const shown = { concerts: 8, posters: 12, posts: 3 } as const
 interface Deferred {
   programs: Promise<ProgramSummary[]>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
-  news: Promise<PostPage>
+  news: Promise<PostListPage>
 }
 
 export const homePage: PageDefinition<unknown, unknown, object, Deferred> = {

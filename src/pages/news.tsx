@@ -4,7 +4,8 @@ import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { Picture } from '../components/picture.tsx'
 import { type MorePages, readMorePages } from '../content/reading/more-pages.ts'
-import { type PostPage, type PostSummary, readPosts } from '../content/reading/posts.ts'
+import type { PostSummary } from '../content/reading/post-summary.ts'
+import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -21,7 +22,7 @@ type NewsQuery = {
 }
 
 interface Deferred {
-  news: Promise<PostPage>
+  news: Promise<PostListPage>
   more: Promise<MorePages>
 }
 

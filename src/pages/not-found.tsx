@@ -1,7 +1,7 @@
 import { ConcertList } from '../components/concert-list.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { SearchForm } from '../components/search-form.tsx'
-import { readConcerts } from '../content/concerts/concert.ts'
+import { readConcerts } from '../content/concerts/concerts.ts'
 import { errorMessages } from '../i18n/errors.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'

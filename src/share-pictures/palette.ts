@@ -1,4 +1,4 @@
-import type { Repertoire } from '../content/concerts/concert-summary.ts'
+import type { Repertoire } from '../content/programs/repertoire.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { noConcerts } from '../../src/content/concerts/concert.ts'
+import { noConcerts } from '../../src/content/concerts/concerts.ts'
 import type { Program } from '../../src/content/programs/program.ts'
 import type { PageEntry } from '../../src/content/site/page-entry.ts'
 import type { PageLists } from '../../src/content/site/page-lists.ts'

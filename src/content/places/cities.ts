@@ -1,21 +1,26 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { chooseTranslation, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import {
+  chooseTranslation,
+  defined,
+  localised,
+  localisedSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Coordinates, coordinatesShape, countryCodeSchema, toCountryCode } from './place-fields.ts'
 import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 /** A city with its names in every language: the picker finds it by any of them. */
-export interface City {
+export interface City extends Coordinates {
   id: number
   slug: string
   names: Record<Locale, { name: string; namePrepositional: string }>
   countryCode: string
   timeZone: string
-  latitude?: number
-  longitude?: number
   logo?: Image
 }
 
@@ -23,10 +28,9 @@ const citySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
   {
     id: z.coerce.number(),
-    countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+    countryCode: countryCodeSchema,
     timeZone: timeZoneSchema,
-    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
-    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    ...coordinatesShape,
     logoImage: imageSchema,
   },
 )
@@ -64,7 +68,7 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => st
     id: city.id,
     slug: city.slug,
     names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
-    countryCode: (city.countryCode ?? 'ru').toLowerCase(),
+    countryCode: toCountryCode(city.countryCode),
     timeZone: city.timeZone ?? defaultTimeZone,
     ...defined({
       latitude: city.latitude,

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
 import { type ContentType, typesIn } from '../port/content-types.ts'
-import { instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
+import { defined, instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
 /** A concert has no translations: its address stands in every language. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defined, named } from '../../content/concerts/concert-summary.ts'
-import { venueCardFields, venueCardSchema } from '../../content/places/venue-summary.ts'
+import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
+  defined,
   localised,
   localisedSchema,
+  named,
   related,
   slugSchema,
   textSchema,
@@ -20,7 +21,7 @@ import {
   inEachLocale,
   otherNamesOf,
   textsOf,
-  toCardImage,
+  toHitPicture,
   unique,
   type VenueEntry,
 } from './entries.ts'
@@ -31,7 +32,7 @@ const placesSchema = z.object({
       logoImage: imageSchema,
     }),
   ),
-  venues: z.array(z.extend(venueCardSchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
 })
 type Places = z.infer<typeof placesSchema>
 
@@ -46,7 +47,7 @@ export const placesQuery: ContentQuery<
       data { attributes { logoImage { ${imageFields} } ${localised('slug name namePrepositional')} } }
     }
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueCardFields} } }
+      data { attributes { ${related('city', 'slug')} ${venueSummaryFields} } }
     }
   }`,
   schema: placesSchema,
@@ -72,7 +73,7 @@ function toCity(
     ...named(city, locale),
     namePrepositional: row.namePrepositional ?? row.name,
     otherNames: unique([...names, ...cityAliasesOf(names)]).filter((name) => name !== row.name),
-    ...defined({ logo: toCardImage(city.logoImage, mediaUrl) }),
+    ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }
 }
 
@@ -88,6 +89,6 @@ const toVenue = (
   ...defined({
     address: chooseTranslation(venue, locale).row.address,
     city: venue.city?.slug,
-    image: toCardImage(venue.hall?.[0]?.images?.[0], mediaUrl),
+    image: toHitPicture(venue.hall?.[0]?.images?.[0], mediaUrl),
   }),
 })

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defined, named, repertoireSchema } from '../../content/concerts/concert-summary.ts'
-import { memberCardSchema } from '../../content/people/member-summary.ts'
+import { memberSummarySchema } from '../../content/people/member-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
+  defined,
   localised,
   localisedSchema,
+  named,
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
+import { repertoireSchema } from '../../content/programs/repertoire.ts'
 import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
@@ -20,7 +22,7 @@ import {
   otherNamesOf,
   type ProgramEntry,
   textsOf,
-  toCardImage,
+  toHitPicture,
   unique,
 } from './entries.ts'
 
@@ -38,7 +40,7 @@ const programSchema = z.extend(
 const answerSchema = z.object({
   programs: z.array(programSchema),
   programCollections: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
-  members: z.array(z.omit(memberCardSchema, { photo: true })),
+  members: z.array(z.omit(memberSummarySchema, { photo: true })),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -80,8 +82,8 @@ export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> =
       ...defined({
         about: chooseTranslation(program, locale).row.about,
         repertoire: program.repertoire,
-        hero: toCardImage(program.heroImage, mediaUrl),
-        poster: toCardImage(program.thumbnailImage, mediaUrl),
+        hero: toHitPicture(program.heroImage, mediaUrl),
+        poster: toHitPicture(program.thumbnailImage, mediaUrl),
       }),
     })
     return inEachLocale((locale) => programs.map((program) => toEntry(program, locale)))

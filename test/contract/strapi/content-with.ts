@@ -11,6 +11,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     url: 'http://content.invalid',
     requestId: 'contract',
     mediaBase: undefined,
+    embedHosts: [],
     fetch,
     token: undefined,
     cache: { ...createIsolateCache(0), ...around },
