@@ -7,7 +7,7 @@ import {
   memberSummarySchema,
   toMemberSummary,
 } from '../people/member-summary.ts'
-import { chooseHall } from '../places/hall.ts'
+import { chooseHall } from '../places/choose-hall.ts'
 import { type Coordinates, coordinatesShape, countryCodeSchema } from '../places/place-fields.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {

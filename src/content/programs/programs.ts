@@ -53,7 +53,7 @@ const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSch
   policy: policies.texts,
 })
 
-/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their cards weigh. */
+/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their summaries weigh. */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 

@@ -76,14 +76,6 @@ export interface PostEntry extends Fallback {
   thumbnail?: Image
 }
 
-export type InEachLocale<T> = Record<Locale, T>
-
-export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> => ({
-  ru: make('ru'),
-  en: make('en'),
-  th: make('th'),
-})
-
 /** A card's picture is at most this wide on a screen of double density. */
 const widestPx = 1000
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { toCityName } from '../../content/places/place-fields.ts'
 import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
@@ -13,18 +14,9 @@ import {
   textSchema,
 } from '../../content/port/fields.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { cityAliasesOf } from '../vocabulary.ts'
-import {
-  type CityEntry,
-  type InEachLocale,
-  inEachLocale,
-  otherNamesOf,
-  textsOf,
-  toHitPicture,
-  unique,
-  type VenueEntry,
-} from './entries.ts'
+import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
 
 const placesSchema = z.object({
   cities: z.array(
@@ -70,8 +62,7 @@ function toCity(
     ...textsOf(city, ({ namePrepositional }) => namePrepositional),
   ]
   return {
-    ...named(city, locale),
-    namePrepositional: row.namePrepositional ?? row.name,
+    ...toCityName(city, locale),
     otherNames: unique([...names, ...cityAliasesOf(names)]).filter((name) => name !== row.name),
     ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }

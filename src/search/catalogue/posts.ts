@@ -3,8 +3,8 @@ import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import { chooseTranslation, defined } from '../../content/port/fields.ts'
 import { postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type InEachLocale, inEachLocale, otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({
   posts: z.object({ items: z.array(postSummarySchema), pageCount: z.number() }),

@@ -14,17 +14,9 @@ import {
 import { repertoireSchema } from '../../content/programs/repertoire.ts'
 import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
-import {
-  type InEachLocale,
-  inEachLocale,
-  otherNamesOf,
-  type ProgramEntry,
-  textsOf,
-  toHitPicture,
-  unique,
-} from './entries.ts'
+import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
