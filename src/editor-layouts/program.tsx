@@ -44,13 +44,15 @@ interface ProgramStoryProps extends ProgramLayoutProps {
   size: HeroSize
   picture: Image | undefined
   description: ReactNode
-  /** What is played and the longer text, in the layout's order. */
-  details: ReactNode
+  /** The longer text. */
+  story: ReactNode
+  /** Before what is played and by whom, and not after it. */
+  isStoryFirst?: true
 }
 
 /** A program: what it is, when it is played, then everything else that is known of it. */
 export function ProgramStory(props: ProgramStoryProps) {
-  const { page, alternates, program, data, size, picture, description, details } = props
+  const { page, alternates, program, data, size, picture, description, story, isStoryFirst } = props
   const { locale } = page
   const t = programMessages(locale)
   const hero = {
@@ -67,8 +69,10 @@ export function ProgramStory(props: ProgramStoryProps) {
       {description}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
       <Share page={page} title={program.name} />
-      {details}
+      {isStoryFirst ? story : null}
+      <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />
+      {isStoryFirst ? null : story}
       <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />
     </ProgramComposition>
   )
@@ -76,8 +80,7 @@ export function ProgramStory(props: ProgramStoryProps) {
 
 /** `program`: a picture above the fold, then sections of one column. */
 export function ProgramLayout(props: ProgramLayoutProps) {
-  const { lang, hero, descriptionHtml, longDescriptionHtml, tracklists } = props.program
-  const { locale } = props.page
+  const { lang, hero, descriptionHtml, longDescriptionHtml } = props.program
   return (
     <ProgramStory
       {...props}
@@ -90,16 +93,13 @@ export function ProgramLayout(props: ProgramLayoutProps) {
           </section>
         ) : null
       }
-      details={
-        <>
-          <TracklistView tracklists={tracklists} locale={locale} lang={lang} />
-          {longDescriptionHtml ? (
-            <section className="entry-story">
-              <h2>{programMessages(locale).story}</h2>
-              <Prose html={longDescriptionHtml} lang={lang} />
-            </section>
-          ) : null}
-        </>
+      story={
+        longDescriptionHtml ? (
+          <section className="entry-story">
+            <h2>{programMessages(props.page.locale).story}</h2>
+            <Prose html={longDescriptionHtml} lang={lang} />
+          </section>
+        ) : null
       }
     />
   )

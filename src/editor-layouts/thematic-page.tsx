@@ -1,13 +1,12 @@
 import { BlockList } from '../blocks/block-list.tsx'
 import { Prose } from '../components/prose.tsx'
-import { TracklistView } from '../components/tracklist.tsx'
 import { takeFirstImage } from '../content/text/first-image.ts'
 import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 import { ProgramComposition, ProgramStory } from './program.tsx'
 
 /** `thematic-page`: a program under a whole screen of picture and huge letters, in bands that change sides. */
 export function ThematicLayout(props: ProgramLayoutProps) {
-  const { lang, hero, poster, descriptionHtml, longDescriptionHtml, tracklists } = props.program
+  const { lang, hero, poster, descriptionHtml, longDescriptionHtml } = props.program
   return (
     <ProgramStory
       {...props}
@@ -16,12 +15,8 @@ export function ThematicLayout(props: ProgramLayoutProps) {
       description={
         descriptionHtml ? <Prose className="prose prose-large" html={descriptionHtml} lang={lang} /> : null
       }
-      details={
-        <>
-          {longDescriptionHtml ? <Prose html={longDescriptionHtml} lang={lang} /> : null}
-          <TracklistView tracklists={tracklists} locale={props.page.locale} lang={lang} />
-        </>
-      }
+      story={longDescriptionHtml ? <Prose html={longDescriptionHtml} lang={lang} /> : null}
+      isStoryFirst
     />
   )
 }

@@ -195,4 +195,15 @@ describe('program layouts', () => {
     const { html } = await renderProgram('program')
     expect(html.indexOf('No dates yet')).toBeLessThan(html.indexOf('Track T'))
   })
+
+  it('a program ends with its story, after those who play it', async () => {
+    const performers = [{ slug: 'm', fullName: 'Member M', fullNameGenitive: 'Member M' }]
+    const { html } = await renderProgram('program', { performers })
+    expect(html.indexOf('Long description')).toBeGreaterThan(html.indexOf('Member M'))
+  })
+
+  it('a thematic page tells its story before the tracks', async () => {
+    const { html } = await renderProgram('thematic-page')
+    expect(html.indexOf('Long description')).toBeLessThan(html.indexOf('Track T'))
+  })
 })

@@ -81,11 +81,11 @@ export function defineEntry<Row extends EntryRow, Own>(
       const chosen: EntryRow = rowPerLanguage ? { ...entry, localizations: null } : entry
       const { row, lang } = chooseTranslation<LanguageRow>(chosen, context.locale)
       return {
-        ...(await map(entry, context)),
         slug: row.slug,
-        ...(lang ? { lang } : {}),
+        ...(await map(entry, context)),
         seo: toSeo(row.seo, context.mediaUrl),
         translations: toTranslations(entry),
+        ...(lang ? { lang } : {}),
       }
     },
   }
