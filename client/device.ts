@@ -2,7 +2,7 @@ import { deviceRefreshMs } from '../src/shared/constants.ts'
 import { type Device, kindOf, readDevice } from '../src/shared/device.ts'
 
 /** What the browser tells now. */
-export function readThisDevice(): Device {
+function readThisDevice(): Device {
   // Chromium's own; TypeScript doesn't know it.
   const { userAgentData } = navigator as Navigator & { userAgentData?: { mobile: boolean } }
   return readDevice(navigator.userAgent, {

@@ -62,6 +62,7 @@ export function createServices(
     requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
+    embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
     token: config.CONTENT_TOKEN,
     cache: createKvCache(shares.content, withKv),

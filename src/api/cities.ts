@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { inPickerOrder, toPickerCity } from '../city/picker-city.ts'
-import { readCities } from '../content/places/city.ts'
+import { readCities } from '../content/places/cities.ts'
 import { BadRequest } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PickerCity } from '../shared/city.ts'

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import { bestScore, type PickerCity } from '../shared/city.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { toComparable } from './choose-city.ts'

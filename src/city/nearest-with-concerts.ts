@@ -1,4 +1,4 @@
-import { type City, readCities, readConcertCounts } from '../content/places/city.ts'
+import { type City, readCities, readConcertCounts } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 

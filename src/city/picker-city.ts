@@ -1,4 +1,4 @@
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'

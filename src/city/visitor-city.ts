@@ -1,4 +1,4 @@
-import { type City, readCityBySlug } from '../content/places/city.ts'
+import { type City, readCityBySlug } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { maxSlugLength, slugPattern } from '../shared/urls.ts'
 

@@ -1,7 +1,7 @@
 import type { Image } from '../content/text/image.ts'
 import { Picture } from './picture.tsx'
 
-export const albumCoverSizes = '(min-width: 64rem) 26rem, 60vw'
+const albumCoverSizes = '(min-width: 64rem) 26rem, 60vw'
 
 /** A record half out of its sleeve. Without a picture the sleeve shows staff lines in the page's light. */
 export function AlbumCover({ picture }: { picture: Image | undefined }) {

@@ -1,4 +1,4 @@
-import type { Vote } from '../content/site/votes.ts'
+import type { Vote } from '../content/programs/votes.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { formatDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'

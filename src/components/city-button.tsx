@@ -1,4 +1,4 @@
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { toCompactName } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'

@@ -1,4 +1,5 @@
 import type { Concert } from '../content/concerts/concert.ts'
+import { sellerOf } from '../content/concerts/seller.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
@@ -7,9 +8,7 @@ import { MarkedTexts } from './marked-texts.tsx'
 /** Address, length, age and seller: what is asked on the day of the concert. */
 export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }) {
   const t = concertPageMessages(page.locale)
-  const { SELLERS } = page.config
-  const seller =
-    concert.organizerId === 5 || concert.organizerId === 3 ? SELLERS[concert.organizerId] : undefined
+  const seller = sellerOf(page.config.SELLERS, concert)
   const facts = [
     {
       name: t.where,

@@ -1,4 +1,4 @@
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import type { Page } from '../page/define-page.ts'

@@ -12,7 +12,7 @@ export interface HeroWordsProps {
   actions?: ReactNode
 }
 
-interface EntryHeroProps extends HeroWordsProps {
+export interface EntryHeroProps extends HeroWordsProps {
   picture?: Image | undefined
   /** What a phone shows instead. */
   tallPicture?: Image | undefined

@@ -1,4 +1,4 @@
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { formatNumber } from '../shared/format.ts'

@@ -1,5 +1,5 @@
 import type { Image } from '../content/text/image.ts'
-import type { PreloadedImage } from '../page/head.ts'
+import { type HeroImages, heroSizes, tallMedia } from '../page/hero-preloads.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 
 interface PictureProps {
@@ -33,16 +33,6 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** Screens narrower than this are taller than wide: a hero shows the program's poster there. */
-const tallMedia = '(max-width: 43.99rem)'
-const wideMedia = '(min-width: 44rem)'
-const heroSizes = '100vw'
-
-export interface HeroImages {
-  wide?: Image | undefined
-  tall?: Image | undefined
-}
-
 /** The largest picture of the first screen, in the shape of the screen. */
 export function HeroPicture({ wide, tall }: HeroImages) {
   const image = wide ?? tall
@@ -57,12 +47,3 @@ export function HeroPicture({ wide, tall }: HeroImages) {
     picture
   )
 }
-
-/** What the head preloads for a `HeroPicture` of two shapes; React sees to every other priority picture. */
-export const heroPreloads = ({ wide, tall }: HeroImages): PreloadedImage[] =>
-  wide && tall
-    ? [
-        { image: wide, sizes: heroSizes, media: wideMedia },
-        { image: tall, sizes: heroSizes, media: tallMedia },
-      ]
-    : []

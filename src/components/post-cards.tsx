@@ -1,4 +1,4 @@
-import type { PostSummary } from '../content/reading/posts.ts'
+import type { PostSummary } from '../content/reading/post-summary.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'

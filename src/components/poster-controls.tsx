@@ -1,4 +1,4 @@
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import { posterMessages } from '../i18n/poster.ts'
 import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'

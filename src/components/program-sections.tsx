@@ -1,4 +1,4 @@
-import type { ConcertListPage } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import type { Program } from '../content/programs/program.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { calendarMessages } from '../i18n/calendar.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '../content/reading/question.ts'
+import type { Question } from '../content/reading/questions.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
 import { AlbumCover } from '../components/album-cover.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
@@ -12,13 +13,12 @@ import {
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
+import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { programMessages } from '../i18n/programs.ts'
-import { DefaultLayout } from './default.tsx'
-import { takeFirstImage } from './first-image.ts'
-import type { FrameProps, PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
+import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
-interface AlbumCompositionProps extends FrameProps, HeroWordsProps {
+interface AlbumCompositionProps extends PageFrameProps, HeroWordsProps {
   cover: Image | undefined
   /** Beside the cover: the tracks. */
   tracks: ReactNode
@@ -30,7 +30,7 @@ interface AlbumCompositionProps extends FrameProps, HeroWordsProps {
 function AlbumComposition(props: AlbumCompositionProps) {
   const { page, alternates, cover, tracks, children, ...words } = props
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <div className="wrap album">
         <AlbumCover picture={cover} />
         <div className="album-text">
@@ -39,7 +39,7 @@ function AlbumComposition(props: AlbumCompositionProps) {
         </div>
       </div>
       <div className="wrap entry-body">{children}</div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,120 +1,42 @@
-import { BackLink } from '../components/back-link.tsx'
-import { AddToCalendar } from '../components/calendar-menu.tsx'
-import { ConcertFacts } from '../components/concert-facts.tsx'
-import { ConcertHero } from '../components/concert-hero.tsx'
-import { ConcertList } from '../components/concert-list.tsx'
-import { ConcertNotice } from '../components/concert-notice.tsx'
-import { MarkedTexts } from '../components/marked-texts.tsx'
-import { MemberCards } from '../components/member-cards.tsx'
-import { Picture } from '../components/picture.tsx'
-import { PlaceMap } from '../components/place-map.tsx'
-import { Share } from '../components/share.tsx'
-import { TracklistView } from '../components/tracklist.tsx'
-import type { Concert, ConcertListPage } from '../content/concerts/concert.ts'
-import { concertPageMessages } from '../i18n/concert-page.ts'
-import type { Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
-import { DefaultLayout } from './default.tsx'
+import { BlockList } from '../blocks/block-list.tsx'
+import { EntryHero } from '../components/entry-hero.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
+import { takeFirstImage } from '../content/text/first-image.ts'
+import { pageMessages } from '../i18n/pages.ts'
+import type { PageLayoutProps } from './layout-props.ts'
 
-interface ConcertLayoutProps {
-  page: Page
-  concert: Concert
-  /** As the document's title names the concert. */
-  title: string
-  neighbours: { otherDates: Promise<ConcertListPage>; inCity: Promise<ConcertListPage> }
-}
-
-export function ConcertLayout({ page, concert, title, neighbours }: ConcertLayoutProps) {
-  const { locale, now } = page
-  const t = concertPageMessages(locale)
+/**
+ * `concert`: an editor's page about one evening. As on a concert's own page, what it is stands on the left and
+ * where to go on the right, in sight while the text is read.
+ */
+export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const text = blocks.filter(({ kind }) => kind !== 'concerts')
+  const dates = blocks.filter(({ kind }) => kind === 'concerts')
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
   return (
-    <DefaultLayout page={page}>
-      <ConcertHero concert={concert} locale={locale} now={now} />
-      <div className="wrap concert-body">
-        <BackLink locale={locale} />
-        <ConcertNotice concert={concert} locale={locale} now={now} />
-        <ConcertFacts concert={concert} page={page} />
-        <div className="choices-row">
-          <AddToCalendar page={page} concert={concert} title={title} />
-          <Share page={page} title={title} />
-          <p data-heart-place />
+    <PageFrame page={page} alternates={alternates}>
+      <EntryHero
+        title={entry.title}
+        lang={entry.lang}
+        lead={entry.seo.description}
+        picture={image}
+        actions={
+          <a className="button" href="#concerts">
+            {pageMessages(page.locale).toConcerts}
+          </a>
+        }
+      />
+      <div className="wrap evening">
+        <div className="blocks">
+          <BlockList blocks={text} sizes="(min-width: 64rem) 38rem, 92vw" {...list} />
         </div>
-        {concert.about && concert.program ? (
-          <section>
-            <h2>{t.program}</h2>
-            <p className="lead" lang={concert.program.lang}>
-              {concert.about}
-            </p>
-            <a
-              className="button button-quiet"
-              href={localePath(locale, pathTo('bySlug', { slug: concert.program.slug }))}
-            >
-              {t.aboutProgram}
-            </a>
-          </section>
-        ) : null}
-        <TracklistView tracklists={concert.tracklists} locale={locale} lang={concert.program?.lang} />
-        {concert.performers.length > 0 ? (
-          <section>
-            <h2>{t.performers}</h2>
-            <MemberCards members={concert.performers} locale={locale} />
-          </section>
-        ) : null}
-        {concert.hallImages[0] ? (
-          <section>
-            <h2>{t.hall}</h2>
-            <figure className="hall">
-              <Picture image={concert.hallImages[0]} sizes="(min-width: 900px) 800px, 92vw" />
-              <figcaption>
-                <MarkedTexts
-                  separator=", "
-                  texts={[
-                    { text: concert.venue?.name, lang: concert.venue?.lang },
-                    { text: concert.hall, lang: concert.hallLang },
-                  ]}
-                />
-              </figcaption>
-            </figure>
-          </section>
-        ) : null}
-        {concert.venue || concert.address ? (
-          <section>
-            <h2>{t.route}</h2>
-            <PlaceMap
-              locale={locale}
-              name={concert.venue?.name ?? t.venue}
-              lang={concert.venue?.lang}
-              address={concert.address}
-              latitude={concert.latitude}
-              longitude={concert.longitude}
-              zoom={16}
-              mapsKey={page.config.MAPS_KEY}
-            />
-          </section>
-        ) : null}
-        <Later value={neighbours.otherDates}>
-          {({ concerts }) =>
-            concerts.length > 0 ? (
-              <section>
-                <h2>{t.otherDates}</h2>
-                <ConcertList concerts={concerts} locale={locale} now={now} without="program" />
-              </section>
-            ) : null
-          }
-        </Later>
-        <Later value={neighbours.inCity}>
-          {({ concerts }) =>
-            concerts.length > 0 && concert.city ? (
-              <section>
-                <h2>{t.inCity(concert.city.namePrepositional)}</h2>
-                <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
-              </section>
-            ) : null
-          }
-        </Later>
+        <div className="evening-dates">
+          <BlockList blocks={dates} {...list} />
+          <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+        </div>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

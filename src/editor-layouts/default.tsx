@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
-import { Footer } from '../components/footer.tsx'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
 
-interface LayoutProps {
-  page: Page
-  alternates?: Head['alternates']
-  children: ReactNode
-}
-
-/** The plain frame: the page's content, then the footer. */
-export function DefaultLayout({ page, alternates, children }: LayoutProps) {
+/** `default`: a title and the blocks in one plain column. */
+export function DefaultPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   return (
-    <>
-      <main id="content">{children}</main>
-      <Footer page={page} alternates={alternates} />
-    </>
+    <PageFrame page={page} alternates={alternates}>
+      <div className="wrap plain">
+        <h1 lang={entry.lang}>{entry.title}</h1>
+        <div className="blocks">
+          <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+        </div>
+      </div>
+    </PageFrame>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Questions } from '../components/questions.tsx'
-import type { Question } from '../content/reading/question.ts'
+import type { Question } from '../content/reading/questions.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { DefaultLayout } from './default.tsx'
-import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+import type { PageLayoutProps } from './layout-props.ts'
 
-interface FaqLayoutProps extends FrameProps {
+interface FaqCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
   /** Above the title: the way back. */
@@ -23,11 +23,19 @@ interface FaqLayoutProps extends FrameProps {
 }
 
 /** `faq`: the title and a way to ask stay in sight on the left while the answers unfold on the right. */
-export function FaqLayout({ page, alternates, title, lang, before, children, isWhole }: FaqLayoutProps) {
+export function FaqComposition({
+  page,
+  alternates,
+  title,
+  lang,
+  before,
+  children,
+  isWhole,
+}: FaqCompositionProps) {
   const { locale } = page
   const t = pageMessages(locale)
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <div className="wrap faq">
         <div className="faq-side">
           {before}
@@ -47,7 +55,7 @@ export function FaqLayout({ page, alternates, title, lang, before, children, isW
         </div>
         <div className="blocks">{children}</div>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 
@@ -55,7 +63,7 @@ export function FaqLayout({ page, alternates, title, lang, before, children, isW
 export function FaqPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   const hasQuestions = entry.blocks.some(({ kind }) => kind === 'faq')
   return (
-    <FaqLayout
+    <FaqComposition
       page={page}
       alternates={alternates}
       title={entry.title}
@@ -64,7 +72,7 @@ export function FaqPageLayout({ page, alternates, entry, data }: PageLayoutProps
     >
       <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
       {hasQuestions ? null : <AllQuestions locale={page.locale} questions={data.questions} />}
-    </FaqLayout>
+    </FaqComposition>
   )
 }
 

@@ -1,11 +1,11 @@
 import { BlockList } from '../blocks/block-list.tsx'
-import { DefaultLayout } from './default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
 /** `page`: a band with title and summary, then the text with its headings in the margin, like a program booklet. */
 export function PageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <header className="band staff">
         <div className="wrap band-text">
           <h1 lang={entry.lang}>{entry.title}</h1>
@@ -19,6 +19,6 @@ export function PageLayout({ page, alternates, entry, data }: PageLayoutProps) {
       <div className="wrap blocks booklet">
         <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

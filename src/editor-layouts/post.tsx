@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import type { Image } from '../content/text/image.ts'
 import type { Locale } from '../shared/locales.ts'
-import { DefaultLayout } from './default.tsx'
-import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+import type { PageLayoutProps } from './layout-props.ts'
 
-export const postPictureSizes = '(min-width: 64rem) 60rem, 100vw'
+const pictureSizes = '(min-width: 64rem) 60rem, 100vw'
 
-interface PostLayoutProps extends FrameProps {
+interface PostCompositionProps extends PageFrameProps {
   title: string
   lang: Locale | undefined
   /** Above the title: a date, a category. */
@@ -21,7 +21,7 @@ interface PostLayoutProps extends FrameProps {
 }
 
 /** `post`: one narrow column to read from top to bottom, opened by a picture wider than itself. */
-export function PostLayout({
+export function PostComposition({
   page,
   alternates,
   title,
@@ -31,9 +31,9 @@ export function PostLayout({
   picture,
   children,
   after,
-}: PostLayoutProps) {
+}: PostCompositionProps) {
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <article className="wrap post">
         <header>
           {kicker ? <p className="kicker">{kicker}</p> : null}
@@ -45,18 +45,18 @@ export function PostLayout({
           ) : null}
         </header>
         {picture ? (
-          <Picture className="post-picture" image={picture} sizes={postPictureSizes} isPriority alt="" />
+          <Picture className="post-picture" image={picture} sizes={pictureSizes} isPriority alt="" />
         ) : null}
         <div className="blocks post-text">{children}</div>
       </article>
       {after}
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 
 export function PostPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   return (
-    <PostLayout
+    <PostComposition
       page={page}
       alternates={alternates}
       title={entry.title}
@@ -64,6 +64,6 @@ export function PostPageLayout({ page, alternates, entry, data }: PageLayoutProp
       lead={entry.seo.description}
     >
       <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
-    </PostLayout>
+    </PostComposition>
   )
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
+import { BlockList } from '../blocks/block-list.tsx'
 import { Logo } from '../components/logo.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
+import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import { posterMessages } from '../i18n/poster.ts'
 import { siteMessages } from '../i18n/site.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
 import type { Locale } from '../shared/locales.ts'
-import { DefaultLayout } from './default.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
 
-interface PosterLayoutProps {
-  page: Page
-  alternates?: Head['alternates']
+interface PosterCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
   /** Beside the title: the city. */
@@ -21,8 +20,8 @@ interface PosterLayoutProps {
   after?: ReactNode
 }
 
-/** A sheet to print and hang up: who plays, a large title, the dates, where to buy. Needs the sheet `poster`. */
-export function PosterLayout({
+/** `poster`: a sheet to print and hang up: who plays, a large title, the dates, where to buy. Needs the sheet `poster`. */
+export function PosterComposition({
   page,
   alternates,
   title,
@@ -31,9 +30,9 @@ export function PosterLayout({
   before,
   children,
   after,
-}: PosterLayoutProps) {
+}: PosterCompositionProps) {
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <div className="wrap">
         {before}
         <article className="sheet">
@@ -55,6 +54,18 @@ export function PosterLayout({
         </article>
         {after}
       </div>
-    </DefaultLayout>
+    </PageFrame>
+  )
+}
+
+/** An editor's page: its blocks on one printable sheet, with the next concerts unless it lists some. */
+export function PosterPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  return (
+    <PosterComposition page={page} alternates={alternates} title={entry.title} lang={entry.lang}>
+      <div className="blocks">
+        <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
+        <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+      </div>
+    </PosterComposition>
   )
 }

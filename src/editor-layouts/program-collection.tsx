@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { OtherPrograms } from '../components/program-sections.tsx'
 import { ProgramShelf } from '../components/program-shelf.tsx'
 import { Prose } from '../components/prose.tsx'
 import type { ProgramCollection } from '../content/programs/collection.ts'
+import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { DefaultLayout } from './default.tsx'
-import { takeFirstImage } from './first-image.ts'
-import type { FrameProps, PageLayoutProps } from './layout-props.ts'
+import type { PageLayoutProps } from './layout-props.ts'
 
-export const collectionPictureSizes = '(min-width: 76rem) 72rem, 100vw'
+const pictureSizes = '(min-width: 76rem) 72rem, 100vw'
 
-interface CollectionCompositionProps extends FrameProps {
+interface CollectionCompositionProps extends PageFrameProps {
   title: string
   lang: Locale | undefined
   picture: Image | undefined
@@ -30,10 +30,10 @@ interface CollectionCompositionProps extends FrameProps {
 function CollectionComposition(props: CollectionCompositionProps) {
   const { page, alternates, title, lang, picture, kicker, text, children } = props
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <div className="wrap">
         <header className="label">
-          {picture ? <Picture image={picture} sizes={collectionPictureSizes} isPriority alt="" /> : null}
+          {picture ? <Picture image={picture} sizes={pictureSizes} isPriority alt="" /> : null}
           <div className="label-title">
             {kicker ? <p className="kicker">{kicker}</p> : null}
             <h1 lang={lang}>{title}</h1>
@@ -42,11 +42,11 @@ function CollectionComposition(props: CollectionCompositionProps) {
         </header>
         {children}
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 
-interface CollectionLayoutProps extends FrameProps {
+interface CollectionLayoutProps extends PageFrameProps {
   collection: ProgramCollection
 }
 

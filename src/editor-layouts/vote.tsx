@@ -1,9 +1,9 @@
 import { BlockList } from '../blocks/block-list.tsx'
 import { Ballot } from '../components/ballot.tsx'
-import type { Vote } from '../content/site/votes.ts'
+import { PageFrame } from '../components/page-frame.tsx'
+import type { Vote } from '../content/programs/votes.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Later } from '../page/later.tsx'
-import { DefaultLayout } from './default.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
 /** `vote`: the question in the middle of the stage, the candidates as numbered cards under it. */
@@ -14,7 +14,7 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
   const rest = entry.blocks.filter((block) => block !== intro)
   const list = { page, lang: entry.lang, concerts: data.blockConcerts }
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <header className="vote-head">
         <div className="wrap">
           <h1 lang={entry.lang}>{entry.title}</h1>
@@ -34,7 +34,7 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
           <BlockList blocks={rest} {...list} />
         </div>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readCityBySlug } from '../content/places/city.ts'
+import { readCityBySlug } from '../content/places/cities.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { calendarMessages } from '../i18n/calendar.ts'

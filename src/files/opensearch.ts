@@ -7,7 +7,7 @@ import { localePath } from '../shared/urls.ts'
 import { originOf } from './origin.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
-export const openSearchType = 'application/opensearchdescription+xml'
+const openSearchType = 'application/opensearchdescription+xml'
 const maxAgeSeconds = 86_400
 /** OpenSearch 1.1 allows no longer short name. */
 const maxShortName = 16

@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts'
 import { defineMessages } from './messages.ts'
 
-export const ageMessages = defineMessages({
+const ageMessages = defineMessages({
   ru: { justNow: 'только что' },
   en: { justNow: 'just now' },
   th: { justNow: 'สักครู่นี้' },

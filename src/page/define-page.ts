@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
-import type { City } from '../content/places/city.ts'
+import type { City } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { Site } from '../content/site/site.ts'
 import type { SearchService } from '../search/search-service.ts'

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { Repertoire } from '../content/concerts/concert-summary.ts'
+import type { Repertoire } from '../content/programs/repertoire.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { SharePicture } from '../share-pictures/share-picture.ts'

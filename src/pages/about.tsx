@@ -1,18 +1,18 @@
 import { BlockList } from '../blocks/block-list.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { Prose } from '../components/prose.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
 import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
-import { readCities } from '../content/places/city.ts'
+import { readCities } from '../content/places/cities.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { readBySlug } from '../content/site/by-slug.ts'
 import { type Mission, readMission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
-import { pageEntryHead } from '../editor-layouts/entry-heads.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
+import { pageEntryHead } from '../page/entry-heads.ts'
 import { Later } from '../page/later.tsx'
 import { toOrganization } from '../page/structured-data/organization.ts'
 
@@ -29,8 +29,8 @@ interface Deferred {
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
 export const aboutPage = definePage('about', {
-  loadCritical: async ({ content, config, locale }) => {
-    const found = await readBySlug(content, locale, 'about', config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale }) => {
+    const found = await readBySlug(content, locale, 'about')
     return { entry: found?.kind === 'page' ? found.entry : null }
   },
   loadDeferred: ({ content, locale, today }, critical) => ({
@@ -60,7 +60,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { entry } = data
   const t = contentPageMessages(locale)
   return (
-    <DefaultLayout page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
+    <PageFrame page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
       <header className="band staff">
         <div className="wrap band-text">
           <h1 lang={entry?.lang}>{entry?.title ?? t.pages.about.title}</h1>
@@ -90,7 +90,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
           )}
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { type Article, readArticle } from '../content/reading/article.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readCategory } from '../content/reading/category.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
-import { PostLayout } from '../editor-layouts/post.tsx'
+import { PostComposition } from '../editor-layouts/post.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
@@ -30,8 +30,8 @@ const othersShown = 3
 
 /** `/a/{slug}` */
 export const articlePage = definePage('article', {
-  loadCritical: async ({ content, config, locale, params, path }) => {
-    const article = await readArticle(content, locale, params.slug, config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale, params, path }) => {
+    const article = await readArticle(content, locale, params.slug)
     if (!article) throw new NotFound(path)
     return { article }
   },
@@ -77,7 +77,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
   const { article } = data
   const { category } = article
   return (
-    <PostLayout
+    <PostComposition
       page={page}
       alternates={alternatesOf(article.translations, 'article')}
       title={article.title}
@@ -110,6 +110,6 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
       }
     >
       <BlockList blocks={article.blocks} page={page} lang={article.lang} concerts={data.blockConcerts} />
-    </PostLayout>
+    </PostComposition>
   )
 }

@@ -1,15 +1,15 @@
-import { readConcerts } from '../content/concerts/concert.ts'
+import { MemberView } from '../components/member-view.tsx'
+import { readConcerts } from '../content/concerts/concerts.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
 import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
-import { collectionHead, memberHead, pageEntryHead, programHead } from '../editor-layouts/entry-heads.ts'
-import { MemberLayout } from '../editor-layouts/member.tsx'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../page/define-page.ts'
+import { collectionHead, memberHead, pageEntryHead, programHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 
 interface Critical {
@@ -19,8 +19,8 @@ interface Critical {
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
 export const bySlugPage = definePage('bySlug', {
   externalServices: ['ticket-widget'],
-  loadCritical: async ({ content, config, locale, params, path }) => {
-    const entry = await readBySlug(content, locale, params.slug, config.EMBED_HOSTS)
+  loadCritical: async ({ content, locale, params, path }) => {
+    const entry = await readBySlug(content, locale, params.slug)
     if (!entry) throw new NotFound(path)
     return { entry }
   },
@@ -54,7 +54,7 @@ function toHead(page: Page, entry: Entry): Head {
     case 'collection':
       return collectionHead(page, entry.collection)
     case 'page':
-      return pageEntryHead(page, entry.entry)
+      return { ...pageEntryHead(page, entry.entry), styles: pageLayouts[entry.entry.layout].styles }
   }
 }
 
@@ -67,7 +67,7 @@ function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critica
       return <View {...frame} program={entry.program} data={data} />
     }
     case 'member':
-      return <MemberLayout {...frame} member={entry.member} />
+      return <MemberView {...frame} member={entry.member} />
     case 'collection':
       return <CollectionLayout {...frame} collection={entry.collection} />
     case 'page': {

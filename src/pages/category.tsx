@@ -1,7 +1,7 @@
 import { ArticleCards } from '../components/article-cards.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { type Category, readCategory } from '../content/reading/category.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -56,7 +56,7 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
   const t = pageMessages(locale)
   const { programs, articles } = category
   return (
-    <DefaultLayout page={page} alternates={alternatesOf(category.translations, 'category')}>
+    <PageFrame page={page} alternates={alternatesOf(category.translations, 'category')}>
       <div className="wrap">
         <h1 lang={category.lang}>{category.name}</h1>
         {category.description ? (
@@ -85,6 +85,6 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
           </div>
         ) : null}
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { type Country, groupByCountry } from '../city/by-country.ts'
 import { CountryChips, CountryTitle } from '../components/countries.tsx'
-import { type City, readCities, readConcertCounts } from '../content/places/city.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import { type City, readCities, readConcertCounts } from '../content/places/cities.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -39,7 +39,7 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
   const t = placeMessages(locale)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.cities}</h1>
         <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -52,7 +52,7 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
           }
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -6,14 +6,14 @@ import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
 import { NoConcerts } from '../components/no-concerts.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { VenueCards } from '../components/venue-cards.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
-import { MoscowLayout } from '../editor-layouts/moscow.tsx'
+import { MoscowComposition } from '../editor-layouts/moscow.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
@@ -113,19 +113,19 @@ function CityView({ page, data }: ViewProps) {
     </div>
   )
   return city.slug === homeCitySlug ? (
-    <MoscowLayout {...frame} title={title} lang={city.lang} before={before}>
+    <MoscowComposition {...frame} title={title} lang={city.lang} before={before}>
       <p className="lead">{t.moscowLead}</p>
       <CityBody page={page} data={data} List={ConcertsByVenue} />
-    </MoscowLayout>
+    </MoscowComposition>
   ) : (
-    <DefaultLayout {...frame}>
+    <PageFrame {...frame}>
       <div className="wrap">
         {before}
         <h1 lang={city.lang}>{title}</h1>
         <p className="note">{countryName(city.countryCode, locale)}</p>
         <CityBody page={page} data={data} List={ConcertsByMonth} />
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

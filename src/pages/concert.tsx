@@ -1,19 +1,14 @@
-import { heroPreloads } from '../components/picture.tsx'
-import {
-  type Concert,
-  type ConcertListPage,
-  noConcerts,
-  readConcert,
-  readConcerts,
-} from '../content/concerts/concert.ts'
+import { ConcertView } from '../components/concert-view.tsx'
+import { type Concert, readConcert } from '../content/concerts/concert.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
-import { ConcertLayout } from '../editor-layouts/concert.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
+import { heroPreloads } from '../page/hero-preloads.ts'
 import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../page/structured-data/music-event.ts'
 import { type SharePicture, sharePicturePath, sharePictureVersion } from '../share-pictures/share-picture.ts'
@@ -58,7 +53,7 @@ export const concertPage = definePage('concert', {
     styles: ['concert'],
   }),
   View: ({ page, data }) => (
-    <ConcertLayout
+    <ConcertView
       page={page}
       concert={data.concert}
       title={toTitle(data.concert, page.locale)}

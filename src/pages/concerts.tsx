@@ -2,13 +2,13 @@ import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concert
 import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
-import { type City, readCities } from '../content/places/city.ts'
+import { type City, readCities } from '../content/places/cities.ts'
 import { readProgramNames } from '../content/programs/programs.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -118,7 +118,7 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
   const { locale, query } = page
   const t = concertMessages(locale)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{query.past ? t.pastTitle : t.title}</h1>
         <ScheduleTabs page={page} />
@@ -140,7 +140,7 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
           {(schedule) => <ScheduleView page={page} schedule={schedule} />}
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,12 +1,12 @@
+import { PageFrame } from '../components/page-frame.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
-import { pageEntryHead } from '../editor-layouts/entry-heads.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
+import { pageEntryHead } from '../page/entry-heads.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -22,7 +22,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         ({ layout }) => pageLayouts[layout],
       ),
     head: (page, { entry }) => {
-      if (entry) return pageEntryHead(page, entry)
+      if (entry) return { ...pageEntryHead(page, entry), styles: pageLayouts[entry.layout].styles }
       const { title, text } = contentPageMessages(page.locale).pages[slug]
       return {
         title,
@@ -46,11 +46,8 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   })
 
 /** The page of a fixed address; a program that took its slug isn't one. */
-async function readPageEntry(
-  { content, config, locale }: Page,
-  slug: ContentPageSlug,
-): Promise<PageEntry | null> {
-  const found = await readBySlug(content, locale, slug, config.EMBED_HOSTS)
+async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): Promise<PageEntry | null> {
+  const found = await readBySlug(content, locale, slug)
   return found?.kind === 'page' ? found.entry : null
 }
 
@@ -64,7 +61,7 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
     { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },
   ].filter(({ isShown }) => isShown)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.pages[slug].title}</h1>
         <p className="lead">{t.pages[slug].text}</p>
@@ -76,6 +73,6 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
           ))}
         </p>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
+import { FinomiFrame } from '../components/finomi-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
-import { FinomiLayout } from '../editor-layouts/finomi.tsx'
 import { finomiMessages } from '../i18n/finomi.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -55,7 +55,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
   const { locale, now } = page
   const t = finomiMessages(locale)
   return (
-    <FinomiLayout page={page} top={<Top locale={locale} />}>
+    <FinomiFrame page={page} top={<Top locale={locale} />}>
       <section id="concerts">
         <h2>{t.concerts}</h2>
         <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -106,7 +106,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           mapsKey={page.config.MAPS_KEY}
         />
       </section>
-    </FinomiLayout>
+    </FinomiFrame>
   )
 }
 

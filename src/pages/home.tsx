@@ -1,15 +1,15 @@
 import { ConcertList } from '../components/concert-list.tsx'
 import { Hero } from '../components/hero.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
-import type { City } from '../content/places/city.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
-import { type PostPage, readPosts } from '../content/reading/posts.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -25,7 +25,7 @@ const shown = { concerts: 8, posters: 12, posts: 3 } as const
 interface Deferred {
   programs: Promise<ProgramSummary[]>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
-  news: Promise<PostPage>
+  news: Promise<PostListPage>
 }
 
 export const homePage = definePage('home', {
@@ -66,7 +66,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
   const t = homeMessages(locale)
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <Later value={data.programs} failed={<h1 className="wrap">{siteMessages(locale).fullName}</h1>}>
         {(programs) => <Hero locale={locale} programs={programs} />}
       </Later>
@@ -118,6 +118,6 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
         </a>
       </section>
       <Later value={page.site}>{(site) => <StructuredData things={[toOrganization(page, site)]} />}</Later>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

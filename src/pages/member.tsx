@@ -1,9 +1,9 @@
+import { MemberView } from '../components/member-view.tsx'
 import { readMember } from '../content/people/member.ts'
-import { memberHead } from '../editor-layouts/entry-heads.ts'
-import { MemberLayout } from '../editor-layouts/member.tsx'
 import { NotFound } from '../errors.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage } from '../page/define-page.ts'
+import { memberHead } from '../page/entry-heads.ts'
 
 /** `/members/{slug}` */
 export const memberPage = definePage('member', {
@@ -14,6 +14,6 @@ export const memberPage = definePage('member', {
   },
   head: (page, { member }) => memberHead(page, member),
   View: ({ page, data: { member } }) => (
-    <MemberLayout page={page} alternates={alternatesOf(member.translations, 'member')} member={member} />
+    <MemberView page={page} alternates={alternatesOf(member.translations, 'member')} member={member} />
   ),
 })

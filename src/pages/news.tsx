@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { MoreToRead } from '../components/more-to-read.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { Picture } from '../components/picture.tsx'
 import { type MorePages, readMorePages } from '../content/reading/more-pages.ts'
-import { type PostPage, type PostSummary, readPosts } from '../content/reading/posts.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import type { PostSummary } from '../content/reading/post-summary.ts'
+import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -22,7 +23,7 @@ type NewsQuery = {
 }
 
 interface Deferred {
-  news: Promise<PostPage>
+  news: Promise<PostListPage>
   more: Promise<MorePages>
 }
 
@@ -57,7 +58,7 @@ const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
 function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferred }) {
   const { locale, query } = page
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{readingMessages(locale).news}</h1>
         <Later value={data.news} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -90,7 +91,7 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
         {/* Without it the news are still whole: nothing is said of a failure. */}
         <Later value={data.more}>{(more) => <MoreToRead locale={locale} more={more} />}</Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ConcertList } from '../components/concert-list.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { SearchForm } from '../components/search-form.tsx'
-import { readConcerts } from '../content/concerts/concert.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { readConcerts } from '../content/concerts/concerts.ts'
 import { errorMessages } from '../i18n/errors.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
@@ -18,7 +18,7 @@ export const NotFoundPage = {
     const t = errorMessages(locale)
     const next = readConcerts(content, locale, page.today, { when: 'upcoming', pageSize: shownConcerts })
     return (
-      <DefaultLayout page={page}>
+      <PageFrame page={page}>
         <div className="wrap" data-not-found>
           <h1>{t.notFound}</h1>
           <p>{t.notFoundHint}</p>
@@ -38,7 +38,7 @@ export const NotFoundPage = {
             )}
           </Later>
         </div>
-      </DefaultLayout>
+      </PageFrame>
     )
   },
 }

@@ -1,4 +1,4 @@
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { offlineMessages } from '../i18n/offline.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 
@@ -19,7 +19,7 @@ export const offlinePage = definePage('offline', {
 function OfflineView({ page }: { page: Page }) {
   const t = offlineMessages(page.locale)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap" data-offline-page>
         <h1>{t.pageTitle}</h1>
         <p className="lead">{t.pageLead}</p>
@@ -37,6 +37,6 @@ function OfflineView({ page }: { page: Page }) {
           </ul>
         </section>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -3,9 +3,10 @@ import { PostCards } from '../components/post-cards.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
-import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/reading/post.ts'
+import { type Post, readPost } from '../content/reading/post.ts'
+import { type PostNeighbours, readPostNeighbours } from '../content/reading/post-neighbours.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
-import { PostLayout } from '../editor-layouts/post.tsx'
+import { PostComposition } from '../editor-layouts/post.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -68,7 +69,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { locale } = page
   const { post } = data
   return (
-    <PostLayout
+    <PostComposition
       page={page}
       alternates={alternatesOf(post.translations, 'post')}
       title={post.title}
@@ -84,7 +85,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
       after={<AfterPost page={page} data={data} />}
     >
       {post.html ? <Prose html={post.html} lang={post.lang} /> : null}
-    </PostLayout>
+    </PostComposition>
   )
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { DayList } from '../components/day-list.tsx'
 import { MonthCalendar } from '../components/month-calendar.tsx'
 import { PosterControls } from '../components/poster-controls.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
-import { type City, readCities, readCityBySlug } from '../content/places/city.ts'
-import { PosterLayout } from '../editor-layouts/poster.tsx'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
+import { PosterComposition } from '../editor-layouts/poster.tsx'
 import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -82,7 +82,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
   const monthName = formatMonth(locale, month)
   const without = city ? { without: 'city' as const } : {}
   return (
-    <PosterLayout
+    <PosterComposition
       page={page}
       title={monthName}
       subtitle={city?.names[locale].name}
@@ -116,7 +116,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
           </>
         )}
       </Later>
-    </PosterLayout>
+    </PosterComposition>
   )
 }
 

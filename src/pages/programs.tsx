@@ -1,7 +1,7 @@
+import { PageFrame } from '../components/page-frame.tsx'
 import { ProgramPosters } from '../components/program-posters.tsx'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -34,7 +34,7 @@ function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
   const t = programMessages(locale)
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
@@ -42,7 +42,7 @@ function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
           {(programs) => <Shelves programs={programs} locale={locale} />}
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { BackLink } from '../components/back-link.tsx'
 import { Prose } from '../components/prose.tsx'
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
-import { FaqLayout } from '../editor-layouts/faq.tsx'
+import { FaqComposition } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
@@ -48,7 +48,7 @@ function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Crit
   const { locale } = page
   const t = readingMessages(locale)
   return (
-    <FaqLayout
+    <FaqComposition
       page={page}
       alternates={alternatesOf(entry.translations, 'qaEntry')}
       title={entry.question}
@@ -74,6 +74,6 @@ function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Crit
           </ul>
         </section>
       ) : null}
-    </FaqLayout>
+    </FaqComposition>
   )
 }

@@ -1,7 +1,7 @@
 import { Questions } from '../components/questions.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
-import { FaqLayout } from '../editor-layouts/faq.tsx'
+import { FaqComposition } from '../editor-layouts/faq.tsx'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -32,7 +32,7 @@ export const qaPage = definePage('qa', {
 function QaView({ page, data }: { page: Page; data: Deferred }) {
   const t = readingMessages(page.locale)
   return (
-    <FaqLayout page={page} title={t.questions} isWhole>
+    <FaqComposition page={page} title={t.questions} isWhole>
       <Later value={data.questions} failed={<p className="note">{siteMessages(page.locale).loadFailed}</p>}>
         {(questions) =>
           questions.length > 0 ? (
@@ -52,6 +52,6 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
           )
         }
       </Later>
-    </FaqLayout>
+    </FaqComposition>
   )
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { ConcertList } from '../components/concert-list.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Island } from '../components/island.tsx'
-import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concert.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { savedMessages } from '../i18n/saved.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -56,7 +56,7 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
   const t = savedMessages(locale)
   const hasList = query.slugs.length > 0
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap saved">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
@@ -65,7 +65,7 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
           <div data-saved-list>{hasList ? <Lists page={page} data={data} /> : <Empty locale={locale} />}</div>
         </Island>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { PageFrame } from '../components/page-frame.tsx'
 import { SearchForm } from '../components/search-form.tsx'
 import { SearchFailed, SearchResults, SearchTabs } from '../components/search-results.tsx'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { searchMessages } from '../i18n/search.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
@@ -48,7 +48,7 @@ function SearchView({ page, data }: { page: Page<unknown, Query>; data: Deferred
   const { locale, query } = page
   const question = { locale, ...query }
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{searchMessages(locale).title}</h1>
         <SearchForm locale={locale} query={query.q}>
@@ -59,6 +59,6 @@ function SearchView({ page, data }: { page: Page<unknown, Query>; data: Deferred
           {({ results }) => <SearchResults question={question} results={results} />}
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertNotice } from '../components/concert-notice.tsx'
 import { MarkedTexts } from '../components/marked-texts.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { TicketButton } from '../components/ticket-button.tsx'
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -43,7 +43,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
   const state = chooseTicketState(concert, now)
   const frame = state === 'buy' ? frameAddress(concert, config) : undefined
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <BackLink locale={locale} />
         <h1 lang={concert.program?.lang}>{nameOf(concert, locale)}</h1>
@@ -76,7 +76,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
           </>
         )}
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

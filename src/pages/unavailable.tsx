@@ -1,4 +1,4 @@
-import { DefaultLayout } from '../editor-layouts/default.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { errorMessages } from '../i18n/errors.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
@@ -13,7 +13,7 @@ export const UnavailablePage = {
   View: ({ page, why }: { page: Page; why: Refusal }) => {
     const t = errorMessages(page.locale)
     return (
-      <DefaultLayout page={page}>
+      <PageFrame page={page}>
         <div className="wrap">
           <h1>{t[why]}</h1>
           <p>{t[`${why}Hint`]}</p>
@@ -21,7 +21,7 @@ export const UnavailablePage = {
             {t.home}
           </a>
         </div>
-      </DefaultLayout>
+      </PageFrame>
     )
   },
 }

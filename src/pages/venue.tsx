@@ -1,12 +1,12 @@
 import { BackLink } from '../components/back-link.tsx'
 import { ConcertList } from '../components/concert-list.tsx'
 import { Halls } from '../components/halls.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { Prose } from '../components/prose.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concert.ts'
+import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { NotFound } from '../errors.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -74,7 +74,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const t = placeMessages(locale)
   const picture = venue.halls[0]?.images[0]
   return (
-    <DefaultLayout page={page} alternates={alternatesOf(venue.translations, 'venue')}>
+    <PageFrame page={page} alternates={alternatesOf(venue.translations, 'venue')}>
       <div className="wrap">
         <BackLink locale={locale} />
         <div className="venue-top">
@@ -108,7 +108,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
           </a>
         </p>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

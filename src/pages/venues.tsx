@@ -1,9 +1,9 @@
 import { groupByCountry } from '../city/by-country.ts'
 import { CountryChips, CountryTitle } from '../components/countries.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
 import { VenueCards } from '../components/venue-cards.tsx'
-import { type City, readCities } from '../content/places/city.ts'
+import { type City, readCities } from '../content/places/cities.ts'
 import { type ListedVenue, readVenues } from '../content/places/venues.ts'
-import { DefaultLayout } from '../editor-layouts/default.tsx'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -62,7 +62,7 @@ async function loadPlaces({ content, locale }: Page): Promise<Places> {
 function VenuesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="wrap">
         <h1>{placeMessages(locale).venues}</h1>
         <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -75,7 +75,7 @@ function VenuesView({ page, data }: { page: Page; data: Deferred }) {
           }
         </Later>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,6 @@
-import { defined } from '../content/concerts/concert-summary.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
+import { defined } from '../content/port/fields.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'

@@ -1,10 +1,9 @@
 import { toEnd } from '../content/concerts/ticket-state.ts'
-import type { Locale } from '../shared/locales.ts'
+import type { InEachLocale, Locale } from '../shared/locales.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import {
   type Catalogue,
   type CityEntry,
-  type InEachLocale,
   type PostEntry,
   type ProgramEntry,
   unique,

@@ -107,7 +107,7 @@ export async function makeIndex(content: ContentService, locale: Locale, now: nu
 /** One for each stored copy; it goes when the copy does. */
 const loaded = new WeakMap<StoredIndex, LoadedIndex>()
 
-export function load(stored: StoredIndex): LoadedIndex {
+function load(stored: StoredIndex): LoadedIndex {
   const known = loaded.get(stored)
   if (known) return known
   const index = toLoaded(stored)

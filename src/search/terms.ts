@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue/entries.ts'
 import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
 
 /** What words are looked up in. Concerts have no words of their own: they are found through these. */
-export const kinds = ['program', 'city', 'venue', 'post'] as const
+const kinds = ['program', 'city', 'venue', 'post'] as const
 export type Kind = (typeof kinds)[number]
 
 /**

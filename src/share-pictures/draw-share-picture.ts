@@ -14,7 +14,7 @@ import {
 } from './share-picture.ts'
 
 /** What `build.ts` prepares for pictures. */
-export interface CardParts {
+export interface SharePictureParts {
   faces: LettersByFace
   hall: PackedHall
 }
@@ -36,7 +36,7 @@ const leastShown = 0.6
 
 /** Draws a share picture: the site's name, the title, the date, the place. */
 export async function drawSharePicture(
-  { faces, hall }: CardParts,
+  { faces, hall }: SharePictureParts,
   { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = sharePictureFormats[format]

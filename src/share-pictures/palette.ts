@@ -1,4 +1,4 @@
-import type { Repertoire } from '../content/concerts/concert-summary.ts'
+import type { Repertoire } from '../content/programs/repertoire.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -16,7 +16,7 @@ const lights: Record<Repertoire | 'house', Rgb> = {
  * How a share picture's 256 colours are shared: the hall from dark to its light; paper-white text, each step of its edge
  * over some steps of the hall; the brand line.
  */
-export const shares = { hall: 120, textEdge: 14, textGrounds: 8, line: 24 } as const
+const shares = { hall: 120, textEdge: 14, textGrounds: 8, line: 24 } as const
 const firstText = shares.hall
 const firstLine = firstText + shares.textEdge * shares.textGrounds
 

@@ -1,4 +1,4 @@
-import type { Repertoire } from '../content/concerts/concert-summary.ts'
+import type { Repertoire } from '../content/programs/repertoire.ts'
 import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 

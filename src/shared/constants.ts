@@ -12,7 +12,6 @@ export const storageKey = 'tutti'
 
 /** The editor's cookie: shows the edit bar, grants nothing. */
 export const adminCookie = { name: 'admin', value: 'true' } as const
-export const adminBarHeightPx = 24
 
 /** The ground that everything stands on, as systems paint it around the site; `--ground` of client/styles. */
 export const groundColor = '#0e0b14'
@@ -27,9 +26,6 @@ export const compactCityNameLength = 6
 /** Header hides on scroll only on screens at most this large. */
 export const smallScreen = { widthPx: 800, heightPx: 600 } as const
 export const headerSetupDelayMs = 1000
-
-/** Upper widths of the image breakpoints; above `medium` is large. */
-export const imageBreakpointsPx = { thumbnail: 380, small: 768, medium: 1024 } as const
 
 export const concertsPerPage = 60
 export const postsPerPage = 12

@@ -7,3 +7,11 @@ export const isLocale = (value: unknown): value is Locale => allLocales.some((lo
 
 /** How each language calls itself; shown in the language switch, so never translated. */
 export const localeNames: Record<Locale, string> = { ru: 'Русский', en: 'English', th: 'ไทย' }
+
+export type InEachLocale<T> = Record<Locale, T>
+
+export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> => ({
+  ru: make('ru'),
+  en: make('en'),
+  th: make('th'),
+})

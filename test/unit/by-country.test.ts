@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryName, groupByCountry } from '../../src/city/by-country.ts'
-import type { City } from '../../src/content/places/city.ts'
+import type { City } from '../../src/content/places/cities.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {
   const both = (name: string) => ({ name, namePrepositional: name })

@@ -23,6 +23,7 @@ function contentThatAnswers(data: object) {
   const content: ContentService = {
     url: 'https://content.example',
     mediaBase: undefined,
+    embedHosts: [],
     token: undefined,
     fetch: async (request) => {
       questions.push(await request.text())
@@ -50,12 +51,12 @@ function contentThatAnswers(data: object) {
 }
 
 const resolve = (data: object, locale: Locale = 'ru') =>
-  readBySlug(contentThatAnswers({ ...nobody, ...data }).content, locale, 'x', [])
+  readBySlug(contentThatAnswers({ ...nobody, ...data }).content, locale, 'x')
 
 describe('the address /{slug}', () => {
   it('asks the content service one question', async () => {
     const { content, questions } = contentThatAnswers({ ...nobody, members: rows(member) })
-    await readBySlug(content, 'en', 'x', [])
+    await readBySlug(content, 'en', 'x')
     expect(questions).toHaveLength(1)
   })
 

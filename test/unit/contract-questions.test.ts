@@ -21,15 +21,23 @@ const questions = await recordQuestions(makeSnapshot(today), today)
 const asked = new Set(questions.map(nameOf))
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
-const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(embedded|commands)\//.test(file))
+const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(strapi-emulator|tools)\//.test(file))
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** Questions whose text stands in the code, and those that `entryReader` makes of an entry's definition. */
 const written = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/[`'"]\s*(?:query|mutation)\s+(\w+)/g)].map(([, name = '']) => ({
-    file,
-    name,
-  })),
+  [
+    ...namesIn(file, /[`'"]\s*(?:query|mutation)\s+(\w+)/g),
+    ...namesIn(file, /\bentryReader\(\s*'(\w+)'/g).map(capitalised),
+  ].map((name) => ({ file, name })),
 )
 
 describe('the questions of the contract with Strapi', () => {
+  it('are found in the code, however they are written there', () => {
+    expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining(['BySlug', 'Concerts', 'Member']))
+  })
+
   it.each(written)('hold $name of $file; if not, ask-everything.ts lacks its reader', ({ name }) => {
     expect([...asked]).toContain(name)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { readConcerts } from '../../src/content/concerts/concert.ts'
+import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import type { Page, PublicPage } from '../../src/page/define-page.ts'
 import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { concertPage } from '../../src/pages/concert.tsx'

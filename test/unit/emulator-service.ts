@@ -14,6 +14,7 @@ export function createEmbeddedService(now: number) {
     requestId: '',
     url: 'http://embedded.invalid',
     mediaBase: undefined,
+    embedHosts: [],
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
     token: undefined,
     cache: createKvCache(createIsolateShare(64_000_000), around),

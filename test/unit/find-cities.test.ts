@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCities } from '../../src/city/find-cities.ts'
 import { inPickerOrder, toPickerCity } from '../../src/city/picker-city.ts'
-import type { City } from '../../src/content/places/city.ts'
+import type { City } from '../../src/content/places/cities.ts'
 
 const city = (id: number, slug: string, ru: string, en: string, th: string): City => ({
   id,

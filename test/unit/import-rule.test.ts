@@ -264,7 +264,7 @@ describe('the import rule', () => {
     ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
     ['src/shared/urls.ts', 'src/i18n/site.ts', 'texts'],
-    ['client/main.ts', 'src/content/places/city.ts', 'content'],
+    ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
     ['src/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
-import { noConcerts } from '../../src/content/concerts/concert.ts'
+import { noConcerts } from '../../src/content/concerts/concerts.ts'
 import type { Program } from '../../src/content/programs/program.ts'
 import type { PageEntry } from '../../src/content/site/page-entry.ts'
 import type { PageLists } from '../../src/content/site/page-lists.ts'
@@ -195,5 +195,16 @@ describe('program layouts', () => {
   it('a program begins with its dates', async () => {
     const { html } = await renderProgram('program')
     expect(html.indexOf('No dates yet')).toBeLessThan(html.indexOf('Track T'))
+  })
+
+  it('a program ends with its story, after those who play it', async () => {
+    const performers = [{ slug: 'm', fullName: 'Member M', fullNameGenitive: 'Member M' }]
+    const { html } = await renderProgram('program', { performers })
+    expect(html.indexOf('Long description')).toBeGreaterThan(html.indexOf('Member M'))
+  })
+
+  it('a thematic page tells its story before the tracks', async () => {
+    const { html } = await renderProgram('thematic-page')
+    expect(html.indexOf('Long description')).toBeLessThan(html.indexOf('Track T'))
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../port/client.ts'
 import type { Block, ConcertsBlock } from '../text/blocks.ts'
-import { type ConcertListPage, readConcerts } from './concert.ts'
+import { type ConcertListPage, readConcerts } from './concerts.ts'
 
 /** The concerts of every concerts block of an entry, by the block itself. */
 export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertListPage>

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { maxCalendarConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { chooseHall } from '../places/hall.ts'
+import { chooseHall } from '../places/choose-hall.ts'
+import { type Coordinates, coordinatesShape } from '../places/place-fields.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
+  defined,
   instantSchema,
   localised,
   localisedSchema,
@@ -14,18 +16,14 @@ import {
 } from '../port/fields.ts'
 import {
   type ConcertSummary,
-  concertCardFieldsIn,
-  concertCardSchema,
-  defined,
+  concertSummaryFieldsIn,
+  concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
 
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
-export interface CalendarConcert extends ConcertSummary {
+export interface CalendarConcert extends ConcertSummary, Coordinates {
   address?: string
-  /** Degrees, north and east positive. */
-  latitude?: number
-  longitude?: number
   /** ISO instants. */
   createdAt?: string
   updatedAt?: string
@@ -41,13 +39,12 @@ const hallsSchema = z.nullish(z.array(z.object({ name: textSchema })))
 const calendarSchema = z.object({
   concerts: z.object({
     items: z.array(
-      z.extend(concertCardSchema, {
+      z.extend(concertSummarySchema, {
         createdAt: instantSchema,
         updatedAt: instantSchema,
         place: z.nullish(
           z.extend(localisedSchema({ address: textSchema, hall: hallsSchema }), {
-            latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
-            longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+            ...coordinatesShape,
           }),
         ),
       }),
@@ -66,7 +63,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
   document: `query Calendar($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        createdAt updatedAt ${concertCardFieldsIn(locale)}
+        createdAt updatedAt ${concertSummaryFieldsIn(locale)}
         place: ${related('venue', `latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')}`)}
       } }
       meta { pagination { pageCount } }

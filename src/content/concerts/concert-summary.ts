@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
+import { type CityName, toCityName } from '../places/place-fields.ts'
 import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
 import {
-  chooseTranslation,
   daySchema,
+  defined,
   type Fallback,
+  instantSchema,
   localisedIn,
   localisedSchema,
+  named,
   related,
   slugSchema,
 } from '../port/fields.ts'
+import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
-export type Repertoire = 'film' | 'anime' | 'game'
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
 
 /** What a row of a concert list shows. Date and time are local to the city. */
@@ -33,32 +36,31 @@ export interface ConcertSummary {
   ticket: Ticket
   currency: string
   durationMinutes?: number
-  city?: { slug: string; name: string; namePrepositional: string } & Fallback
+  city?: CityName
   venue?: { slug: string; name: string } & Fallback
   hall?: string
   program?: { slug: string; name: string; repertoire?: Repertoire } & Fallback
 }
 
-export function concertCardFieldsIn(locale: Locale): string {
-  const named = localisedIn(locale)
+export function concertSummaryFieldsIn(locale: Locale): string {
+  const select = localisedIn(locale)
   return `
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}
-  ${related('city', `timeZone ${named('slug name namePrepositional')}`)}
-  ${related('venue', named('slug name'))}
-  ${related('program', `repertoire ${named('slug name')}`)}`
+  ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
+  ${related('venue', select('slug name'))}
+  ${related('program', `repertoire ${select('slug name')}`)}`
 }
 
-export const repertoireSchema = z.nullish(z.enum(['film', 'anime', 'game']))
 /** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
 const namedSchema = { slug: slugSchema, name: z.string().check(z.trim(), z.minLength(1)) }
 
-export const concertCardSchema = z.object({
+export const concertSummarySchema = z.object({
   slug: slugSchema,
   date: daySchema,
   time: z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/))),
   soldOut: z.nullish(z.boolean()),
   lastTickets: z.nullish(z.boolean()),
-  onSaleAt: z.nullish(z.iso.datetime({ offset: true })),
+  onSaleAt: instantSchema,
   status: z.nullish(z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled'])),
   previousDate: z.nullish(daySchema),
   currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
@@ -73,9 +75,11 @@ export const concertCardSchema = z.object({
   venue: z.nullish(localisedSchema(namedSchema)),
   program: z.nullish(z.extend(localisedSchema(namedSchema), { repertoire: repertoireSchema })),
 })
-export type ConcertCardAnswer = z.infer<typeof concertCardSchema>
 
-export function toConcertSummary(concert: ConcertCardAnswer, locale: Locale): ConcertSummary {
+export function toConcertSummary(
+  concert: z.infer<typeof concertSummarySchema>,
+  locale: Locale,
+): ConcertSummary {
   return {
     slug: concert.slug,
     date: concert.date,
@@ -92,7 +96,7 @@ export function toConcertSummary(concert: ConcertCardAnswer, locale: Locale): Co
     lastTickets: concert.lastTickets ?? false,
     ticket: toTicket(concert.ticketLink),
     currency: concert.currency ?? 'RUB',
-    ...(concert.city ? { city: toCity(concert.city, locale) } : {}),
+    ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
     ...(concert.venue ? { venue: named(concert.venue, locale) } : {}),
     ...(concert.program
       ? {
@@ -103,23 +107,4 @@ export function toConcertSummary(concert: ConcertCardAnswer, locale: Locale): Co
         }
       : {}),
   }
-}
-
-function toCity(city: NonNullable<ConcertCardAnswer['city']>, locale: Locale) {
-  const { row } = chooseTranslation(city, locale)
-  return { ...named(city, locale), namePrepositional: row.namePrepositional ?? row.name }
-}
-
-type NamedRow = { locale: Locale; slug: string; name: string }
-
-/** Slug and name in the visitor's language, marked with `lang` where that is missing. */
-export function named(entry: NamedRow & { localizations?: NamedRow[] | null | undefined }, locale: Locale) {
-  const { row, lang } = chooseTranslation<NamedRow>(entry, locale)
-  return { slug: row.slug, name: row.name, ...(lang ? { lang } : {}) }
-}
-
-/** Leaves out what is null or undefined, so that optional fields are either there or absent. */
-export function defined<Fields extends Record<string, unknown>>(fields: Fields) {
-  const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 }

@@ -3,12 +3,11 @@ import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { instantSchema } from '../port/fields.ts'
+import { defined, instantSchema, requiredInstantSchema } from '../port/fields.ts'
 import {
   type ConcertSummary,
-  concertCardFieldsIn,
-  concertCardSchema,
-  defined,
+  concertSummaryFieldsIn,
+  concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
 import { isOver } from './ticket-state.ts'
@@ -21,8 +20,8 @@ export interface NewConcert extends ConcertSummary {
 
 const newConcertsSchema = z.object({
   concerts: z.array(
-    z.extend(concertCardSchema, {
-      publishedAt: z.iso.datetime({ offset: true }),
+    z.extend(concertSummarySchema, {
+      publishedAt: requiredInstantSchema,
       updatedAt: instantSchema,
     }),
   ),
@@ -32,7 +31,7 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
   name: `new-concerts.${locale}`,
   document: `query NewConcerts($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { publishedAt updatedAt ${concertCardFieldsIn(locale)} } }
+      data { attributes { publishedAt updatedAt ${concertSummaryFieldsIn(locale)} } }
     }
   }`,
   schema: newConcertsSchema,

@@ -22,12 +22,12 @@ export interface MemberSummary extends Fallback {
   photo?: Image
 }
 
-export const memberCardFields = `
+export const memberSummaryFields = `
   photo { ${imageFields} }
   artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
   ${localised('slug fullName fullNameGenitive')}`
 
-export const memberCardSchema = z.extend(
+export const memberSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, fullName: z.string(), fullNameGenitive: textSchema }),
   {
     photo: imageSchema,
@@ -47,7 +47,7 @@ const ensembleTypes = [
 ]
 
 export function toMemberSummary(
-  member: z.infer<typeof memberCardSchema>,
+  member: z.infer<typeof memberSummarySchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
 ): MemberSummary {

@@ -1,40 +1,38 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
-import { defined, named } from '../concerts/concert-summary.ts'
 import {
   chooseTranslation,
+  defined,
   type Fallback,
   localised,
   localisedSchema,
+  named,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Coordinates, coordinatesShape } from './place-fields.ts'
 
 /** A venue as lists show it. */
-export interface VenueSummary extends Fallback {
+export interface VenueSummary extends Fallback, Coordinates {
   slug: string
   name: string
   address?: string
-  /** Degrees, north and east positive. */
-  latitude?: number
-  longitude?: number
   /** The first picture of its first hall. */
   image?: Image
 }
 
 /** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
-export const venueCardFieldsBy = (select: typeof localised) => `
+export const venueSummaryFieldsBy = (select: typeof localised) => `
   latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
   ${select('slug name address')}`
 
-export const venueCardFields = venueCardFieldsBy(localised)
+export const venueSummaryFields = venueSummaryFieldsBy(localised)
 
-export const venueCardSchema = z.extend(
+export const venueSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),
   {
-    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
-    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    ...coordinatesShape,
     hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))),
   },
 )
@@ -43,7 +41,7 @@ export const venueCardSchema = z.extend(
 const widestPx = 750
 
 export function toVenueSummary(
-  venue: z.infer<typeof venueCardSchema>,
+  venue: z.infer<typeof venueSummarySchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
 ): VenueSummary {

@@ -3,7 +3,12 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { localisedIn, related, slugSchema } from '../port/fields.ts'
-import { toVenueSummary, type VenueSummary, venueCardFieldsBy, venueCardSchema } from './venue-summary.ts'
+import {
+  toVenueSummary,
+  type VenueSummary,
+  venueSummaryFieldsBy,
+  venueSummarySchema,
+} from './venue-summary.ts'
 
 /** A venue and the slug of its city. */
 export interface ListedVenue extends VenueSummary {
@@ -11,14 +16,14 @@ export interface ListedVenue extends VenueSummary {
 }
 
 const venuesSchema = z.object({
-  venues: z.array(z.extend(venueCardSchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
 })
 
 const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => ({
   name: `venues.${locale}`,
   document: `query Venues {
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueCardFieldsBy(localisedIn(locale))} } }
+      data { attributes { ${related('city', 'slug')} ${venueSummaryFieldsBy(localisedIn(locale))} } }
     }
   }`,
   schema: venuesSchema,

@@ -22,6 +22,8 @@ export interface ContentService {
   url: string
   /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
   mediaBase: string | undefined
+  /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
+  embedHosts: readonly string[]
   fetch: FetchContent
   token: string | undefined
   cache: Cache
@@ -39,6 +41,15 @@ export interface ContentService {
 
 export type Variables = Record<string, unknown>
 
+/** What the site's shape of an answer depends on besides the answer. */
+export interface MapContext {
+  /** Makes the service's relative addresses absolute. */
+  mediaUrl: (path: string) => string
+  /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
+  embedHosts: readonly string[]
+  log: Log
+}
+
 /** One kind of question to the content service. */
 export interface ContentQuery<Answer, Value> {
   /** Names the question in cache keys and logs. */
@@ -47,10 +58,7 @@ export interface ContentQuery<Answer, Value> {
   /** Describes the unwrapped answer (see `dialect.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
-  map: (
-    answer: Answer,
-    context: { mediaUrl: (path: string) => string },
-  ) => Value | null | Promise<Value | null>
+  map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>
   policy: CachePolicy
 }
 
@@ -103,7 +111,7 @@ export async function fetchContent<Answer, Value>(
     for (const { path, message } of dropped) {
       log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
     }
-    return query.map(value, { mediaUrl: toMediaUrl(content) })
+    return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts, log })
   })
 }
 

@@ -7,9 +7,26 @@ export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120
 export const textSchema = z.nullish(z.string())
 /** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
 export const daySchema = z.iso.date()
-/** An ISO instant, as the content manager stamps its entries; absent where a permission hides it. */
-export const instantSchema = z.nullish(z.iso.datetime({ offset: true }))
+/** An ISO instant, as the content manager stamps its entries. */
+export const requiredInstantSchema = z.iso.datetime({ offset: true })
+/** The same where it may be absent: a permission may hide it. */
+export const instantSchema = z.nullish(requiredInstantSchema)
 export const localeSchema = z.enum(['ru', 'en', 'th'])
+
+/**
+ * An enumeration whose values have dashes. GraphQL names can't hold them, so the content service answers
+ * `thematic_page` for `thematic-page`.
+ */
+export const dashedEnumSchema = <const Names extends readonly string[]>(names: Names) =>
+  z.nullish(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((name) => name.replaceAll('_', '-')),
+      ),
+      z.enum(names),
+    ),
+  )
 
 /**
  * Selects fields of an entry and of its translations. The site asks for Russian rows and takes the visitor's
@@ -45,6 +62,12 @@ export const localisedSchema = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   return z.extend(row, { localizations: z.nullish(z.array(row)) })
 }
 
+/** A row whose translations have nothing in common with it but that they exist; see `rowPerLanguage`. */
+export const rowPerLanguageSchema = <Shape extends z.core.$ZodShape>(shape: Shape) => {
+  const address = z.object({ locale: localeSchema, slug: slugSchema })
+  return z.extend(z.extend(address, { localizations: z.nullish(z.array(address)) }), shape)
+}
+
 /** The row in the visitor's language, else the Russian one, else whatever there is. */
 export function chooseTranslation<Row extends { locale: Locale }>(
   entry: Row & { localizations?: Row[] | null | undefined },
@@ -58,6 +81,14 @@ export function chooseTranslation<Row extends { locale: Locale }>(
   return row.locale === locale ? { row } : { row, lang: row.locale }
 }
 
+type NamedRow = { locale: Locale; slug: string; name: string }
+
+/** Slug and name in the visitor's language, marked with `lang` where that is missing. */
+export function named(entry: NamedRow & { localizations?: NamedRow[] | null | undefined }, locale: Locale) {
+  const { row, lang } = chooseTranslation<NamedRow>(entry, locale)
+  return { slug: row.slug, name: row.name, ...(lang ? { lang } : {}) }
+}
+
 /** Where an entry stands in each language that it exists in, for the language switch and hreflang. */
 export type Translations = Partial<Record<Locale, string>>
 
@@ -67,3 +98,10 @@ export const toTranslations = (entry: {
   localizations?: { locale: Locale; slug: string }[] | null | undefined
 }): Translations =>
   Object.fromEntries([entry, ...(entry.localizations ?? [])].map((row) => [row.locale, row.slug]))
+
+/** Leaves out what is null or undefined, so that optional fields are either there or absent. */
+export function defined<Fields extends Record<string, unknown>>(fields: Fields) {
+  const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
+  // What is left are the fields' own names with their own values.
+  return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
+}

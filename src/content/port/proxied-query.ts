@@ -13,7 +13,7 @@ import {
 import { BadRequest } from '../../errors.ts'
 
 /** What a visitor's query may cost the content service; the site's own queries stay far below. */
-export const queryLimits = {
+const queryLimits = {
   bytes: 16_384,
   tokens: 2000,
   depth: 12,

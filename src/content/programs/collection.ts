@@ -1,61 +1,48 @@
 import * as z from 'zod/mini'
-import type { Locale } from '../../shared/locales.ts'
+import { type AddressedEntry, defineEntry } from '../port/define-entry.ts'
 import {
   chooseTranslation,
-  type Fallback,
+  defined,
   localised,
   localisedSchema,
   slugSchema,
-  type Translations,
   textSchema,
-  toTranslations,
 } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
-import { type Seo, seoFields, seoSchema, toSeo } from '../text/seo.ts'
+import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,
-  programCardFields,
-  programCardSchema,
-  toProgramSummary,
+  programSummarySchema,
+  programsOf,
+  toProgramSummaries,
 } from './program-summary.ts'
 
 /** A shelf of programs with a page of its own. */
-export interface ProgramCollection extends Fallback {
-  slug: string
+export interface ProgramCollection extends AddressedEntry {
   title: string
   descriptionHtml?: string
   hero?: Image
   programs: ProgramSummary[]
-  seo: Seo
-  translations: Translations
 }
 
-export const collectionFields = `
-  heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)}
-  programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: 100 }) { data { attributes { ${programCardFields} } } }`
-
-export const collectionSchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: z.string(), description: textSchema, seo: seoSchema }),
-  { heroImage: imageSchema, programs: z.nullish(z.array(programCardSchema)) },
-)
-
-export async function toCollection(
-  collection: z.infer<typeof collectionSchema>,
-  locale: Locale,
-  mediaUrl: (path: string) => string,
-): Promise<ProgramCollection> {
-  const { row, lang } = chooseTranslation(collection, locale)
-  const descriptionHtml = await toSafeHtml(row.description)
-  const hero = toImage(collection.heroImage, mediaUrl)
-  return {
-    slug: row.slug,
-    title: row.title,
-    ...(descriptionHtml ? { descriptionHtml } : {}),
-    ...(hero ? { hero } : {}),
-    ...(lang ? { lang } : {}),
-    programs: (collection.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl)),
-    seo: toSeo(row.seo, mediaUrl),
-    translations: toTranslations(collection),
-  }
-}
+export const collectionType = defineEntry({
+  list: 'programCollections',
+  fields: `
+    heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)} ${programsOf({ limit: 100 })}`,
+  schema: z.extend(
+    localisedSchema({ slug: slugSchema, title: z.string(), description: textSchema, seo: seoSchema }),
+    { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },
+  ),
+  map: async (collection, { locale, mediaUrl }) => {
+    const { row } = chooseTranslation(collection, locale)
+    return {
+      title: row.title,
+      ...defined({
+        descriptionHtml: await toSafeHtml(row.description),
+        hero: toImage(collection.heroImage, mediaUrl),
+      }),
+      programs: toProgramSummaries(collection.programs, locale, mediaUrl),
+    }
+  },
+})

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
-import { defined, named, type Repertoire, repertoireSchema } from '../concerts/concert-summary.ts'
 import {
   chooseTranslation,
+  defined,
   type Fallback,
   localised,
   localisedSchema,
+  named,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A program as lists show it. */
 export interface ProgramSummary extends Fallback {
@@ -23,14 +25,18 @@ export interface ProgramSummary extends Fallback {
 }
 
 /** @param select takes all translations, or only the visitor's (`localisedIn`). */
-export const programCardFieldsBy = (select: typeof localised) => `
+export const programSummaryFieldsBy = (select: typeof localised) => `
   repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
   programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${select('slug title')} } } }
   ${select('slug name about')}`
 
-export const programCardFields = programCardFieldsBy(localised)
+export const programSummaryFields = programSummaryFieldsBy(localised)
 
-export const programCardSchema = z.extend(
+/** Selects programs that another entry points to, the most important first. */
+export const programsOf = ({ limit }: { limit: number }) =>
+  `programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
+
+export const programSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema }),
   {
     repertoire: repertoireSchema,
@@ -41,7 +47,7 @@ export const programCardSchema = z.extend(
 )
 
 export function toProgramSummary(
-  program: z.infer<typeof programCardSchema>,
+  program: z.infer<typeof programSummarySchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
 ): ProgramSummary {
@@ -60,3 +66,9 @@ export function toProgramSummary(
     }),
   }
 }
+
+export const toProgramSummaries = (
+  programs: z.infer<typeof programSummarySchema>[] | null | undefined,
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): ProgramSummary[] => (programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))

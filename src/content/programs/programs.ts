@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { named } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Fallback, localisedIn, localisedSchema, slugSchema } from '../port/fields.ts'
+import { type Fallback, localisedIn, localisedSchema, named, slugSchema } from '../port/fields.ts'
 import {
   type ProgramSummary,
-  programCardFieldsBy,
-  programCardSchema,
+  programSummaryFieldsBy,
+  programSummarySchema,
   toProgramSummary,
 } from './program-summary.ts'
 
-const programsSchema = z.object({ programs: z.array(programCardSchema) })
+const programsSchema = z.object({ programs: z.array(programSummarySchema) })
 
 const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => ({
   name: `programs.${locale}`,
   document: `query Programs($limit: Int) {
     programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { ${programCardFieldsBy(localisedIn(locale))} } }
+      data { attributes { ${programSummaryFieldsBy(localisedIn(locale))} } }
     }
   }`,
   schema: programsSchema,
@@ -54,7 +53,7 @@ const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSch
   policy: policies.texts,
 })
 
-/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their cards weigh. */
+/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their summaries weigh. */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 

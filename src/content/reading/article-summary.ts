@@ -18,15 +18,15 @@ export interface ArticleSummary extends Fallback {
   thumbnail?: Image
 }
 
-export const articleCardFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
+export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
 
-export const articleCardSchema = z.extend(
+export const articleSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
   { thumbnailImage: imageSchema },
 )
 
 export function toArticleSummary(
-  article: z.infer<typeof articleCardSchema>,
+  article: z.infer<typeof articleSummarySchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
 ): ArticleSummary {

@@ -2,18 +2,19 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
+  defined,
   type Fallback,
   instantSchema,
   localised,
   localisedSchema,
+  requiredInstantSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
+import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
 
 /** A news post as feed readers show it: whole, with full dates. */
 export interface FeedPost extends Fallback {
@@ -35,9 +36,9 @@ const postsSchema = z.object({
         title: z.string(),
         summary: textSchema,
         updatedAt: instantSchema,
-        content: z.nullish(z.array(z.object({ paragraphContent: textSchema }))),
+        content: postTextSchema,
       }),
-      { publishedAt: z.iso.datetime({ offset: true }) },
+      { publishedAt: requiredInstantSchema },
     ),
   ),
 })
@@ -47,7 +48,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
   document: `query FeedPosts($limit: Int) {
     posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes {
-        publishedAt ${localised('slug title summary updatedAt content(pagination: { limit: -1 }) { paragraphContent }')}
+        publishedAt ${localised(`slug title summary updatedAt ${postTextFields}`)}
       } }
     }
   }`,
@@ -56,15 +57,16 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
     Promise.all(
       posts.map(async (post) => {
         const { row, lang } = chooseTranslation(post, locale)
-        const paragraphs = await Promise.all(
-          (row.content ?? []).map(({ paragraphContent }) => toSafeHtml(paragraphContent)),
-        )
-        const html = paragraphs.filter((paragraph) => paragraph !== undefined).join('\n')
         return {
           slug: row.slug,
           title: row.title,
           publishedAt: post.publishedAt,
-          ...defined({ summary: row.summary, html: html || undefined, updatedAt: row.updatedAt, lang }),
+          ...defined({
+            summary: row.summary,
+            html: await toPostHtml(row.content),
+            updatedAt: row.updatedAt,
+            lang,
+          }),
         }
       }),
     ),

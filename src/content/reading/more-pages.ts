@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { named } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { chooseTranslation, type Fallback, localised, localisedSchema, slugSchema } from '../port/fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  named,
+  slugSchema,
+} from '../port/fields.ts'
 
 export interface NamedEntry extends Fallback {
   slug: string

@@ -2,9 +2,45 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Translations, toTranslations } from '../port/fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  slugSchema,
+  type Translations,
+  textSchema,
+  toTranslations,
+} from '../port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
-import { type Question, questionFields, questionSchema, toQuestion } from './question.ts'
+import { toSafeHtml } from '../text/rich-text.ts'
+
+/** A question with its answer, as a list that unfolds shows it. */
+export interface Question extends Fallback {
+  slug: string
+  question: string
+  /** Safe HTML; a question may wait for its answer. */
+  answerHtml?: string
+}
+
+export const questionFields = localised('slug question answer')
+
+export const questionSchema = localisedSchema({
+  slug: slugSchema,
+  question: z.string(),
+  answer: textSchema,
+})
+
+export async function toQuestion(entry: z.infer<typeof questionSchema>, locale: Locale): Promise<Question> {
+  const { row, lang } = chooseTranslation(entry, locale)
+  const answerHtml = await toSafeHtml(row.answer)
+  return {
+    slug: row.slug,
+    question: row.question,
+    ...(answerHtml ? { answerHtml } : {}),
+    ...(lang ? { lang } : {}),
+  }
+}
 
 /** A question of the list, which has a page of its own too. */
 export interface ListedQuestion extends Question {

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type Member, memberFields, memberSchema, toMember } from '../people/member.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import {
-  collectionFields,
-  collectionSchema,
-  type ProgramCollection,
-  toCollection,
-} from '../programs/collection.ts'
-import { type Program, programFields, programSchema, toProgram } from '../programs/program.ts'
-import type { BlockContext } from '../text/blocks.ts'
-import { type PageEntry, pageEntryFields, pageEntrySchema, toPageEntry } from './page-entry.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { type Member, memberType } from '../people/member.ts'
+import { type ContentQuery, readContent } from '../port/client.ts'
+import type { EntryContext, EntryReader } from '../port/define-entry.ts'
+import { collectionType, type ProgramCollection } from '../programs/collection.ts'
+import { type Program, programType } from '../programs/program.ts'
+import { type PageEntry, pageEntryType } from './page-entry.ts'
 
 /** What an editor has put at `/{slug}`. */
 export type Entry =
@@ -21,66 +16,47 @@ export type Entry =
   | { kind: 'page'; entry: PageEntry }
 
 const answerSchema = z.object({
-  programs: z.array(programSchema),
-  members: z.array(memberSchema),
-  programCollections: z.array(collectionSchema),
-  pages: z.array(pageEntrySchema),
-  fallbackPages: z.nullish(z.array(pageEntrySchema)),
+  programs: z.array(programType.schema),
+  members: z.array(memberType.schema),
+  programCollections: z.array(collectionType.schema),
+  pages: z.array(pageEntryType.schema),
+  fallbackPages: z.nullish(z.array(pageEntryType.schema)),
 })
+type Answer = z.infer<typeof answerSchema>
 
 /** At most one row of each kind: whichever wins is whole, and there is no second question. */
-const one = (locale: Locale) =>
-  `locale: "${locale}", filters: { slug: { eq: $slug } }, sort: ["slug:asc"], pagination: { limit: 1 }`
-
-const pagesIn = (locale: Locale) => `pages(${one(locale)}) { data { attributes { ...PageEntryFields } } }`
-
-const document = (locale: Locale) => `
-  query BySlug($slug: String!) {
-    programs(${one(defaultLocale)}) { data { attributes { ${programFields} } } }
-    members(${one(defaultLocale)}) { data { attributes { ${memberFields} } } }
-    programCollections(${one(defaultLocale)}) { data { attributes { ${collectionFields} } } }
-    ${pagesIn(locale)}
-    ${locale === defaultLocale ? '' : `fallbackPages: ${pagesIn(defaultLocale)}`}
+const bySlugQuery = (locale: Locale): ContentQuery<Answer, Entry> => ({
+  name: `by-slug.${locale}`,
+  document: `query BySlug($slug: String!) {
+    ${programType.select(locale)}
+    ${memberType.select(locale)}
+    ${collectionType.select(locale)}
+    ${pageEntryType.select(locale)}
   }
-  fragment PageEntryFields on Page { ${pageEntryFields} }`
-
-const bySlugQuery = (
-  context: Omit<BlockContext, 'mediaUrl'>,
-): ContentQuery<z.infer<typeof answerSchema>, Entry> => ({
-  name: `by-slug.${context.locale}`,
-  document: document(context.locale),
+  ${pageEntryType.fragment}`,
   schema: answerSchema,
-  map: (answer, { mediaUrl }) => chooseEntry(answer, { ...context, mediaUrl }),
+  map: (answer, context) => chooseEntry(answer, { ...context, locale }),
   policy: policies.texts,
 })
 
-/** The order is the product's (product.md section 3): program, artist, collection, page. */
-async function chooseEntry(
-  answer: z.infer<typeof answerSchema>,
-  context: BlockContext,
-): Promise<Entry | null> {
-  const { locale, mediaUrl } = context
+/** Slugs are unique within a type only: where several types have it, the first of these is shown. */
+async function chooseEntry(answer: Answer, context: EntryContext): Promise<Entry | null> {
   const [program] = answer.programs
-  if (program) return { kind: 'program', program: await toProgram(program, locale, mediaUrl) }
+  if (program) return { kind: 'program', program: await programType.toEntry(program, context) }
   const [member] = answer.members
-  if (member) return { kind: 'member', member: await toMember(member, locale, mediaUrl) }
+  if (member) return { kind: 'member', member: await memberType.toEntry(member, context) }
   const [collection] = answer.programCollections
-  if (collection) return { kind: 'collection', collection: await toCollection(collection, locale, mediaUrl) }
+  if (collection) {
+    return { kind: 'collection', collection: await collectionType.toEntry(collection, context) }
+  }
   const page = answer.pages[0] ?? answer.fallbackPages?.[0]
-  return page ? { kind: 'page', entry: await toPageEntry(page, context) } : null
+  return page ? { kind: 'page', entry: await pageEntryType.toEntry(page, context) } : null
 }
 
 /**
  * Resolves `/{slug}` in one question to the content service.
  *
- * @param embedHosts configuration's `EMBED_HOSTS`. Frames of other hosts are left out of what is cached, so a
- *   host that is added shows with the next refresh of the page.
  * @returns `null` when no program, artist, collection or page has the slug.
  */
-export const readBySlug = (
-  content: ContentService,
-  locale: Locale,
-  slug: string,
-  embedHosts: readonly string[],
-): Promise<Entry | null> =>
-  readContent(content, bySlugQuery({ locale, embedHosts, log: content.log }), { slug })
+export const readBySlug: EntryReader<Entry> = (content, locale, slug) =>
+  readContent(content, bySlugQuery(locale), { slug })

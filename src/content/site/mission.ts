@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Fallback, textSchema } from '../port/fields.ts'
+import { defined, type Fallback, textSchema } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 
 /** Why the orchestra plays, as `/about` shows it. Not part of `Site`, which every page waits for. */

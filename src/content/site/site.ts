@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Fallback, textSchema } from '../port/fields.ts'
+import { defined, type Fallback, textSchema } from '../port/fields.ts'
 
 export const socialNetworks = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -3,9 +3,8 @@ import { policies } from '../../cache/policies.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { defined } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
-import { instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
+import { defined, instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
 import { typesIn } from '../port/types-in.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import type { Log } from '../../log.ts'
 import { concertsPerPage } from '../../shared/constants.ts'
-import type { Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { defined } from '../concerts/concert-summary.ts'
-import { localised, related, slugSchema, textSchema } from '../port/fields.ts'
-import { type ProgramSummary, programCardSchema, toProgramSummary } from '../programs/program-summary.ts'
-import { type Question, questionFields, questionSchema, toQuestion } from '../reading/question.ts'
+import type { EntryContext } from '../port/define-entry.ts'
+import { defined, localised, related, slugSchema, textSchema } from '../port/fields.ts'
+import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
+import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'
-import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
 import { toSafeHtml } from './rich-text.ts'
 
 export type FormName = 'audition' | 'b2b' | 'contact'
@@ -69,7 +67,7 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('ComponentBlockPrograms'),
     title,
-    programs: z.nullish(z.array(programCardSchema)),
+    programs: z.nullish(z.array(programSummarySchema)),
   }),
   z.object({
     __typename: z.literal('ComponentBlockConcerts'),
@@ -95,24 +93,16 @@ type BlockAnswer = z.infer<typeof blockSchema>
 /** A block of an unknown type, or without what it is about, is dropped by the lenient parse; the page stands. */
 export const blocksSchema = z.nullish(z.array(blockSchema))
 
-export interface BlockContext {
-  locale: Locale
-  mediaUrl: (path: string) => string
-  /** Hosts whose frames may stand on a page. */
-  embedHosts: readonly string[]
-  log: Log
-}
-
 /** The blocks in the editor's order, without those that have nothing to show. */
 export async function toBlocks(
   answers: z.infer<typeof blocksSchema>,
-  context: BlockContext,
+  context: EntryContext,
 ): Promise<Block[]> {
   const blocks = await Promise.all((answers ?? []).map((answer) => toBlock(answer, context)))
   return blocks.filter((block) => block !== undefined)
 }
 
-async function toBlock(answer: BlockAnswer, context: BlockContext): Promise<Block | undefined> {
+async function toBlock(answer: BlockAnswer, context: EntryContext): Promise<Block | undefined> {
   const { locale, mediaUrl } = context
   switch (answer.__typename) {
     case 'ComponentBlockRichText': {
@@ -124,9 +114,7 @@ async function toBlock(answer: BlockAnswer, context: BlockContext): Promise<Bloc
       return image ? { kind: 'image', image, ...text({ caption: answer.caption }) } : undefined
     }
     case 'ComponentBlockGallery': {
-      const shown = (answer.images ?? [])
-        .map((image) => toImage(image, mediaUrl))
-        .filter((image) => image !== undefined)
+      const shown = toImages(answer.images, mediaUrl)
       return shown.length > 0
         ? { kind: 'gallery', images: shown, ...text({ caption: answer.caption }) }
         : undefined
@@ -143,7 +131,7 @@ async function toBlock(answer: BlockAnswer, context: BlockContext): Promise<Bloc
         : undefined
     }
     case 'ComponentBlockPrograms': {
-      const programs = (answer.programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))
+      const programs = toProgramSummaries(answer.programs, locale, mediaUrl)
       return programs.length > 0
         ? { kind: 'programs', programs, ...text({ title: answer.title }) }
         : undefined
@@ -173,7 +161,7 @@ const usualLimit = 6
 
 async function toEmbedBlock(
   answer: Extract<BlockAnswer, { __typename: 'ComponentBlockHtmlEmbed' }>,
-  { embedHosts, log }: BlockContext,
+  { embedHosts, log }: EntryContext,
 ): Promise<Block | undefined> {
   const embed = await toEmbed(answer.html, embedHosts)
   if (!embed) {

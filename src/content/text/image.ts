@@ -53,3 +53,9 @@ export function toImage(
     sizes,
   }
 }
+
+/** Those of a list that there are. */
+export const toImages = (
+  images: z.infer<typeof imageSchema>[] | null | undefined,
+  mediaUrl: (path: string) => string,
+): Image[] => (images ?? []).map((image) => toImage(image, mediaUrl)).filter((image) => image !== undefined)

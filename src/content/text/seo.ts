@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { defined } from '../concerts/concert-summary.ts'
-import { textSchema } from '../port/fields.ts'
+import { defined, textSchema } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */

@@ -15,13 +15,6 @@ export interface Localized<T> {
   th?: T
 }
 
-/** A picture drawn by `../pictures`: `scene` names what is drawn, `variant` makes siblings differ. */
-export interface AuthoredPicture {
-  scene: string
-  variant?: number
-  alt: Localized<string>
-}
-
 export interface AuthoredProgram {
   slug: string
   repertoire: Repertoire

@@ -27,7 +27,7 @@ export interface PictureSize {
   height: number
 }
 
-export const pictureKinds: readonly PictureKind[] = ['hero', 'poster', 'hall', 'portrait', 'wide', 'logo']
+const pictureKinds: readonly PictureKind[] = ['hero', 'poster', 'hall', 'portrait', 'wide', 'logo']
 export const pictureSize = (kind: PictureKind): PictureSize => sizes[kind]
 
 export type PictureFormat = 'thumbnail' | 'small' | 'medium' | 'large' | 'xlarge'
@@ -67,7 +67,7 @@ export function pictureFormats(kind: PictureKind): Partial<Record<PictureFormat,
 }
 
 /** Scenes by the repertoire whose light they stand in. */
-export const scenesOf = {
+const scenesOf = {
   film: [
     'black-hole',
     'spaceship',
@@ -85,7 +85,7 @@ export const scenesOf = {
 } as const satisfies Record<Repertoire, readonly string[]>
 
 /** Scenes of the orchestra's own life. Their variants differ in what they show, not only in light. */
-export const orchestraScenes = [
+const orchestraScenes = [
   'hall-night',
   'instruments',
   'rehearsal',
@@ -99,62 +99,8 @@ export const orchestraScenes = [
 ] as const
 
 /** Scenes of halls; the kind of hall is also a name for its scene. */
-export const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre'] as const
+const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre'] as const
 
 export type ProgramSceneName = (typeof scenesOf)[Repertoire][number]
 export type OrchestraSceneName = (typeof orchestraScenes)[number]
 export type HallSceneName = (typeof hallScenes)[number]
-
-/** The repertoire of a program's scene; undefined for all others. */
-export function repertoireOf(scene: string): Repertoire | undefined {
-  const [found] = Object.entries(scenesOf).find(([, names]) => names.some((name) => name === scene)) ?? []
-  return found === 'film' || found === 'anime' || found === 'game' ? found : undefined
-}
-
-/** Average colour of each scene, as measured from its drawings: the ground while a picture loads. */
-const dominantColours: Readonly<Record<string, string>> = {
-  'black-hole': '#2f2427',
-  spaceship: '#342d2d',
-  ship: '#483234',
-  castle: '#2d283c',
-  mountain: '#544d41',
-  desert: '#6e4035',
-  circus: '#512e32',
-  'night-train': '#373a55',
-  'noir-street': '#372e25',
-  'cinema-beam': '#4f3833',
-  'forest-spirit': '#3e4746',
-  comet: '#513c64',
-  'giant-robot': '#894753',
-  'jazz-moon': '#4f3854',
-  'fox-rooftops': '#5f3842',
-  wall: '#7e4a52',
-  'cherry-bridge': '#644365',
-  dragon: '#413d70',
-  crystal: '#3e4278',
-  'sky-island': '#7b6d99',
-  cavern: '#33426b',
-  'neon-city': '#3f295b',
-  'griffin-fortress': '#593d56',
-  'lighthouse-fog': '#534f65',
-  'hall-night': '#3d3549',
-  instruments: '#503640',
-  rehearsal: '#553c49',
-  'tour-bus': '#44343c',
-  'music-stand': '#51383d',
-  audience: '#3a293b',
-  'city-lights': '#3f2941',
-  'sheet-music': '#50394d',
-  microphone: '#443337',
-  airport: '#4a3048',
-  'hall-opera': '#5d3c33',
-  'hall-modern': '#503c34',
-  'hall-arena': '#333240',
-  'hall-open-air': '#372c3d',
-  'hall-church': '#40322e',
-  'hall-theatre': '#4f3e33',
-}
-
-/** `#rrggbb` that comes close to the picture as a whole. Portraits and emblems have many lights, so they share one. */
-export const dominantColour = (scene: string): string =>
-  dominantColours[scene] ?? dominantColours[`hall-${scene}`] ?? '#40343f'

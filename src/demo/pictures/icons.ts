@@ -20,7 +20,7 @@ interface MarkOptions {
 }
 
 /** Tutti's mark as SVG: a ticket in the light of the three repertoires, and on it the double t of its name. */
-export function drawMark({ size, corner }: MarkOptions): string {
+function drawMark({ size, corner }: MarkOptions): string {
   const scale = size / 0.78
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><linearGradient id="lights" x1="0" y1="1" x2="1" y2="0"><stop stop-color="#f2b35e"/><stop offset=".5" stop-color="#ef6a8b"/><stop offset="1" stop-color="#8f7bff"/></linearGradient><radialGradient id="hall" cx=".5" cy=".42" r=".75"><stop stop-color="#2c2140"/><stop offset="1" stop-color="#0e0b14"/></radialGradient></defs><rect width="512" height="512" rx="${corner}" fill="url(#hall)"/><g transform="translate(256 256) scale(${scale.toFixed(3)}) rotate(-13) translate(-256 -256)"><path d="${ticket}" fill="url(#lights)"/><path d="${letters}" fill="none" stroke="#15101f" stroke-width="27" stroke-linecap="round" stroke-linejoin="round"/><path d="${perforation}${sparkle(394, 256, 36)}" fill="#15101f"/></g></svg>\n`
 }

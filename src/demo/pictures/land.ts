@@ -64,7 +64,7 @@ export function heightAt(skyline: readonly Point[], x: number): number {
 }
 
 /** A fir. */
-export function fir(random: Random, x: number, base: number, height: number): string {
+function fir(random: Random, x: number, base: number, height: number): string {
   const tiers = Math.max(5, Math.round(height / 16))
   const right: Point[] = []
   const left: Point[] = []

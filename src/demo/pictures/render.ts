@@ -55,7 +55,7 @@ const encodingOf: Record<PictureFormat | 'original', { quality: number; effort: 
  * there before stays. On two cores the demo's 250 pictures take about a minute.
  * @throws Error when nothing draws a scene.
  */
-export async function renderPictures(
+async function renderPictures(
   list: readonly PictureRequest[],
   outDir: string,
   { onProgress }: Options = {},

@@ -16,7 +16,7 @@ const seat = { width: 25, depth: 19, gap: 12 } as const
 /** Row and place of the seat that waits for whoever sees the picture. */
 const lit = { row: 3, place: 13 } as const
 
-export function drawCardHall(): string {
+function drawHall(): string {
   const seats = Array.from({ length: rows.count }, (_, row) => seatsOf(row)).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><defs><radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${stage.x}" cy="${stage.y}" r="700"><stop stop-color="#fff" stop-opacity=".95"/><stop offset=".2" stop-color="#fff" stop-opacity=".62"/><stop offset=".36" stop-color="#fff" stop-opacity=".26"/><stop offset=".65" stop-color="#fff" stop-opacity=".07"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><radialGradient id="spot"><stop stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="${size.width}" height="${size.height}"/><rect width="${size.width}" height="${size.height}" fill="url(#glow)"/>${seats}</svg>`
 }
@@ -41,7 +41,7 @@ function seatsOf(row: number): string {
 
 /** The drawing as the Worker reads it: one number of brightness per pixel, raw deflate, base64. */
 export async function renderSharePictureHall(): Promise<{ width: number; height: number; pixels: string }> {
-  const grey = await sharp(Buffer.from(drawCardHall())).greyscale().raw().toBuffer()
+  const grey = await sharp(Buffer.from(drawHall())).greyscale().raw().toBuffer()
   const levels = Uint8Array.from(grey, (value) => Math.round((value / 255) * (steps - 1)))
   return { ...size, pixels: deflateRawSync(levels, { level: 9 }).toString('base64') }
 }

@@ -17,7 +17,7 @@ import { makeEditions } from './editions.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
 /** Everything that is written by hand, with ids given out: the same every day. */
-export function numberContent() {
+function numberContent() {
   return {
     cities: makeEditions('city', cities),
     venues: makeEditions('venue', venues),

@@ -1,6 +1,6 @@
 import type { Localized } from '../content/authored.ts'
 
-export const locales = ['ru', 'en', 'th'] as const
+const locales = ['ru', 'en', 'th'] as const
 export type Locale = (typeof locales)[number]
 
 /** An authored entry as far as its languages go. */

@@ -33,7 +33,7 @@ export const instant = (name: string, value: number): Property => [
  * Text that a line can hold: no control characters (RFC 5545, section 3.1), one kind of line break, no half of a
  * surrogate pair.
  */
-export const toPlainText = (value: string): string =>
+const toPlainText = (value: string): string =>
   value
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { Question } from '../../content/reading/question.ts'
+import type { Question } from '../../content/reading/questions.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 

@@ -1,5 +1,6 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import type { Concert } from '../../content/concerts/concert.ts'
+import { type OrganizerId, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { siteMessages } from '../../i18n/site.ts'
@@ -15,7 +16,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 export interface EventFacts extends SiteFacts {
   /** Milliseconds. */
   now: number
-  config: { SELLERS: Record<5 | 3, { name: string }> }
+  config: { SELLERS: Record<OrganizerId, { name: string }> }
 }
 
 /**
@@ -99,10 +100,10 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
 }
 
 /** The legal seller answers for the concert; where content names none, the orchestra does. */
-function toOrganizer(site: EventFacts, { organizerId }: Concert) {
-  if (organizerId !== 5 && organizerId !== 3) return organizationReference(site)
-  const { name } = site.config.SELLERS[organizerId]
-  return { '@type': 'Organization' as const, name, url: addressIn(site, '/') }
+function toOrganizer(site: EventFacts, concert: Concert) {
+  const seller = sellerOf(site.config.SELLERS, concert)
+  if (!seller) return organizationReference(site)
+  return { '@type': 'Organization' as const, name: seller.name, url: addressIn(site, '/') }
 }
 
 /** What can be bought, or could. A missing price is absent, never 0; where nothing is for sale there is no offer. */

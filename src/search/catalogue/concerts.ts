@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { concertCardSchema, defined } from '../../content/concerts/concert-summary.ts'
+import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
-import { related, slugSchema } from '../../content/port/fields.ts'
+import { defined, related, slugSchema } from '../../content/port/fields.ts'
 import type { ConcertEntry } from './entries.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
-const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink } = concertCardSchema.shape
+const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink } =
+  concertSummarySchema.shape
 const concertSchema = z.object({
   slug,
   date,

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import type { ConcertSummary, Repertoire } from '../../content/concerts/concert-summary.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import { chooseTranslation, type Fallback } from '../../content/port/fields.ts'
+import type { Repertoire } from '../../content/programs/repertoire.ts'
 import { type Image, type imageSchema, toImage } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 
@@ -75,18 +76,10 @@ export interface PostEntry extends Fallback {
   thumbnail?: Image
 }
 
-export type InEachLocale<T> = Record<Locale, T>
-
-export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> => ({
-  ru: make('ru'),
-  en: make('en'),
-  th: make('th'),
-})
-
 /** A card's picture is at most this wide on a screen of double density. */
 const widestPx = 1000
 
-export function toCardImage(
+export function toHitPicture(
   image: z.infer<typeof imageSchema>,
   mediaUrl: (path: string) => string,
 ): Image | undefined {

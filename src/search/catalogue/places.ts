@@ -1,29 +1,22 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defined, named } from '../../content/concerts/concert-summary.ts'
-import { venueCardFields, venueCardSchema } from '../../content/places/venue-summary.ts'
+import { toCityName } from '../../content/places/place-fields.ts'
+import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
+  defined,
   localised,
   localisedSchema,
+  named,
   related,
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { cityAliasesOf } from '../vocabulary.ts'
-import {
-  type CityEntry,
-  type InEachLocale,
-  inEachLocale,
-  otherNamesOf,
-  textsOf,
-  toCardImage,
-  unique,
-  type VenueEntry,
-} from './entries.ts'
+import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
 
 const placesSchema = z.object({
   cities: z.array(
@@ -31,7 +24,7 @@ const placesSchema = z.object({
       logoImage: imageSchema,
     }),
   ),
-  venues: z.array(z.extend(venueCardSchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
 })
 type Places = z.infer<typeof placesSchema>
 
@@ -46,7 +39,7 @@ export const placesQuery: ContentQuery<
       data { attributes { logoImage { ${imageFields} } ${localised('slug name namePrepositional')} } }
     }
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueCardFields} } }
+      data { attributes { ${related('city', 'slug')} ${venueSummaryFields} } }
     }
   }`,
   schema: placesSchema,
@@ -69,10 +62,9 @@ function toCity(
     ...textsOf(city, ({ namePrepositional }) => namePrepositional),
   ]
   return {
-    ...named(city, locale),
-    namePrepositional: row.namePrepositional ?? row.name,
+    ...toCityName(city, locale),
     otherNames: unique([...names, ...cityAliasesOf(names)]).filter((name) => name !== row.name),
-    ...defined({ logo: toCardImage(city.logoImage, mediaUrl) }),
+    ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }
 }
 
@@ -88,6 +80,6 @@ const toVenue = (
   ...defined({
     address: chooseTranslation(venue, locale).row.address,
     city: venue.city?.slug,
-    image: toCardImage(venue.hall?.[0]?.images?.[0], mediaUrl),
+    image: toHitPicture(venue.hall?.[0]?.images?.[0], mediaUrl),
   }),
 })

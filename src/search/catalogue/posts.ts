@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defined } from '../../content/concerts/concert-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
-import { chooseTranslation } from '../../content/port/fields.ts'
-import { postCardFields, postCardSchema } from '../../content/reading/posts.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type InEachLocale, inEachLocale, otherNamesOf, type PostEntry, toCardImage } from './entries.ts'
+import { chooseTranslation, defined } from '../../content/port/fields.ts'
+import { postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({
-  posts: z.object({ items: z.array(postCardSchema), pageCount: z.number() }),
+  posts: z.object({ items: z.array(postSummarySchema), pageCount: z.number() }),
 })
 
 export interface PostsPage {
@@ -21,7 +20,7 @@ export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = 
   name: 'search-posts',
   document: `query SearchPosts($filters: PostFiltersInput, $page: Int, $pageSize: Int) {
     posts(locale: "${defaultLocale}", filters: $filters, sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${postCardFields} } }
+      data { attributes { ${postSummaryFields} } }
       meta { pagination { pageCount } }
     }
   }`,
@@ -36,7 +35,7 @@ export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = 
 type TitleRow = { locale: Locale; title: string }
 
 function toEntry(
-  post: z.infer<typeof postCardSchema>,
+  post: z.infer<typeof postSummarySchema>,
   locale: Locale,
   mediaUrl: (path: string) => string,
 ): PostEntry {
@@ -46,6 +45,6 @@ function toEntry(
     title: row.title,
     otherTitles: otherNamesOf<TitleRow>(post, locale, ({ title }) => title),
     publishedAt: post.publishedAt,
-    ...defined({ summary: row.summary, thumbnail: toCardImage(post.thumbnailImage, mediaUrl), lang }),
+    ...defined({ summary: row.summary, thumbnail: toHitPicture(post.thumbnailImage, mediaUrl), lang }),
   }
 }

@@ -1,28 +1,22 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defined, named, repertoireSchema } from '../../content/concerts/concert-summary.ts'
-import { memberCardSchema } from '../../content/people/member-summary.ts'
+import { memberSummarySchema } from '../../content/people/member-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
+  defined,
   localised,
   localisedSchema,
+  named,
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
+import { repertoireSchema } from '../../content/programs/repertoire.ts'
 import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
-import {
-  type InEachLocale,
-  inEachLocale,
-  otherNamesOf,
-  type ProgramEntry,
-  textsOf,
-  toCardImage,
-  unique,
-} from './entries.ts'
+import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
@@ -38,7 +32,7 @@ const programSchema = z.extend(
 const answerSchema = z.object({
   programs: z.array(programSchema),
   programCollections: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
-  members: z.array(z.omit(memberCardSchema, { photo: true })),
+  members: z.array(z.omit(memberSummarySchema, { photo: true })),
 })
 type Answer = z.infer<typeof answerSchema>
 
@@ -80,8 +74,8 @@ export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> =
       ...defined({
         about: chooseTranslation(program, locale).row.about,
         repertoire: program.repertoire,
-        hero: toCardImage(program.heroImage, mediaUrl),
-        poster: toCardImage(program.thumbnailImage, mediaUrl),
+        hero: toHitPicture(program.heroImage, mediaUrl),
+        poster: toHitPicture(program.thumbnailImage, mediaUrl),
       }),
     })
     return inEachLocale((locale) => programs.map((program) => toEntry(program, locale)))

@@ -1,18 +1,21 @@
 import { readCalendarConcert, readCalendarConcerts } from '../../../src/content/concerts/calendar-concerts.ts'
-import { type ConcertFilter, readConcert, readConcerts } from '../../../src/content/concerts/concert.ts'
+import { readConcert } from '../../../src/content/concerts/concert.ts'
+import { type ConcertFilter, readConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readNewConcerts } from '../../../src/content/concerts/new-concerts.ts'
 import { readMember } from '../../../src/content/people/member.ts'
-import { readCities, readConcertCounts } from '../../../src/content/places/city.ts'
+import { readCities, readConcertCounts } from '../../../src/content/places/cities.ts'
 import { readCityDetail } from '../../../src/content/places/city-detail.ts'
 import { readVenue } from '../../../src/content/places/venue.ts'
 import { readVenues } from '../../../src/content/places/venues.ts'
 import type { ContentService } from '../../../src/content/port/client.ts'
 import { readProgramNames, readPrograms } from '../../../src/content/programs/programs.ts'
+import { readVotes } from '../../../src/content/programs/votes.ts'
 import { readArticle } from '../../../src/content/reading/article.ts'
 import { readCategory } from '../../../src/content/reading/category.ts'
 import { readFeedPosts } from '../../../src/content/reading/feed-posts.ts'
 import { readMorePages } from '../../../src/content/reading/more-pages.ts'
-import { readPost, readPostNeighbours } from '../../../src/content/reading/post.ts'
+import { readPost } from '../../../src/content/reading/post.ts'
+import { readPostNeighbours } from '../../../src/content/reading/post-neighbours.ts'
 import { readPosts } from '../../../src/content/reading/posts.ts'
 import { readQuestions } from '../../../src/content/reading/questions.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
@@ -25,7 +28,6 @@ import {
   readLastIds,
   readNewestTouches,
 } from '../../../src/content/site/sitemap-entries.ts'
-import { readVotes } from '../../../src/content/site/votes.ts'
 import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
@@ -68,7 +70,7 @@ const ask: Ask[] = [
       ...slugsOf('Page'),
       ...slugsOf('Member', 5),
       ...wrongSlugs,
-    ].map((slug) => readBySlug(content, locale, slug, [])),
+    ].map((slug) => readBySlug(content, locale, slug)),
   (content, locale, { slugsOf }) =>
     [...slugsOf('Member'), ...wrongSlugs].map((slug) => readMember(content, locale, slug)),
   (content, locale, { slugsOf }) =>
@@ -76,7 +78,7 @@ const ask: Ask[] = [
   (content, locale, { slugsOf }) =>
     [...slugsOf('Venue', 20), ...wrongSlugs].map((slug) => readVenue(content, locale, slug)),
   (content, locale, { slugsOf }) =>
-    [...slugsOf('Article'), ...wrongSlugs].map((slug) => readArticle(content, locale, slug, [])),
+    [...slugsOf('Article'), ...wrongSlugs].map((slug) => readArticle(content, locale, slug)),
   (content, locale, { slugsOf }) =>
     [...slugsOf('Category'), ...wrongSlugs].map((slug) => readCategory(content, locale, slug)),
   (content, locale, { slugsOf }) =>

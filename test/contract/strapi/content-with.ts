@@ -12,6 +12,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     url: 'http://content.invalid',
     requestId: 'contract',
     mediaBase: undefined,
+    embedHosts: [],
     fetch,
     token: undefined,
     cache: createKvCache(createIsolateShare(0), around),

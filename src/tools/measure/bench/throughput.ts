@@ -1,5 +1,5 @@
 import { readConfig } from '../../../config.ts'
-import { readConcerts } from '../../../content/concerts/concert.ts'
+import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { createContent } from '../../operate/search-sync/content.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'

@@ -23,6 +23,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
     requestId: '',
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
     mediaBase: config.CONTENT_URL,
+    embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL
       ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
       : embedded,

@@ -1,21 +1,20 @@
-import { heroPreloads } from '../components/picture.tsx'
 import type { Member } from '../content/people/member.ts'
 import type { ProgramCollection } from '../content/programs/collection.ts'
 import type { Program } from '../content/programs/program.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { toExcerpt } from '../content/text/excerpt.ts'
+import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import { toCreativeWork } from '../page/structured-data/concert-program.ts'
-import { toFaqPage } from '../page/structured-data/faq-page.ts'
-import { toProfilePage } from '../page/structured-data/profile-page.ts'
-import { toWebPage } from '../page/structured-data/web-page.ts'
 import { pathTo } from '../shared/paths.ts'
-import { takeFirstImage } from './first-image.ts'
-import { pageLayouts } from './page-layouts.ts'
+import { alternatesOf } from './alternates.ts'
+import type { Page } from './define-page.ts'
+import type { Head } from './head.ts'
+import { heroPreloads } from './hero-preloads.ts'
+import { toCreativeWork } from './structured-data/concert-program.ts'
+import { toFaqPage } from './structured-data/faq-page.ts'
+import { toProfilePage } from './structured-data/profile-page.ts'
+import { toWebPage } from './structured-data/web-page.ts'
 
 /** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
 
@@ -87,10 +86,10 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   styles: ['content'],
 })
 
+/** Without the style sheets: they are its layout's (`pageLayouts`). */
 export function pageEntryHead(page: Page, entry: PageEntry): Head {
   const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
   const { image } = takeFirstImage(entry.blocks)
-  const { styles } = pageLayouts[entry.layout]
   const description = entry.seo.description ?? toExcerpt(firstText?.html)
   const path = pathTo('bySlug', { slug: entry.slug })
   const questions = entry.blocks.flatMap((block) => (block.kind === 'faq' ? block.entries : []))
@@ -111,7 +110,6 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
     ],
     alternates: alternatesOf(entry.translations, 'bySlug'),
     adminLink: adminOf('page'),
-    styles,
   }
 }
 

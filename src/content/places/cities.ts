@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
-import { defined } from '../concerts/concert-summary.ts'
+import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { chooseTranslation, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { defined, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import {
+  type Coordinates,
+  coordinatesShape,
+  countryCodeSchema,
+  toCityName,
+  toCountryCode,
+} from './place-fields.ts'
 import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 /** A city with its names in every language: the picker finds it by any of them. */
-export interface City {
+export interface City extends Coordinates {
   id: number
   slug: string
-  names: Record<Locale, { name: string; namePrepositional: string }>
+  names: InEachLocale<{ name: string; namePrepositional: string }>
   countryCode: string
   timeZone: string
-  latitude?: number
-  longitude?: number
   logo?: Image
 }
 
@@ -23,10 +27,9 @@ const citySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
   {
     id: z.coerce.number(),
-    countryCode: z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+    countryCode: countryCodeSchema,
     timeZone: timeZoneSchema,
-    latitude: z.nullish(z.number().check(z.gte(-90), z.lte(90))),
-    longitude: z.nullish(z.number().check(z.gte(-180), z.lte(180))),
+    ...coordinatesShape,
     logoImage: imageSchema,
   },
 )
@@ -56,15 +59,14 @@ export async function readCityBySlug(content: ContentService, slug: string): Pro
 }
 
 function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
-  const nameIn = (locale: Locale) => {
-    const { row } = chooseTranslation(city, locale)
-    return [locale, { name: row.name, namePrepositional: row.namePrepositional ?? row.name }] as const
-  }
   return {
     id: city.id,
     slug: city.slug,
-    names: Object.fromEntries(allLocales.map(nameIn)) as City['names'],
-    countryCode: (city.countryCode ?? 'ru').toLowerCase(),
+    names: inEachLocale((locale) => {
+      const { name, namePrepositional } = toCityName(city, locale)
+      return { name, namePrepositional }
+    }),
+    countryCode: toCountryCode(city.countryCode),
     timeZone: city.timeZone ?? defaultTimeZone,
     ...defined({
       latitude: city.latitude,

@@ -1,5 +1,5 @@
-import type { Block } from '../content/text/blocks.ts'
-import type { Image } from '../content/text/image.ts'
+import type { Block } from './blocks.ts'
+import type { Image } from './image.ts'
 
 /**
  * Layouts that open with a picture take the first one that the editor placed, so that it isn't shown twice. One

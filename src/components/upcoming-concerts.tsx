@@ -1,9 +1,9 @@
-import { ConcertList } from '../components/concert-list.tsx'
-import type { ConcertListPage } from '../content/concerts/concert.ts'
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
+import { ConcertList } from './concert-list.tsx'
 
 interface UpcomingConcertsProps {
   page: Page
@@ -13,7 +13,7 @@ interface UpcomingConcertsProps {
 
 /** The next concerts, on pages of layouts that end in them; where the editor placed a list, that one stands. */
 export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProps) {
-  if (hasConcertsBlock(entry)) return null
+  if (entry.blocks.some(({ kind }) => kind === 'concerts')) return null
   return (
     <Later value={concerts}>
       {(list) =>
@@ -27,6 +27,3 @@ export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProp
     </Later>
   )
 }
-
-export const hasConcertsBlock = (entry: PageEntry): boolean =>
-  entry.blocks.some(({ kind }) => kind === 'concerts')

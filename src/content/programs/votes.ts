@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { defined, named, type Repertoire, repertoireSchema } from '../concerts/concert-summary.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
+  defined,
   type Fallback,
+  instantSchema,
   localised,
   localisedSchema,
+  named,
   related,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A music vote: what is asked, between what, and when. */
 export interface Vote extends Fallback {
@@ -31,7 +34,6 @@ export interface VoteOption {
   program?: { slug: string; name: string } & Fallback
 }
 
-const instantSchema = z.nullish(z.iso.datetime({ offset: true }))
 const voteSchema = z.extend(
   localisedSchema({
     slug: slugSchema,

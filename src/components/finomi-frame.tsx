@@ -3,9 +3,9 @@ import { finomiMessages } from '../i18n/finomi.ts'
 import type { Page } from '../page/define-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { DefaultLayout } from './default.tsx'
+import { PageFrame } from './page-frame.tsx'
 
-interface FinomiLayoutProps {
+interface FinomiFrameProps {
   page: Page
   /** What is read first, beside the plan of the hall. */
   top: ReactNode
@@ -20,9 +20,9 @@ const rows = [46, 56, 66, 76, 86, 96, 106, 116].map((radius, index) => ({ radius
  * The chamber hall's own frame: its round plan, lit from the stage in the middle, is the page's picture. Needs
  * the sheet `places`.
  */
-export function FinomiLayout({ page, top, children }: FinomiLayoutProps) {
+export function FinomiFrame({ page, top, children }: FinomiFrameProps) {
   return (
-    <DefaultLayout page={page}>
+    <PageFrame page={page}>
       <div className="finomi">
         <header className="finomi-top">
           <HallPlan label={finomiMessages(page.locale).plan} />
@@ -35,7 +35,7 @@ export function FinomiLayout({ page, top, children }: FinomiLayoutProps) {
           </a>
         </p>
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }
 

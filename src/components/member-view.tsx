@@ -1,24 +1,23 @@
-import { Picture } from '../components/picture.tsx'
-import { ProgramPosters } from '../components/program-posters.tsx'
-import { Prose } from '../components/prose.tsx'
 import type { Member } from '../content/people/member.ts'
 import { programMessages } from '../i18n/programs.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { DefaultLayout } from './default.tsx'
-import type { FrameProps } from './layout-props.ts'
+import { PageFrame, type PageFrameProps } from './page-frame.tsx'
+import { Picture } from './picture.tsx'
+import { ProgramPosters } from './program-posters.tsx'
+import { Prose } from './prose.tsx'
 
-export const memberPhotoSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 38vw, 92vw'
+const photoSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 38vw, 92vw'
 
 /** A performer: the portrait beside the name and the story, then the programs in which they play. */
-export function MemberLayout({ page, alternates, member }: FrameProps & { member: Member }) {
+export function MemberView({ page, alternates, member }: PageFrameProps & { member: Member }) {
   const { locale } = page
   const t = programMessages(locale)
   return (
-    <DefaultLayout page={page} alternates={alternates}>
+    <PageFrame page={page} alternates={alternates}>
       <div className="wrap">
         <article className="member" data-light={member.programs[0]?.repertoire}>
-          {member.photo ? <Picture image={member.photo} sizes={memberPhotoSizes} isPriority alt="" /> : null}
+          {member.photo ? <Picture image={member.photo} sizes={photoSizes} isPriority alt="" /> : null}
           <div>
             {member.artistType ? (
               <p className="kicker" lang={member.lang}>
@@ -45,6 +44,6 @@ export function MemberLayout({ page, alternates, member }: FrameProps & { member
           </div>
         )}
       </div>
-    </DefaultLayout>
+    </PageFrame>
   )
 }

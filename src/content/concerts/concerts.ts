@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { type CachePolicy, policies } from '../../cache/policies.ts'
+import { concertsPerPage } from '../../shared/constants.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { addDays, lastDayOf } from '../../shared/zoned-time.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { defined } from '../port/fields.ts'
+import {
+  type ConcertSummary,
+  concertSummaryFieldsIn,
+  concertSummarySchema,
+  toConcertSummary,
+} from './concert-summary.ts'
+import { isOver } from './ticket-state.ts'
+
+/** One page of a list of concerts. */
+export interface ConcertListPage {
+  concerts: ConcertSummary[]
+  total: number
+  pageCount: number
+}
+
+/** Which concerts a list shows. Slugs are checked before they come here. */
+export interface ConcertFilter {
+  /** Upcoming ones come soonest first, past ones latest first. */
+  when: 'upcoming' | 'past'
+  /** `YYYY-MM`: only what of this month is ahead, or behind. */
+  month?: string | undefined
+  citySlug?: string | undefined
+  programSlug?: string | undefined
+  venueSlug?: string | undefined
+  /** Only concerts that still have tickets. */
+  isAvailable?: boolean | undefined
+  /** Words of the program's or the city's name. */
+  text?: string | undefined
+  exceptSlug?: string | undefined
+  /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
+  slugs?: readonly string[] | undefined
+  page?: number
+  pageSize?: number
+}
+
+const listSchema = z.object({
+  concerts: z.object({ items: z.array(concertSummarySchema), total: z.number(), pageCount: z.number() }),
+})
+
+const listQuery = (
+  locale: Locale,
+  policy: CachePolicy,
+): ContentQuery<z.infer<typeof listSchema>, ConcertListPage> => ({
+  name: `concerts.${locale}`,
+  document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
+    concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
+      data { attributes { ${concertSummaryFieldsIn(locale)} } }
+      meta { pagination { total pageCount } }
+    }
+  }`,
+  schema: listSchema,
+  map: ({ concerts }) => ({
+    concerts: concerts.items.map((concert) => toConcertSummary(concert, locale)),
+    total: concerts.total,
+    pageCount: concerts.pageCount,
+  }),
+  policy,
+})
+
+/**
+ * @param today `YYYY-MM-DD` in UTC. It isn't part of the key, so a copy from yesterday serves an outage today;
+ *   what is over by now is left out of it.
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export async function readConcerts(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  filter: ConcertFilter,
+): Promise<ConcertListPage> {
+  const { when, page = 1, pageSize = concertsPerPage } = filter
+  const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
+  const variables = {
+    filters: toFilters(filter, today),
+    sort: when === 'upcoming' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
+    page,
+    pageSize,
+  }
+  const list = await readContent(content, listQuery(locale, policy), variables, { ...filter, page, pageSize })
+  if (!list) return noConcerts
+  const now = content.cache.now()
+  // While nothing is over, the list stays the object that the cache holds: its HTML can be used again.
+  if (when === 'past' || !list.concerts.some((concert) => isOver(concert, now))) return list
+  return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
+}
+
+export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }
+
+function toFilters(filter: ConcertFilter, today: string) {
+  return defined({
+    date: toPeriod(filter, today),
+    city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
+    venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
+    program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
+    slug: filter.slugs ? { in: filter.slugs } : filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
+    soldOut: filter.isAvailable ? { ne: true } : undefined,
+    status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
+    and: filter.text ? filter.text.split(/\s+/).map(toWordFilter) : undefined,
+  })
+}
+
+function toPeriod({ when, month }: ConcertFilter, today: string) {
+  const first = month ? `${month}-01` : undefined
+  const last = month ? lastDayOf(month) : undefined
+  const yesterday = addDays(today, -1)
+  return when === 'upcoming'
+    ? defined({ gte: first && first > today ? first : today, lte: last })
+    : defined({ gte: first, lte: last && last < yesterday ? last : yesterday })
+}
+
+/** Each word must stand in the program's or the city's name, in any language. */
+const toWordFilter = (word: string) => {
+  const name = { name: { containsi: word } }
+  return {
+    or: [
+      { program: { or: [name, { localizations: name }] } },
+      { city: { or: [name, { localizations: name }] } },
+      { venue: name },
+    ],
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  localised,
+  localisedSchema,
+  requiredInstantSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+
+/** A news post as lists show it. */
+export interface PostSummary extends Fallback {
+  slug: string
+  title: string
+  summary?: string
+  /** `YYYY-MM-DD` */
+  day: string
+  thumbnail?: Image
+}
+
+/** @param select takes all translations, or only the visitor's (`localisedIn`). */
+export const postSummaryFieldsBy = (select: typeof localised) =>
+  `publishedAt thumbnailImage { ${imageFields} } ${select('slug title summary')}`
+
+export const postSummaryFields = postSummaryFieldsBy(localised)
+
+export const postSummarySchema = z.extend(
+  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  { publishedAt: requiredInstantSchema, thumbnailImage: imageSchema },
+)
+
+export function toPostSummary(
+  post: z.infer<typeof postSummarySchema>,
+  locale: Locale,
+  mediaUrl: (path: string) => string,
+): PostSummary {
+  const { row, lang } = chooseTranslation(post, locale)
+  const thumbnail = toImage(post.thumbnailImage, mediaUrl)
+  return {
+    slug: row.slug,
+    title: row.title,
+    day: post.publishedAt.slice(0, 10),
+    ...(row.summary ? { summary: row.summary } : {}),
+    ...(thumbnail ? { thumbnail } : {}),
+    ...(lang ? { lang } : {}),
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, readImports, readText } from './read-imports.ts'
+
+const code = ['build.ts', ...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
+const readers = [...code, ...filesBelow('test', /\.tsx?$/)]
+
+/** Files and folders that something else than an import reads. */
+const readFromOutside: Record<string, string> = {
+  'src/index.ts': 'the platform calls what the Worker exports',
+  'src/tools/build/stand-ins/': 'the build puts them where packages and the demo were',
+}
+
+const importersOf = Map.groupBy(
+  readers.flatMap(readImports).filter(({ isPackage, file, imported }) => !isPackage && file !== imported),
+  ({ imported }) => imported,
+)
+
+const values = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm
+const types = /^export (?:interface|type) (\w+)/gm
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const wordsOf = (file: string) => readText(file).match(/\w+/g) ?? []
+
+const wordsOfAll = new Map(readers.map((file) => [file, new Set(wordsOf(file))]))
+
+/** However a file imports a name, the word stands in it; a module that is loaded late may be handed on first. */
+function isReadElsewhere(file: string, name: string): boolean {
+  const importers = importersOf.get(file) ?? []
+  const asked = importers.some(({ isDynamic }) => isDynamic) ? readers : importers.map((each) => each.file)
+  return asked.some((other) => other !== file && wordsOfAll.get(other)?.has(name))
+}
+
+const isReadInside = (file: string, name: string) => wordsOf(file).filter((word) => word === name).length > 1
+
+const judged = code.filter((file) => !Object.keys(readFromOutside).some((path) => file.startsWith(path)))
+
+describe('an exported name', () => {
+  it.each([
+    ['export const a = 1', values],
+    ['export async function a() {}', values],
+    ['export class a {}', values],
+    ['export interface a {}', types],
+    ['export type a = string', types],
+  ])('is found in «%s»', (text, pattern) => {
+    expect(namesIn(text, pattern)).toEqual(['a'])
+  })
+
+  it('is read by another file of the code or the tests, if it is a value: else it isn’t exported', () => {
+    const unread = judged.flatMap((file) =>
+      namesIn(readText(file), values)
+        .filter((name) => !isReadElsewhere(file, name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(unread).toEqual([])
+  })
+
+  it('is read somewhere, if it is a type: it may name what an exported function takes', () => {
+    const unread = judged.flatMap((file) =>
+      namesIn(readText(file), types)
+        .filter((name) => !isReadInside(file, name) && !isReadElsewhere(file, name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(unread).toEqual([])
+  })
+
+  it.each(Object.keys(readFromOutside))('needs the exception for %s', (path) => {
+    expect(code.some((file) => file.startsWith(path))).toBe(true)
+  })
+})
