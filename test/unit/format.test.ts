@@ -15,6 +15,10 @@ import {
   formatYear,
 } from '../../src/shared/format.ts'
 
+it('is tested on machines that don’t stand in UTC, where a forgotten zone would show nothing', () => {
+  expect(new Date('2026-12-05').getTimezoneOffset()).not.toBe(0)
+})
+
 const monthsOf = (format: (day: string) => string) =>
   Array.from({ length: 12 }, (_, month) => format(`2026-${String(month + 1).padStart(2, '0')}-05`)).join(' ')
 const weekOf = (format: (day: string) => string) =>
