@@ -111,6 +111,15 @@ describe('a concert in a calendar', () => {
     expect([first, second > first, third > second]).toEqual([0, true, true])
   })
 
+  it.each([
+    ['the moment that it was created', '2026-06-01T10:00:00.000Z', 0],
+    ['half a minute later', '2026-06-01T10:00:30.000Z', 1],
+    ['a minute later', '2026-06-01T10:01:00.000Z', 1],
+    ['a minute and a second later', '2026-06-01T10:01:01.000Z', 2],
+  ])('touched %s has a SEQUENCE of its own', (_name, updatedAt, sequence) => {
+    expect(toSequence({ ...concert, updatedAt })).toBe(sequence)
+  })
+
   it('gets a SEQUENCE of its status where stamps are hidden', () => {
     const { createdAt: _created, updatedAt: _updated, ...bare } = concert
     const sequences = (['scheduled', 'postponed', 'rescheduled', 'cancelled'] as const).map((status) =>

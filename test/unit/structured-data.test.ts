@@ -109,6 +109,13 @@ describe('a concert as an event', () => {
     })
   })
 
+  it.each(['scheduled', 'postponed', 'moved_online', 'cancelled'] as const)(
+    'that is %s was not moved, even where content still has a previous date',
+    (status) => {
+      expect(eventOf({ status, previousDate: '2026-11-01' })).not.toHaveProperty('previousStartDate')
+    },
+  )
+
   it('online is nowhere else', () => {
     expect(eventOf({ status: 'moved_online' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

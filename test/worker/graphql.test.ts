@@ -128,6 +128,13 @@ describe('refused with 400 and the place of the fault', () => {
       },
       'query',
     ],
+    [
+      'hundreds of spreads of a fragment of one field',
+      { query: `{ ${'...a '.repeat(300)} } fragment a on Query { b }` },
+      'query',
+    ],
+    ['too many fields', { query: `{ ${'a '.repeat(501)} }` }, 'query'],
+    ['one level too deep', { query: deep(13) }, 'query'],
     ['a batch', [{ query }, { query }], 'body'],
     ['a megabyte', { query, variables: { text: 'x'.repeat(1024 * 1024) } }, 'body'],
     ['a name that every object has', { query: '{ ...__proto__ }' }, 'query'],
@@ -147,6 +154,22 @@ describe('refused with 400 and the place of the fault', () => {
     const response = await ask(body)
     expect(await answerOf(response)).toMatchObject({ status: 400, body: { error: { details: { path } } } })
     expect(content.calls()).toBe(0)
+  })
+})
+
+describe('passed on', () => {
+  const deep = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`
+  it.each([
+    ['twelve levels', deep(12)],
+    ['500 fields', `{ ${'a '.repeat(500)} }`],
+    ['twenty aliases', `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: b`).join(' ')} }`],
+    ['a page of a hundred', '{ cities(pagination: { pageSize: 100 }) { data { id } } }'],
+    ['250 spreads of a fragment of one field', `{ ${'...a '.repeat(250)} } fragment a on Query { b }`],
+    ['a fragment in two places', '{ a { ...f } b { ...f } } fragment f on X { c }'],
+  ])('are %s', async (_name, asked) => {
+    const content = fakeContent(() => Response.json({ data: {} }))
+    expect((await ask({ query: asked })).status).toBe(200)
+    expect(content.calls()).toBe(1)
   })
 })
 

@@ -77,6 +77,39 @@ describe('a page that has grown stale', () => {
   })
 })
 
+/** Content whose concerts are in one of two cities. */
+const inTwoCities = async () => {
+  const { data } = await contentWith([goodConcert])().json<{ data: object }>()
+  const cities = ['kazan', 'tver'].map((slug, id) => ({
+    id,
+    attributes: {
+      ...goodConcert.city.data.attributes,
+      slug,
+      name: `Город ${slug}`,
+      country: 'ru',
+      concerts: { data: [] },
+    },
+  }))
+  return Response.json({ data: { ...data, cities: { data: cities } } })
+}
+
+describe('a page that shows the visitor’s city', () => {
+  it.each(['/', '/concerts'])('is stored for each city by itself: %s', async (path) => {
+    fakeContent(inTwoCities)
+    const from = (city: string) => visit(path, { variables, headers: { cookie: `tutti_city=${city}` } })
+    const answers = [await from('kazan'), await from('tver'), await from('kazan')]
+    expect(answers.map(cacheWord)).toEqual(['MISS', 'MISS', 'HIT'])
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    expect(pages.map((html) => /Город (kazan|tver)/.exec(html)?.[1])).toEqual(['kazan', 'tver', 'kazan'])
+  })
+
+  it('is not the page of a visitor without a city', async () => {
+    fakeContent(inTwoCities)
+    await visit('/concerts', { variables, headers: { cookie: 'tutti_city=kazan' } })
+    expect(cacheWord(await visit('/concerts', { variables }))).toBe('MISS')
+  })
+})
+
 describe('a page is never stored', () => {
   it('for an editor, and never served to one', async () => {
     fakeContent(renamed('Первая'))
