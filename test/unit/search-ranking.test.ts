@@ -23,10 +23,10 @@ function found(word: { text: string; isPrefix: boolean }, ...programs: ReturnTyp
 }
 
 describe('of what was found', () => {
-  it('a whole word comes before its beginning, however often that stands there', () => {
+  it('a whole word comes before its beginning, even where that is rarer and stands more often', () => {
     const often = program('often', 'Киномузыка Киноконцерт Кинозал')
-    const once = program('once', 'Вечер большого оркестра в старом зале под куполом и музыка к кино')
-    expect(found({ text: 'кино', isPrefix: true }, often, once)).toEqual(['once', 'often'])
+    const whole = Array.from({ length: 12 }, (_, number) => program(`whole-${number}`, `Кино ${number}`))
+    expect(found({ text: 'кино', isPrefix: true }, often, ...whole).at(-1)).toBe('often')
   })
 
   it('a name comes before the pieces, and the pieces before the text', () => {
