@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKeepable, keeping, keptAtOf, toKey } from '../../client/service-worker/kept-page.ts'
+import { isKeepable, isYoung, keeping, keptAtOf, toKey } from '../../client/service-worker/kept-page.ts'
 
 /** What `fetch` gives a worker; Node's own answers are of no type that a page's could have. */
 const answer = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
@@ -67,8 +67,19 @@ describe('a copy', () => {
     expect(keptAt).toBeLessThanOrEqual(Date.now())
   })
 
-  it('that somebody else made is of no known age', () => {
+  it.each([
+    ['just now', 0, true],
+    ['just under an hour ago', 3_599_999, true],
+    ['an hour ago', 3_600_000, false],
+    ['tomorrow, by a clock that was set back', -86_400_000, false],
+  ])('made %s is young: %i ms, %s', async (_name, ageMs, expected) => {
+    const copy = await keep({ response: fetched() })
+    expect(copy && isYoung(copy, keptAtOf(copy) + ageMs)).toBe(expected)
+  })
+
+  it('that somebody else made is of no known age, and not young', () => {
     expect(keptAtOf(fetched())).toBeNaN()
+    expect(isYoung(fetched(), Date.now())).toBe(false)
   })
 
   it('tells the page that it is one, and of when', async () => {

@@ -188,6 +188,14 @@ describe('the tickets of a concert', () => {
     expect(offerOf({ currency: 'THB' })).toMatchObject({ price: 1500, priceCurrency: 'THB' })
   })
 
+  it.each([
+    ['ru', 'https://tutti.example/c/zimmer-kazan/tickets'],
+    ['en', 'https://tutti.example/en/c/zimmer-kazan/tickets'],
+  ] as const)('are sold in %s at %s', (locale, url) => {
+    const made = toMusicEvent({ ...site, locale }, concert, { description: '', images: [] })
+    expect(made).toMatchObject({ offers: { url } })
+  })
+
   it('of an unknown price have none, which is not 0', () => {
     const offer = offerOf({ ticket: { kind: 'frame', host: 'intickets', seanceId: '42' } })
     expect(offer).not.toHaveProperty('price')

@@ -215,6 +215,52 @@ describe('a calendar', () => {
   })
 })
 
+/** A content service with so many concerts, fifty on a page; says what it was asked. */
+function pagesOfConcerts(total: number) {
+  const asked: { page: number; pageSize: number; filters: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { variables } = await new Request(input, init).json<{ variables: (typeof asked)[number] }>()
+    asked.push(variables)
+    const { page, pageSize } = variables
+    const first = (page - 1) * pageSize
+    const data = Array.from({ length: Math.min(pageSize, total - first) }, (_, at) => ({
+      id: String(first + at),
+      attributes: newConcert({ slug: `concert-${first + at}` }),
+    }))
+    const pagination = { total, pageCount: Math.ceil(total / pageSize) }
+    return Response.json({ data: { concerts: { data, meta: { pagination } } } })
+  })
+  return { asked }
+}
+
+describe('a calendar that clients subscribe to', () => {
+  const eventsIn = async (path: string) =>
+    (await read(path, { ...newSite(), CONTENT_URL: contentUrl })).split('BEGIN:VEVENT').length - 1
+
+  it.each([
+    [1, 1],
+    [120, 120],
+    [500, 500],
+    [530, 500],
+  ])('of %i concerts holds %i', async (total, held) => {
+    pagesOfConcerts(total)
+    expect(await eventsIn('/calendar.ics')).toBe(held)
+  })
+
+  it('keeps what was played within a month', async () => {
+    vi.setSystemTime('2026-12-05T12:00:00Z')
+    const { asked } = pagesOfConcerts(1)
+    await eventsIn('/calendar.ics')
+    expect(asked.map(({ filters }) => filters)).toEqual([{ date: { gte: '2026-11-04' } }])
+  })
+
+  it('of a single concert holds it however long ago it was', async () => {
+    const { asked } = pagesOfConcerts(1)
+    await eventsIn('/c/concert-0.ics')
+    expect(asked.map(({ filters }) => filters)).toEqual([{ slug: { eq: 'concert-0' } }])
+  })
+})
+
 describe('robots.txt', () => {
   it('closes a host that is not the public one', async () => {
     expect(await read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')

@@ -1,4 +1,5 @@
 import { reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
@@ -131,6 +132,18 @@ describe('a page is never stored', () => {
     fakeContent(renamed('Первая'))
     await visit('/concerts?q=needle', { variables })
     expect(cacheWord(await visit('/concerts?q=needle', { variables }))).toBe('BYPASS')
+  })
+
+  it.each([
+    ['typed', '/concerts?q=good-concert'],
+    ['saved', '/saved?slugs=good-concert'],
+  ])('nor the content that a visitor’s own list is made of: what they %s', async (_name, path) => {
+    fakeContent(contentWith([goodConcert]))
+    await visit(path, { variables })
+    const { CACHE } = env as unknown as { CACHE: KVNamespace }
+    const names = (await CACHE.list()).keys.map(({ name }) => name)
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => name.includes('good-concert'))).toEqual([])
   })
 
   it('when a part of it is missing', async () => {

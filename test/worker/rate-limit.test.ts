@@ -92,6 +92,13 @@ describe('a call from the page of another site is refused', () => {
     expect(await response.text()).toContain('Этот запрос пришёл с чужого сайта')
   })
 
+  it('but not from the page of this site under its public name', async () => {
+    const init = { method: 'POST', body, headers: { origin: 'https://www.tutti.example' } }
+    const variables = { SITE_URL: 'https://www.tutti.example/' }
+    expect((await visit('/api/search', { ...init, variables })).status).toBe(200)
+    expect((await visit('/api/search', init)).status).toBe(403)
+  })
+
   it('but may read', async () => {
     expect((await visit('/concerts', { headers: foreign })).status).toBe(200)
   })

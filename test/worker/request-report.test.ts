@@ -117,6 +117,26 @@ function search(query: object) {
   return { method: 'POST', body: JSON.stringify({ queries: [query] }) }
 }
 
+describe('an error that nobody foresaw', () => {
+  it.each(['/api/hooks/content', '/api/search'])('says nothing of itself to a call: %s', async (path) => {
+    const lines = listen()
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('needle'))
+    const SEARCH_LIMIT = {
+      limit: () => {
+        throw new Error('needle')
+      },
+    }
+    const visitor = { variables: { HOOK_SECRET: 'a-secret-of-the-tests' }, bindings: { SEARCH_LIMIT } }
+    const response = await visit(path, { ...visitor, ...hookCall('x') })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      data: null,
+      error: { status: 500, name: 'Error', message: 'Internal Server Error', details: {} },
+    })
+    expect(lines().join('\n')).toContain('needle')
+  })
+})
+
 describe('every answer is guarded', () => {
   it.each(['/', '/no/such/page', '/api/cities', '/api/no-such-call', '/CONCERTS'])('%s', async (path) => {
     const { headers } = await visit(path, { headers: { 'user-agent': 'a bot' } })
