@@ -21,7 +21,9 @@ const questions = await recordQuestions(makeSnapshot(today), today)
 const asked = new Set(questions.map(nameOf))
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
-const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(embedded|commands)\//.test(file))
+const sources = filesBelow('src', /\.tsx?$/).filter(
+  (file) => !/^src\/(strapi-emulator|demo|tools)\//.test(file),
+)
 const written = sources.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/[`'"]\s*(?:query|mutation)\s+(\w+)/g)].map(([, name = '']) => ({
     file,
