@@ -214,13 +214,14 @@ describe('a calendar', () => {
   })
 })
 
-/** A content service with so many concerts, fifty on a page; says what it was asked. */
-function pagesOfConcerts(total: number) {
+/** A content service with so many concerts, and at most so many on a page; says what it was asked. */
+function pagesOfConcerts(total: number, maxPageSize = 100) {
   const asked: { page: number; pageSize: number; filters: unknown }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { variables } = await new Request(input, init).json<{ variables: (typeof asked)[number] }>()
     asked.push(variables)
-    const { page, pageSize } = variables
+    const { page } = variables
+    const pageSize = Math.min(variables.pageSize, maxPageSize)
     const first = (page - 1) * pageSize
     const data = Array.from({ length: Math.min(pageSize, total - first) }, (_, at) => ({
       id: String(first + at),
@@ -244,6 +245,11 @@ describe('a calendar that clients subscribe to', () => {
   ])('of %i concerts holds %i', async (total, held) => {
     pagesOfConcerts(total)
     expect(await eventsIn('/calendar.ics')).toBe(held)
+  })
+
+  it('holds no more of a service that gives smaller pages than it is asked for', async () => {
+    pagesOfConcerts(530, 30)
+    expect(await eventsIn('/calendar.ics')).toBe(500)
   })
 
   it('keeps what was played within a month', async () => {
