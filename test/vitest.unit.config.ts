@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
-/** Pure code, in plain Node. */
+// Needs a running Strapi: test/vitest.contract.config.ts.
+const exclude = ['test/contract/strapi/**']
+
+/**
+ * Pure code, in plain Node. Nothing may depend on the zone of the machine, and machines of the web often stand in
+ * UTC, where a forgotten zone can't be seen: all tests run west of it, where a day's midnight in UTC is still the
+ * day before, and those about dates once more east of it, where midnight comes first.
+ */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    include: ['test/{unit,contract}/**/*.test.{ts,tsx}'],
-    // Needs a running Strapi: test/vitest.contract.config.ts.
-    exclude: ['test/contract/strapi/**'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/{unit,contract}/**/*.test.{ts,tsx}'],
+          exclude,
+          env: { TZ: 'America/Los_Angeles' },
+        },
+      },
+      {
+        test: {
+          name: 'east',
+          include: ['test/unit/{format,month,zoned-time,ticket-state,calendar,structured-data}.test.ts'],
+          env: { TZ: 'Pacific/Auckland' },
+        },
+      },
+    ],
   },
 })

@@ -1,9 +1,8 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { keepingOf } from '../../src/shared/address-rules.ts'
-import { buildCheckMs } from '../../src/shared/constants.ts'
 import { keepAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
-import { keptAtOf, toKey } from './kept-page.ts'
+import { isYoung, toKey } from './kept-page.ts'
 import { keptPages, pageExpiration } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -44,7 +43,7 @@ export async function keepAddresses(
 async function keepPage(key: string, event: ExtendableEvent, anew: boolean): Promise<void> {
   const cache = await caches.open(cacheNames.pages)
   const before = await cache.match(key, { ignoreVary: true })
-  if (before && !anew && isYoung(keptAtOf(before))) {
+  if (before && !anew && isYoung(before, Date.now())) {
     // It was asked for, so visited pages don't push it out.
     await expiration.updateTimestamp(key)
     return
@@ -54,10 +53,4 @@ async function keepPage(key: string, event: ExtendableEvent, anew: boolean): Pro
   await kept
   const copy = await cache.match(key, { ignoreVary: true })
   if (copy) await keepAssetsOf(await copy.text(), event)
-}
-
-/** A clock that was set back makes a copy of tomorrow; that one is made anew. */
-function isYoung(keptAt: number): boolean {
-  const age = Date.now() - keptAt
-  return age >= 0 && age < buildCheckMs
 }

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { campaignParameters } from '../../src/shared/constants.ts'
+import { buildCheckMs, campaignParameters } from '../../src/shared/constants.ts'
 
 /** When a copy was made, by the device's own clock, as an ISO date. */
 const keptAtHeader = 'x-kept-at'
@@ -40,6 +40,15 @@ export const keeping: WorkboxPlugin = {
 
 /** When a copy was made; `NaN` when nobody knows. */
 export const keptAtOf = (copy: Response): number => Date.parse(copy.headers.get(keptAtHeader) ?? '')
+
+/**
+ * Whether a copy is good enough not to be asked for again. A clock that was set back makes a copy of tomorrow; that
+ * one is made anew.
+ */
+export function isYoung(copy: Response, now: number): boolean {
+  const age = now - keptAtOf(copy)
+  return age >= 0 && age < buildCheckMs
+}
 
 /** Tells the page that it is a copy and of when: `data-kept-at` of its root (`client/offline/kept-copy.ts`). */
 async function showAge(copy: Response): Promise<Response> {

@@ -64,6 +64,33 @@ describe('a concert in a calendar', () => {
     expect((await readBoth({ timeZone, date, time }))?.start).toBe(start)
   })
 
+  it.each([
+    ['as long as it is known to last', { durationMinutes: 100 }, '2026-12-05T18:10:00.000Z'],
+    ['two and a half hours where that is not known', {}, '2026-12-05T19:00:00.000Z'],
+  ])('lasts %s', async (_name, length, end) => {
+    const { durationMinutes: _length, ...endless } = concert
+    const { byNodeIcal, byTsIcs } = readEvents(await writeCalendar([{ ...endless, ...length }], facts))
+    expect([byNodeIcal[0]?.end, byTsIcs[0]?.end]).toEqual([end, end])
+  })
+
+  it('is where its hall is, north first', async () => {
+    expect(linesOf(await write())).toContain('GEO:55.79;49.12')
+  })
+
+  it('says when it was created, and when an editor last touched it', async () => {
+    const lines = linesOf(await write({ updatedAt: '2026-07-02T08:30:00.000Z' }))
+    expect(lines).toContain('CREATED:20260601T100000Z')
+    expect(lines).toContain('LAST-MODIFIED:20260702T083000Z')
+    expect(lines).toContain('DTSTAMP:20260702T083000Z')
+  })
+
+  it.each([
+    [true, 'OPAQUE'],
+    [false, 'TRANSPARENT'],
+  ])('takes the time of who chose it, and of nobody else: %s, %s', async (isChosen, shown) => {
+    expect(linesOf(await writeCalendar([concert], { ...facts, isChosen }))).toContain(`TRANSP:${shown}`)
+  })
+
   it('takes the whole day where its time is not known', async () => {
     const { time: _, ...withoutTime } = concert
     const lines = linesOf(await writeCalendar([withoutTime], facts))
@@ -109,6 +136,15 @@ describe('a concert in a calendar', () => {
     const second = touched('2026-07-01T10:00:00.000Z')
     const third = touched('2026-07-01T10:01:00.000Z')
     expect([first, second > first, third > second]).toEqual([0, true, true])
+  })
+
+  it.each([
+    ['the moment that it was created', '2026-06-01T10:00:00.000Z', 0],
+    ['half a minute later', '2026-06-01T10:00:30.000Z', 1],
+    ['a minute later', '2026-06-01T10:01:00.000Z', 1],
+    ['a minute and a second later', '2026-06-01T10:01:01.000Z', 2],
+  ])('touched %s has a SEQUENCE of its own', (_name, updatedAt, sequence) => {
+    expect(toSequence({ ...concert, updatedAt })).toBe(sequence)
   })
 
   it('gets a SEQUENCE of its status where stamps are hidden', () => {
@@ -179,6 +215,19 @@ describe('a calendar', () => {
     const empty = await writeCalendar([], facts)
     expect(convertIcsCalendar(undefined, empty).events ?? []).toEqual([])
     expect(nodeIcal.sync.parseICS(empty)).toBeTypeOf('object')
+  })
+
+  it.each([
+    ['the first of them first', ['2026-12-05', '2028-07-01']],
+    ['the last of them first', ['2028-07-01', '2026-12-05']],
+  ])('describes a zone over the years of all its concerts, %s', async (_name, days) => {
+    const concerts = days.map((date) => ({ ...concert, slug: date, date, timeZone: 'Europe/Belgrade' }))
+    const { byNodeIcal, byTsIcs } = readEvents(await writeCalendar(concerts, facts))
+    expect(byTsIcs.map(({ start }) => start).sort()).toEqual([
+      '2026-12-05T18:30:00.000Z',
+      '2028-07-01T17:30:00.000Z',
+    ])
+    expect(byNodeIcal.map(({ start }) => start)).toEqual(byTsIcs.map(({ start }) => start))
   })
 
   it('describes each zone once, however many concerts are in it', async () => {

@@ -21,7 +21,9 @@ const questions = await recordQuestions(makeSnapshot(today), today)
 const asked = new Set(questions.map(nameOf))
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
-const sources = filesBelow('src', /\.tsx?$/).filter((file) => !/^src\/(strapi-emulator|tools)\//.test(file))
+const sources = filesBelow('src', /\.tsx?$/).filter(
+  (file) => !/^src\/(strapi-emulator|demo|tools)\//.test(file),
+)
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -66,6 +66,10 @@ describe('coordinates', () => {
     expect(read({ city: 'Tver', latitude, longitude: '35.9' })).toEqual({ city: 'Tver' })
   })
 
+  it.each(['latitude', 'longitude'])('are none when there is only a %s', (name) => {
+    expect(Object.keys(read({ city: 'Tver', [name]: '56.86' }))).toEqual(['city'])
+  })
+
   it('are taken as numbers too', () => {
     expect(read({ latitude: -33.9, longitude: 151 })).toEqual({ latitude: -33.9, longitude: 151 })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  compareNames,
   formatDay,
   formatDayNumber,
   formatDottedDate,
@@ -14,6 +15,10 @@ import {
   formatWeekday,
   formatYear,
 } from '../../src/shared/format.ts'
+
+it('is tested on machines that don’t stand in UTC, where a forgotten zone would show nothing', () => {
+  expect(new Date('2026-12-05').getTimezoneOffset()).not.toBe(0)
+})
 
 const monthsOf = (format: (day: string) => string) =>
   Array.from({ length: 12 }, (_, month) => format(`2026-${String(month + 1).padStart(2, '0')}-05`)).join(' ')
@@ -160,6 +165,25 @@ describe('a number', () => {
 describe('a time', () => {
   it.each(['19:30:00.000', '19:30:00', '19:30'])('of %s is 19:30', (time) => {
     expect(formatTime(time)).toBe('19:30')
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['ru', ['Ёлки', 'Ель', 'Казань', 'Bangkok', 'กรุงเทพ']],
+    ['en', ['Bangkok', 'Ёлки', 'Ель', 'Казань', 'กรุงเทพ']],
+    ['th', ['กรุงเทพ', 'Bangkok', 'Ёлки', 'Ель', 'Казань']],
+  ] as const)('stand in %s as its dictionary has them, its own letters first', (locale, ordered) => {
+    expect(ordered.toReversed().sort(compareNames(locale))).toEqual(ordered)
+  })
+
+  it('in Thai stand by their first consonant, not by the vowel that is written before it', () => {
+    expect(['เชียงใหม่', 'ขอนแก่น', 'แพร่', 'นครพนม'].sort(compareNames('th'))).toEqual([
+      'ขอนแก่น',
+      'เชียงใหม่',
+      'นครพนม',
+      'แพร่',
+    ])
   })
 })
 

@@ -25,6 +25,8 @@ describe('one visitor is', () => {
     ['a /64 of IPv6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['a /64 of IPv6, shortened', '2001:db8::1', '2001:db8:0:0'],
     ['the same for any host in it', '2001:db8::ffff:1', '2001:db8:0:0'],
+    ['a /64 of IPv6, shortened behind it', '2001:db8:1:2::5', '2001:db8:1:2'],
+    ['a /64 of IPv6, with one zero left out', '2001:db8:1::2:3:4:5', '2001:db8:1:0'],
     ['everybody where no address is known', undefined, 'unknown'],
   ])('%s', (_name, address, visitor) => {
     expect(toVisitor(address)).toBe(visitor)

@@ -21,6 +21,10 @@ const plain = (value: unknown): string => {
   return value === undefined ? '' : String(value)
 }
 
+/** A whole day is midnight of the machine's zone to node-ical, and of UTC to ts-ics. */
+const toIso = (date: Date, kind: 'date' | 'date-time') =>
+  new Date(date.getTime() - (kind === 'date' ? date.getTimezoneOffset() * 60_000 : 0)).toISOString()
+
 /**
  * The events of an iCalendar file by two parsers that share no code. node-ical takes zones by their IANA names,
  * ts-ics by the file's own VTIMEZONE: when both find the same instants, the VTIMEZONE is right.
@@ -30,8 +34,8 @@ export function readEvents(calendar: string): { byNodeIcal: ReadEvent[]; byTsIcs
     .filter((component) => component?.type === 'VEVENT')
     .map((event) => ({
       uid: event.uid,
-      start: new Date(event.start).toISOString(),
-      end: new Date(event.end ?? 0).toISOString(),
+      start: toIso(event.start, event.datetype),
+      end: toIso(event.end ?? new Date(0), event.datetype),
       summary: plain(event.summary),
       description: plain(event.description),
       location: plain(event.location),

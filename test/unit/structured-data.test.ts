@@ -109,6 +109,13 @@ describe('a concert as an event', () => {
     })
   })
 
+  it.each(['scheduled', 'postponed', 'moved_online', 'cancelled'] as const)(
+    'that is %s was not moved, even where content still has a previous date',
+    (status) => {
+      expect(eventOf({ status, previousDate: '2026-11-01' })).not.toHaveProperty('previousStartDate')
+    },
+  )
+
   it('online is nowhere else', () => {
     expect(eventOf({ status: 'moved_online' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -179,6 +186,14 @@ describe('a concert as an event', () => {
 describe('the tickets of a concert', () => {
   it('cost what content says, in its currency', () => {
     expect(offerOf({ currency: 'THB' })).toMatchObject({ price: 1500, priceCurrency: 'THB' })
+  })
+
+  it.each([
+    ['ru', 'https://tutti.example/c/zimmer-kazan/tickets'],
+    ['en', 'https://tutti.example/en/c/zimmer-kazan/tickets'],
+  ] as const)('are sold in %s at %s', (locale, url) => {
+    const made = toMusicEvent({ ...site, locale }, concert, { description: '', images: [] })
+    expect(made).toMatchObject({ offers: { url } })
   })
 
   it('of an unknown price have none, which is not 0', () => {

@@ -18,11 +18,17 @@ describe('every address has one spelling', () => {
     ['/en/p/some-post', '/p/en/p/some-post'],
     ['/p/ru/p/some-post', '/p/some-post'],
     ['//evil.example/path', '/evil.example/path'],
+    ['/apiary/', '/apiary'],
+    ['/API/cities', '/api/cities'],
     ['/\\evil.example', '/evil.example'],
   ])('%s is redirected to %s for good', async (path, canonical) => {
     const response = await visit(path)
     expect(response.status).toBe(301)
     expect(locationOf(response)).toBe(canonical)
+  })
+
+  it.each(['/api/Cities', '/api/cities/', '/api//cities'])('leaves calls as they are: %s', async (path) => {
+    expect((await visit(path)).status).toBe(404)
   })
 
   it('keeps capitals of percent-encoded letters', async () => {

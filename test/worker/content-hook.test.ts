@@ -162,9 +162,18 @@ describe('a call', () => {
     ['with another secret', 'Bearer another-secret-of-theirs'],
     ['with the secret alone', secret],
     ['with the beginning of the secret', `Bearer ${secret.slice(0, 8)}`],
+    ['with the secret and more', `Bearer ${secret}s`],
+    ['with a secret of the same length', `Bearer ${secret.slice(0, -1)}S`],
+    ['with the secret in another scheme', `Basic ${secret}`],
   ])('%s is refused', async (_name, authorization) => {
     fakeContent(named('Старая'))
     expect((await call(published, authorization)).status).toBe(401)
+  })
+
+  it('with any of a thousand wrong secrets is refused: of 256 digests, one ends in the right byte', async () => {
+    const given = Array.from({ length: 1000 }, (_, number) => `Bearer wrong-${number}`)
+    const answers = await Promise.all(given.map((authorization) => call('{', authorization)))
+    expect(answers.filter(({ status }) => status !== 401)).toEqual([])
   })
 
   it('is refused where no secret is configured', async () => {

@@ -1,7 +1,6 @@
 import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
-import { campaignParameters } from '../../src/shared/constants.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
 import { visit } from './visit.ts'
 
@@ -215,6 +214,58 @@ describe('a calendar', () => {
   })
 })
 
+/** A content service with so many concerts, and at most so many on a page; says what it was asked. */
+function pagesOfConcerts(total: number, maxPageSize = 100) {
+  const asked: { page: number; pageSize: number; filters: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { variables } = await new Request(input, init).json<{ variables: (typeof asked)[number] }>()
+    asked.push(variables)
+    const { page } = variables
+    const pageSize = Math.min(variables.pageSize, maxPageSize)
+    const first = (page - 1) * pageSize
+    const data = Array.from({ length: Math.min(pageSize, total - first) }, (_, at) => ({
+      id: String(first + at),
+      attributes: newConcert({ slug: `concert-${first + at}` }),
+    }))
+    const pagination = { total, pageCount: Math.ceil(total / pageSize) }
+    return Response.json({ data: { concerts: { data, meta: { pagination } } } })
+  })
+  return { asked }
+}
+
+describe('a calendar that clients subscribe to', () => {
+  const eventsIn = async (path: string) =>
+    (await read(path, { ...newSite(), CONTENT_URL: contentUrl })).split('BEGIN:VEVENT').length - 1
+
+  it.each([
+    [1, 1],
+    [120, 120],
+    [500, 500],
+    [530, 500],
+  ])('of %i concerts holds %i', async (total, held) => {
+    pagesOfConcerts(total)
+    expect(await eventsIn('/calendar.ics')).toBe(held)
+  })
+
+  it('holds no more of a service that gives smaller pages than it is asked for', async () => {
+    pagesOfConcerts(530, 30)
+    expect(await eventsIn('/calendar.ics')).toBe(500)
+  })
+
+  it('keeps what was played within a month', async () => {
+    vi.setSystemTime('2026-12-05T12:00:00Z')
+    const { asked } = pagesOfConcerts(1)
+    await eventsIn('/calendar.ics')
+    expect(asked.map(({ filters }) => filters)).toEqual([{ date: { gte: '2026-11-04' } }])
+  })
+
+  it('of a single concert holds it however long ago it was', async () => {
+    const { asked } = pagesOfConcerts(1)
+    await eventsIn('/c/concert-0.ics')
+    expect(asked.map(({ filters }) => filters)).toEqual([{ slug: { eq: 'concert-0' } }])
+  })
+})
+
 describe('robots.txt', () => {
   it('closes a host that is not the public one', async () => {
     expect(await read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
@@ -226,7 +277,9 @@ describe('robots.txt', () => {
   ])('is open on the public host by %j', async (variables) => {
     const lines = (await read('/robots.txt', variables)).split('\n')
     expect(lines.filter((line) => /^User-agent:/i.test(line))).toEqual(['User-agent: *'])
-    expect(lines).toContain(`Clean-param: ${campaignParameters.join('&')}`)
+    expect(lines.filter((line) => line.startsWith('Clean-param:'))).toEqual([
+      'Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&utm_id&utm_referrer&gclid&gbraid&wbraid&dclid&yclid&ysclid&fbclid&msclkid&ttclid&twclid&vkclid&rb_clickid&roistat&_openstat&ref',
+    ])
     expect(lines).toContain('Sitemap: https://tutti.example/sitemap.xml')
     expect(lines).not.toContain('Disallow: /')
   })

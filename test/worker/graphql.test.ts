@@ -1,4 +1,5 @@
 import { reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
@@ -43,6 +44,14 @@ describe('a question without a token', () => {
     await ask({ query: withSlug, variables: { s: 'kazan' } })
     await ask({ query: withSlug, variables: { s: 'tver' } })
     expect(content.calls()).toBe(2)
+  })
+
+  it('is kept in the isolate only: what strangers ask would fill KV', async () => {
+    fakeContent(() => Response.json({ data: {} }))
+    await ask({ query })
+    const { CACHE } = env as unknown as { CACHE: KVNamespace }
+    const { keys } = await CACHE.list()
+    expect(keys.filter(({ name }) => name.startsWith('graphql'))).toEqual([])
   })
 
   it('is never asked with the site’s own token', async () => {
@@ -108,7 +117,22 @@ describe('refused with 400 and the place of the fault', () => {
       },
       'variables.p.limit',
     ],
+    [
+      'a page too large by variable, in spite of a small default',
+      {
+        query: 'query($n: Int = 5) { cities(pagination: { limit: $n }) { data { id } } }',
+        variables: { n: 1e9 },
+      },
+      'query',
+    ],
     ['too deep', { query: deep(14) }, 'query'],
+    [
+      'too deep by way of a fragment',
+      {
+        query: `${'{ a '.repeat(7)}{ ...f }${'}'.repeat(7)} fragment f on X ${'{ b '.repeat(6)}${'}'.repeat(6)}`,
+      },
+      'query',
+    ],
     [
       'too many aliases',
       { query: `{ ${Array.from({ length: 21 }, (_, index) => `a${index}: b`).join(' ')} }` },
@@ -128,6 +152,13 @@ describe('refused with 400 and the place of the fault', () => {
       },
       'query',
     ],
+    [
+      'hundreds of spreads of a fragment of one field',
+      { query: `{ ${'...a '.repeat(300)} } fragment a on Query { b }` },
+      'query',
+    ],
+    ['too many fields', { query: `{ ${'a '.repeat(501)} }` }, 'query'],
+    ['one level too deep', { query: deep(13) }, 'query'],
     ['a batch', [{ query }, { query }], 'body'],
     ['a megabyte', { query, variables: { text: 'x'.repeat(1024 * 1024) } }, 'body'],
     ['a name that every object has', { query: '{ ...__proto__ }' }, 'query'],
@@ -147,6 +178,22 @@ describe('refused with 400 and the place of the fault', () => {
     const response = await ask(body)
     expect(await answerOf(response)).toMatchObject({ status: 400, body: { error: { details: { path } } } })
     expect(content.calls()).toBe(0)
+  })
+})
+
+describe('passed on', () => {
+  const deep = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`
+  it.each([
+    ['twelve levels', deep(12)],
+    ['500 fields', `{ ${'a '.repeat(500)} }`],
+    ['twenty aliases', `{ ${Array.from({ length: 20 }, (_, index) => `a${index}: b`).join(' ')} }`],
+    ['a page of a hundred', '{ cities(pagination: { pageSize: 100 }) { data { id } } }'],
+    ['250 spreads of a fragment of one field', `{ ${'...a '.repeat(250)} } fragment a on Query { b }`],
+    ['a fragment in two places', '{ a { ...f } b { ...f } } fragment f on X { c }'],
+  ])('are %s', async (_name, asked) => {
+    const content = fakeContent(() => Response.json({ data: {} }))
+    expect((await ask({ query: asked })).status).toBe(200)
+    expect(content.calls()).toBe(1)
   })
 })
 

@@ -35,6 +35,16 @@ describe('a first arrival at /', () => {
     expect((await visit('/', { headers })).status).toBe(200)
   })
 
+  it('stays Russian when the cookie names a language that the site does not have', async () => {
+    const headers = { cookie: 'i18n_redirected=th' }
+    expect((await visit('/', { headers, variables: { LOCALES: 'ru,en' } })).status).toBe(200)
+  })
+
+  it('is none when the visitor comes from another page of the site', async () => {
+    const headers = { 'accept-language': 'en', referer: `${origin}/concerts` }
+    expect((await visit('/', { headers })).status).toBe(200)
+  })
+
   it('is never redirected for a crawler', async () => {
     const headers = { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
     expect((await visit('/', { headers })).status).toBe(200)

@@ -14,16 +14,19 @@ export function manyConcerts(count: number): { calls: () => number } {
 
 const row = (id: number) => ({
   id: String(id),
-  attributes: { slug: `concert-${id}`, updatedAt: '2026-11-20T10:00:00.000Z', program: { data: null } },
+  attributes: { slug: `concert-${id}`, updatedAt: touchOf(id), program: { data: null } },
 })
+
+/** When a concert was touched: each a minute after the one before. */
+export const touchOf = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString()
 
 function answer(query: string, variables: Record<string, unknown>, count: number) {
   if (query.includes('query SitemapLastIds')) {
     return { concerts: { data: [{ id: String(count), attributes: {} }] } }
   }
   if (query.includes('query SitemapNewest')) {
-    const aliases = [...query.matchAll(/\b(r\d+): /g)].map(([, alias = '']) => alias)
-    return Object.fromEntries(aliases.map((alias) => [alias, { data: [row(1)] }]))
+    const stretches = [...query.matchAll(/\b(r\d+): .*?lte: (\d+)/g)]
+    return Object.fromEntries(stretches.map(([, alias = '', last]) => [alias, { data: [row(Number(last))] }]))
   }
   const after = Number(variables.after)
   const limit = Number(variables.limit)

@@ -1,4 +1,5 @@
 import { reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
@@ -92,6 +93,39 @@ describe('a page that has grown stale', () => {
   })
 })
 
+/** Content whose concerts are in one of two cities. */
+const inTwoCities = async () => {
+  const { data } = await contentWith([goodConcert])().json<{ data: object }>()
+  const cities = ['kazan', 'tver'].map((slug, id) => ({
+    id,
+    attributes: {
+      ...goodConcert.city.data.attributes,
+      slug,
+      name: `Город ${slug}`,
+      country: 'ru',
+      concerts: { data: [] },
+    },
+  }))
+  return Response.json({ data: { ...data, cities: { data: cities } } })
+}
+
+describe('a page that shows the visitor’s city', () => {
+  it.each(['/', '/concerts'])('is stored for each city by itself: %s', async (path) => {
+    fakeContent(inTwoCities)
+    const from = (city: string) => visit(path, { variables, headers: { cookie: `tutti_city=${city}` } })
+    const answers = [await from('kazan'), await from('tver'), await from('kazan')]
+    expect(answers.map(cacheWord)).toEqual(['MISS', 'MISS', 'HIT'])
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    expect(pages.map((html) => /Город (kazan|tver)/.exec(html)?.[1])).toEqual(['kazan', 'tver', 'kazan'])
+  })
+
+  it('is not the page of a visitor without a city', async () => {
+    fakeContent(inTwoCities)
+    await visit('/concerts', { variables, headers: { cookie: 'tutti_city=kazan' } })
+    expect(cacheWord(await visit('/concerts', { variables }))).toBe('MISS')
+  })
+})
+
 describe('a page is never stored', () => {
   it('for an editor, and never served to one', async () => {
     fakeContent(renamed('Первая'))
@@ -113,6 +147,18 @@ describe('a page is never stored', () => {
     fakeContent(renamed('Первая'))
     await visit('/concerts?q=needle', { variables })
     expect(cacheWord(await visit('/concerts?q=needle', { variables }))).toBe('BYPASS')
+  })
+
+  it.each([
+    ['typed', '/concerts?q=good-concert'],
+    ['saved', '/saved?slugs=good-concert'],
+  ])('nor the content that a visitor’s own list is made of: what they %s', async (_name, path) => {
+    fakeContent(contentWith([goodConcert]))
+    await visit(path, { variables })
+    const { CACHE } = env as unknown as { CACHE: KVNamespace }
+    const names = (await CACHE.list()).keys.map(({ name }) => name)
+    expect(names).not.toEqual([])
+    expect(names.filter((name) => name.includes('good-concert'))).toEqual([])
   })
 
   it('when a part of it is missing', async () => {

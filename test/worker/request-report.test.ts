@@ -80,23 +80,62 @@ describe('a line of the log', () => {
     ['asked of the content proxy', '/graphql', { method: 'POST', body: '{"query":"{ needle { id } }"}' }],
     ['sent as a cookie', '/', { headers: { cookie: 'i18n_redirected=needle; tutti_city=needle' } }],
     ['known of the visitor', '/', { headers: { 'cf-connecting-ip': '203.0.113.7', 'cf-ipcity': 'needle' } }],
-    ['sent to the webhook', '/api/hooks/content', { method: 'POST', headers: { authorization: 'needle' } }],
+    ['sent to the webhook', '/api/hooks/content', hookCall('needle of an operator')],
   ])('holds nothing that was %s', async (_name, path, init) => {
     const lines = listen()
     const content = fakeContent(contentWith([{ ...goodConcert, time: 1930 }]))
-    await visit(path, { variables, ...init })
+    const visitAgain = () =>
+      visit(path, { variables: { ...variables, HOOK_SECRET: 'needle of an operator' }, ...init })
+    await visitAgain()
     content.answer(down)
     vi.setSystemTime(Date.now() + 1800 * 1000)
-    await visit(path, { variables, ...init })
+    await visitAgain()
     vi.setSystemTime(Date.now() + 7200 * 1000)
-    await visit(path, { variables, ...init })
+    await visitAgain()
+    expect(lines()).not.toEqual([])
     expect(lines().join('\n')).not.toMatch(/needle|203\.0\.113/)
   })
 })
 
+it('a call of the webhook with a wrong secret leaves no line at all', async () => {
+  const lines = listen()
+  const wrong = { variables: { HOOK_SECRET: 'a-secret-of-the-tests' }, ...hookCall('needle') }
+  expect((await visit('/api/hooks/content', wrong)).status).toBe(401)
+  expect(lines()).toEqual([])
+})
+
+function hookCall(secret: string) {
+  const entry = { name: 'needle', email: 'needle@tutti.example', text: 'needle' }
+  return {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ event: 'entry.update', model: 'concert', entry }),
+  }
+}
+
 function search(query: object) {
   return { method: 'POST', body: JSON.stringify({ queries: [query] }) }
 }
+
+describe('an error that nobody foresaw', () => {
+  it.each(['/api/hooks/content', '/api/search'])('says nothing of itself to a call: %s', async (path) => {
+    const lines = listen()
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('needle'))
+    const SEARCH_LIMIT = {
+      limit: () => {
+        throw new Error('needle')
+      },
+    }
+    const visitor = { variables: { HOOK_SECRET: 'a-secret-of-the-tests' }, bindings: { SEARCH_LIMIT } }
+    const response = await visit(path, { ...visitor, ...hookCall('x') })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      data: null,
+      error: { status: 500, name: 'Error', message: 'Internal Server Error', details: {} },
+    })
+    expect(lines().join('\n')).toContain('needle')
+  })
+})
 
 describe('every answer is guarded', () => {
   it.each(['/', '/no/such/page', '/api/cities', '/api/no-such-call', '/CONCERTS'])('%s', async (path) => {

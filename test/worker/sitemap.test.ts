@@ -9,7 +9,7 @@ import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { fixedPaths, pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
-import { manyConcerts } from './many-concerts.ts'
+import { manyConcerts, touchOf } from './many-concerts.ts'
 import { origin, visit } from './visit.ts'
 
 beforeEach(async () => {
@@ -91,7 +91,7 @@ describe('the sitemap of the demo', () => {
     expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
   })
 
-  it('says when an entry was touched, and shows its picture', async () => {
+  it('shows an entry’s picture after its date', async () => {
     expect(await read('/sitemaps/concert-1.xml')).toMatch(
       /<url><loc>[^<]+\/c\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><image:image><image:loc>https:\/\/tutti\.example\/build\/pictures\/[^<]+<\/image:loc><\/image:image><\/url>/,
     )
@@ -99,11 +99,13 @@ describe('the sitemap of the demo', () => {
 
   it('has no other language where the site has none', async () => {
     const found = await readAll({ variables: { LOCALES: 'ru' } })
+    expect(found.length).toBeGreaterThan(500)
     expect(found.filter((path) => /^(\/p)?\/(en|th)(\/|$)/.test(path))).toEqual([])
   })
 
   it('names the configured site, whoever is asked', async () => {
     const xml = await read('/sitemap.xml', { variables: { SITE_URL: 'https://concerts.example' } })
+    expect(locsIn(xml)).toContain('https://concerts.example/sitemaps/concert-1.xml')
     expect(locsIn(xml).filter((loc) => !loc.startsWith('https://concerts.example/sitemaps/'))).toEqual([])
   })
 })
@@ -175,6 +177,22 @@ describe('of 60 000 concerts', () => {
     manyConcerts(60_000)
     const ids = idsIn(await read(`/sitemaps/concert-${part}.xml`, { variables }))
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([2000, part * 2000 - 1999, part * 2000])
+  })
+
+  it('each says when it was touched itself', async () => {
+    manyConcerts(60_000)
+    const part = await read('/sitemaps/concert-2.xml', { variables })
+    const stamps = [...part.matchAll(/\/c\/concert-(\d+)<\/loc><lastmod>([^<]+)/g)]
+    expect(stamps).toHaveLength(6000)
+    expect(stamps.filter(([, id, stamp]) => stamp !== touchOf(Number(id)))).toEqual([])
+  })
+
+  it('each part is said to be as new as the newest concert in it', async () => {
+    manyConcerts(60_000)
+    const index = await read('/sitemap.xml', { variables })
+    const stamps = [...index.matchAll(/\/concert-(\d+)\.xml<\/loc><lastmod>([^<]+)/g)]
+    expect(stamps).toHaveLength(30)
+    expect(stamps.filter(([, part, stamp]) => stamp !== touchOf(Number(part) * 2000))).toEqual([])
   })
 
   it('are read only as fast as the crawler takes them', async () => {

@@ -55,9 +55,8 @@ function dropSmallest(holder: { root: unknown }, path: Path): boolean {
     const parent = at(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]
     if (name === undefined || !isContainer(parent)) continue
-    const current = parent[name]
-    if (current === hole) return true
-    if (current !== undefined) {
+    // What is marked already stands there still, and is marked again.
+    if (parent[name] !== undefined) {
       parent[name] = hole
       return true
     }

@@ -2,6 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigateTo } from '../../../client/navigation/navigate-to.ts'
 import { type RouteMiddleware, runMiddleware } from '../../../client/navigation/route-middleware.ts'
 
+/** Names that only these tests know: a redirect, one to another site, and one that leads back to itself. */
+const knownHere: Record<string, RouteMiddleware> = {
+  'to login': ({ pathname }) => (pathname === '/login' ? undefined : '/login'),
+  'to another site': () => 'https://other.example/',
+  'in a circle': ({ pathname }) => {
+    if (pathname.length > 100) throw new Error('nothing stops it')
+    return `${pathname}/on`
+  },
+}
+vi.mock('../../../client/navigation/route-middleware.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../client/navigation/route-middleware.ts')>()
+  const run: typeof original.runMiddleware = (names, to, from, known) =>
+    original.runMiddleware(names, to, from, names.some((name) => name in knownHere) ? knownHere : known)
+  return { ...original, runMiddleware: run }
+})
+
 const went = { assign: vi.fn(), replace: vi.fn() }
 
 beforeEach(() => {
@@ -67,6 +83,24 @@ describe('navigateTo', () => {
   it('stays where it is when its middleware cancels', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await navigateTo('/c/x/tickets', { middleware: ['online'] })).toBe(false)
+    expect(went.assign).not.toHaveBeenCalled()
+  })
+
+  it('goes where its middleware leads instead', async () => {
+    expect(await navigateTo('/account', { middleware: ['to login'] })).toBe(true)
+    expect(went.assign).toHaveBeenCalledWith('https://tutti.example/login')
+    expect(went.assign).toHaveBeenCalledTimes(1)
+  })
+
+  it('refuses another site that a middleware leads to', async () => {
+    await expect(navigateTo('/account', { middleware: ['to another site'] })).rejects.toThrow(
+      'Navigating to an external URL is not allowed by default.',
+    )
+    expect(went.assign).not.toHaveBeenCalled()
+  })
+
+  it('stays where it is when its middleware leads on and on', async () => {
+    expect(await navigateTo('/account', { middleware: ['in a circle'] })).toBe(false)
     expect(went.assign).not.toHaveBeenCalled()
   })
 })
