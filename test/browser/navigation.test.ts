@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { type BareBrowser, startBareBrowser } from './bare-browser.ts'
 import { holdBack } from './configured-site.ts'
 import { test as base, expect, findBuyableConcert, knowCity } from './journey.ts'
+import { whenEased } from './settled-page.ts'
 
 /** Playwright turns the back-forward cache off; visitors have it. */
 const test = base.extend({
@@ -12,9 +13,6 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 })
-
-/** The code that comes when the browser is idle is there. */
-const whenEased = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-device', 'desktop')
 
 const goBack = (page: Page) => page.evaluate(() => history.back())
 

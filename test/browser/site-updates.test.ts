@@ -231,15 +231,19 @@ test.describe('without a worker', () => {
 test('the kill switch removes the worker and all that it kept', async ({ page, site }) => {
   await openChecked(page)
   const { url, stop } = await serveWorker({ port: 0, variables: { SERVICE_WORKER: 'off' } })
-  site.replaceBy(url.href)
-  await page.goto('/venues')
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
-    .toBe(0)
-  expect(await keptAddresses(page)).toEqual([])
-  await page.goto('/programs')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await stop()
+  try {
+    site.replaceBy(url.href)
+    await page.goto('/venues')
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+      .toBe(0)
+    expect(await keptAddresses(page)).toEqual([])
+    await page.goto('/programs')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  } finally {
+    await page.close()
+    await stop()
+  }
 })
 
 /** The build of the worker that controls the page. */
