@@ -1,10 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { updateCheckMs } from '../../src/shared/constants.ts'
 import { violationsOn } from './axe.ts'
+import { losePatience, stopClock } from './browser-time.ts'
 import { type FaultySite, goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
 
 /** After so long the code of the notices is fetched, and the worker is told what to keep. */
-const untilFirstCheck = 20_000
+const untilFirstCheck = updateCheckMs
+/** After so long it is said that the network has gone or come. */
+const untilSettled = 2000
 
 test.beforeEach(async ({ page }) => {
   await knowCity(page)
@@ -37,6 +41,8 @@ async function keptAfterwards(page: Page): Promise<string[]> {
 test('a visited page opens without a network and says that it is a copy', async ({ page, site, context }) => {
   await page.goto('/concerts?city=all')
   await workerOf(page)
+  // However long the rest takes, the copy is as young as now.
+  await page.clock.setFixedTime(Date.now())
   await page.goto('/programs')
   await goOffline(site, context)
   await page.goto('/concerts?city=all')
@@ -96,7 +102,7 @@ test("the schedule of the visitor's city and saved concerts are kept without bei
     (slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])),
     concert.slice(3),
   )
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/programs')
   await workerOf(page)
   await page.clock.fastForward(untilFirstCheck)
@@ -152,11 +158,21 @@ test('a page is kept under its address without the campaign', async ({ page }) =
   expect(kept.join()).not.toContain('needle')
 })
 
-test('a network that is too slow gives the copy', async ({ page, site }) => {
+test('a network that is too slow gives the copy', async ({ page, site, context }) => {
   await page.goto('/programs')
   await workerOf(page)
   const release = site.hold('/programs')
-  await page.reload()
+  let isThere = false
+  void page.reload().then(() => {
+    isThere = true
+  })
+  // The worker begins to wait some time after the page was asked for.
+  await expect
+    .poll(async () => {
+      await losePatience(context)
+      return isThere
+    })
+    .toBe(true)
   await expect(page.locator('[data-notice="kept-copy"]')).toBeVisible()
   release()
 })
@@ -178,13 +194,18 @@ test('a server in trouble says so itself where there is no copy', async ({ page,
 })
 
 test('a network that comes and goes is announced once it has settled', async ({ page, site, context }) => {
+  await stopClock(page)
   await visitAndLoseNetwork({ page, site, context })
   await goOnline(site, context)
   await goOffline(site, context)
+  const settledNotice = async () => {
+    await page.clock.fastForward(untilSettled)
+    return page.locator('[data-notice]').allTextContents()
+  }
   // Its code comes from the worker's copy: no network is needed to say that there is none.
-  await expect(page.locator('[data-notice]')).toHaveText(/Нет связи/)
+  await expect.poll(settledNotice).toEqual([expect.stringContaining('Нет связи')])
   await goOnline(site, context)
-  await expect(page.locator('[data-notice]')).toHaveText(/Связь вернулась/)
+  await expect.poll(settledNotice).toEqual([expect.stringContaining('Связь вернулась')])
 })
 
 test('a copy of a device whose clock was set back says no age', async ({ page, site, context }) => {
@@ -206,7 +227,7 @@ test('a copy of a device whose clock was set forward is as old as the clock says
 })
 
 test("another city's schedule is kept at once when the visitor moves", async ({ page, context, site }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/programs')
   await workerOf(page)
   await page.clock.fastForward(untilFirstCheck)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** The code that comes when the browser is idle is there. */
@@ -23,6 +23,7 @@ export async function whenSettled(page: Page): Promise<void> {
     .toBe(true)
   await page.evaluate(async () => {
     await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
@@ -48,3 +49,14 @@ export async function shiftOn(page: Page): Promise<number> {
       }),
   )
 }
+
+/** What has just come in, like a notice, has reached its place. */
+export const whenStill = (element: Locator): Promise<unknown> =>
+  element.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)))
+
+/** At once, where the site's own scrolling takes its time. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+
+export const scrollToTop = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
