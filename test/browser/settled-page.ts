@@ -23,7 +23,7 @@ export async function whenSettled(page: Page): Promise<void> {
     .toBe(true)
   await page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
