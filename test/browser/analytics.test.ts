@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerScript, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
+import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
 const library = 'https://mc.yandex.ru/metrika/tag.js'
@@ -32,7 +33,8 @@ testWithoutConsent.beforeEach(({ page }) => page.route(library, answerScript(cou
 plainTest('a site without a counter loads, asks and stores nothing', async ({ page }) => {
   await knowCity(page)
   const others = watchOthers(page)
-  await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+  await page.goto('/no-such-page')
+  await whenSettled(page)
   await expect(box(page)).toHaveCount(0)
   await expect(change(page)).toHaveCount(0)
   expect(others).toEqual([])
@@ -45,7 +47,7 @@ test('nothing is loaded before the visitor allows it, and goals are counted afte
   const others = watchOthers(page)
   await page.goto('/no-such-page')
   await expect(allow(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   expect(others).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
@@ -67,7 +69,8 @@ test('on a phone the end of a page can be scrolled out from under the question',
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/about')
   await expect(box(page)).toBeVisible()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await whenStill(box(page))
+  await scrollToEnd(page)
   const top = await box(page).evaluate((each) => each.getBoundingClientRect().top)
   const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
   expect(end).toBeLessThan(top)
@@ -91,8 +94,9 @@ test('whoever refused it is asked no more, and nothing is loaded', async ({ page
   await page.goto('/news')
   await refuse(page).click()
   expect((await consentOf(page))?.value).toBe('no')
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.goto('/about')
   await expect(change(page)).toBeVisible()
+  await whenSettled(page)
   await expect(box(page)).toHaveCount(0)
   expect(others).toEqual([])
 })
@@ -125,7 +129,8 @@ test('taking the permission back ends the counting and removes what was stored',
   const reloaded = page.waitForEvent('load')
   await refuse(page).click()
   await reloaded
-  await page.waitForLoadState('networkidle')
+  await expect(change(page)).toBeVisible()
+  await whenSettled(page)
   expect(await countedOn(page)).toEqual([])
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('_ym'))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('_ym_retryReqs'))).toBeNull()
@@ -135,8 +140,9 @@ test('a browser that says «don’t share» has answered', async ({ page }) => {
   await knowCity(page)
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }))
   const others = watchOthers(page)
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await page.goto('/news')
   await expect(change(page)).toBeVisible()
+  await whenSettled(page)
   await expect(box(page)).toHaveCount(0)
   expect(others).toEqual([])
 })
@@ -187,13 +193,22 @@ testWithoutConsent('the goals of the city’s questions are counted in their ord
 testWithoutConsent(
   'goals of a page that is left before the counter comes are counted by the next',
   async ({ page }) => {
+    let pages = 0
+    page.on('framenavigated', () => {
+      pages += 1
+    })
+    let lastAsking = 0
     await page.unroute(library)
-    await page.route(library, () => undefined, { times: 1 })
+    // Of the first two pages it never comes.
+    await page.route(library, (route) => {
+      lastAsking = pages
+      return pages > 2 ? answerScript(counter)(route) : undefined
+    })
     await page.goto('/')
     // The answer loads the page anew, while the first page's counter is still on its way.
     await page.getByRole('button', { name: 'Да', exact: true }).click()
-    await page.route(library, answerScript(counter))
     await expect(page.getByRole('heading', { name: 'Концерты в Москве' })).toBeVisible()
+    await expect.poll(() => lastAsking).toBe(2)
     await page.reload()
     await expect.poll(() => goalsOn(page)).toEqual(['cityPopupShown', 'cityConfirmation'])
     await page.reload()
@@ -213,7 +228,8 @@ testWithoutConsent('a page that is prerendered counts when it is shown', async (
     })
   })
   const others = watchOthers(page)
-  await page.goto('/news', { waitUntil: 'networkidle' })
+  await page.goto('/news')
+  await whenSettled(page)
   expect(others).toEqual([])
   await page.evaluate(() => dispatchEvent(new Event('show')))
   await expect.poll(() => countedOn(page)).toHaveLength(1)
@@ -225,7 +241,7 @@ testWithoutConsent(
     await knowCity(page)
     await page.unroute(library)
     await page.route(library, (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url() === library)
     await page.goto('/no-such-page')
     await failed
     await page.route(library, answerScript(counter))

@@ -82,7 +82,8 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
       else pages.push(params.sessionId)
       hear()
     } else if (method === 'Target.detachedFromTarget' && params?.sessionId) {
-      pages.splice(pages.indexOf(params.sessionId), 1)
+      const at = pages.indexOf(params.sessionId)
+      if (at !== -1) pages.splice(at, 1)
       // Chromium answers nothing more of what was asked of a page that is gone.
       for (const call of calls.values()) {
         if (call.sessionId === params.sessionId) call.reject(new Error('the page is gone'))
@@ -91,11 +92,14 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
   }
 
   await send('Target.setAutoAttach', { ...attach, filter: [{ type: 'tab' }, { exclude: true }] })
-  while (pages.length === 0) {
-    await new Promise<void>((resolve) => {
-      hear = resolve
-    })
+  const whenPages = async (count: number) => {
+    while (pages.length < count) {
+      await new Promise<void>((resolve) => {
+        hear = resolve
+      })
+    }
   }
+  await whenPages(1)
   const shown = (method: string, params: object = {}) => send(method, params, pages[0])
   await shown('Page.enable')
   await shown('Preload.enable')
@@ -131,6 +135,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     },
     whenPrerendered: async () => {
       await prerendered
+      await whenPages(2)
       await evaluate(whenComplete, pages[1])
     },
     close: async () => {

@@ -52,16 +52,17 @@ for (const [path, calendar] of [
   })
 }
 
-test('both menus open without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const path of ['/cities/kazan', await findBuyableConcert(page)]) {
-    await page.goto(path)
-    const menu = page.locator('.choices').first()
-    await menu.locator('summary').click()
-    await expect(menu.getByRole('link', { name: 'Apple' })).toBeVisible()
-  }
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both menus open', async ({ page }) => {
+    for (const path of ['/cities/kazan', await findBuyableConcert(page)]) {
+      await page.goto(path)
+      const menu = page.locator('.choices').first()
+      await menu.locator('summary').click()
+      await expect(menu.getByRole('link', { name: 'Apple' })).toBeVisible()
+    }
+  })
 })
 
 test('axe finds nothing in an open menu', async ({ page }) => {

@@ -13,7 +13,7 @@ export const onSiteWith = (variables: Record<string, string>) =>
         await use(url.href.replace('127.0.0.1', 'localhost'))
         await stop()
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 180_000 },
     ],
     baseURL: ({ site }, use) => use(site),
   })

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { serviceWorkerPath } from '../../src/shared/constants.ts'
+import { makePatient, makeWorkerPatient } from './browser-time.ts'
 
 interface Answer {
   status: number
@@ -39,6 +41,10 @@ export const test = base.extend<{ site: FaultySite }>({
     await stop()
   },
   baseURL: ({ site }, use) => use(site.url),
+  context: async ({ context }, use) => {
+    await makePatient(context)
+    await use(context)
+  },
 })
 
 async function startFaultySite(upstream: string) {
@@ -116,13 +122,15 @@ function pass(
   else if (build) delete headers['if-none-match']
   const options = { method: incoming.method ?? 'GET', headers }
   const onward = request(new URL(incoming.url ?? '/', target), options, async (answer) => {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of answer) chunks.push(chunk)
-    const bytes = Buffer.concat(chunks)
+    const bytes = await readWhole(answer)
+    // The site was stopped in the middle of its answer.
+    if (!bytes) return outgoing.destroy()
     const isText = /html|javascript|json/.test(answer.headers['content-type'] ?? '')
     const text = isText ? bytes.toString() : ''
     realBuild ??= shownBuild.exec(text)?.[2]
-    const body = build && realBuild && isText ? text.replaceAll(realBuild, build) : bytes
+    const ofBuild = build && realBuild && isText ? text.replaceAll(realBuild, build) : undefined
+    const isWorker = incoming.url === serviceWorkerPath && answer.statusCode === 200
+    const body = isWorker ? makeWorkerPatient(ofBuild ?? text) : (ofBuild ?? bytes)
     const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers
     const etag = kept.etag?.replace(/"$/, `${mark}"`)
     outgoing.writeHead(answer.statusCode ?? 502, { ...kept, ...(etag ? { etag } : {}) })
@@ -130,6 +138,16 @@ function pass(
   })
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
+}
+
+const readWhole = async (answer: IncomingMessage): Promise<Buffer | undefined> => {
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of answer) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  } catch {
+    return undefined
+  }
 }
 
 /** Waits until the page's service worker answers for it; what it installs with is kept by then. */

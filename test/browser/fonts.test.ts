@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, knowCity, test } from './journey.ts'
+import { whenSettled } from './settled-page.ts'
 
 /** Opens a page. @returns the fonts that it fetched, by name and in order of the alphabet. */
 async function fontsOf(page: Page, path: string, cityName = 'Казань'): Promise<string[]> {
@@ -10,7 +11,7 @@ async function fontsOf(page: Page, path: string, cityName = 'Казань'): Pro
   })
   await knowCity(page, 'kazan', cityName)
   await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
+  await whenSettled(page)
   return [...fonts].sort()
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { updateCheckMs } from '../../src/shared/constants.ts'
+import { stopClock } from './browser-time.ts'
 import { test } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
+import { scrollToEnd, whenStill } from './settled-page.ts'
 
 test.use({ serviceWorkers: 'block' })
 test.beforeEach(async ({ page }) => {
@@ -80,9 +83,9 @@ test('iOS, which makes no offer, is told how', async ({ page, site }) => {
     Object.assign(navigator, { standalone: false })
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
   })
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/programs')
-  await page.clock.fastForward(20_000)
+  await page.clock.fastForward(updateCheckMs)
   await expect(notice(page)).toContainText('«На экран „Домой“»')
   await notice(page).getByRole('button', { name: 'Закрыть' }).click()
   await footerButton(page).click()
@@ -102,6 +105,7 @@ for (const [width, height] of [
     await makeOffer(page)
     await expect(notice(page)).toBeVisible()
     await expect(page.locator('.concert-buy a.buy')).toBeFocused()
+    await whenStill(notice(page))
     const isOnTop = await page.locator('.concert-buy a.buy').evaluate((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -128,6 +132,7 @@ for (const [width, height] of [
     await page.goto('/concerts?city=all')
     await makeOffer(page)
     await expect(notice(page)).toBeVisible()
+    await whenStill(notice(page))
     const right = await notice(page).evaluate((box) => box.getBoundingClientRect().right)
     const left = await page
       .locator('.stub .buy')
@@ -149,7 +154,8 @@ for (const [width, height] of [
     await page.goto(await findBuyableConcert(page))
     await makeOffer(page)
     await expect(notice(page)).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await whenStill(notice(page))
+    await scrollToEnd(page)
     const top = await notice(page).evaluate((box) => box.getBoundingClientRect().top)
     const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
     expect(end).toBeLessThan(top)
@@ -157,15 +163,20 @@ for (const [width, height] of [
 }
 
 test('the notices’ style is there before there is something to say', async ({ page, context }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/programs')
   const sheet = page.waitForResponse(/\/offline-\w+\.css$/)
-  await page.clock.fastForward(20_000)
+  await page.clock.fastForward(updateCheckMs)
   await sheet
   await context.setOffline(true)
-  await page.clock.fastForward(2000)
   const box = page.locator('[data-notice="offline"]')
-  await expect(box).toBeVisible()
+  // The browser tells the page some time later, and the page waits whether the network stays away.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2000)
+      return box.isVisible()
+    })
+    .toBe(true)
   expect(await box.evaluate((each) => getComputedStyle(each).position)).toBe('fixed')
 })
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { makePatient } from './browser-time.ts'
 
 /**
  * An address that answers 404 on purpose is reported by the browser as a failed resource. A view transition that
@@ -9,6 +10,10 @@ const expected = /status of 404.*\/no-such-page|^Transition was aborted because 
 
 /** Every journey also checks that the browser had nothing to complain about. */
 export const test = base.extend<{ complaints: string[] }>({
+  context: async ({ context }, use) => {
+    await makePatient(context)
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -1,6 +1,8 @@
 import { violationsOn } from './axe.ts'
+import { stopClock } from './browser-time.ts'
 import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
+import { shiftOn, whenSettled } from './settled-page.ts'
 
 const key = 'demo-key-0123456789'
 const test = onSiteWith({ MAPS_KEY: key })
@@ -37,16 +39,9 @@ test.beforeEach(({ page }) => knowCity(page))
 test('the map’s script comes when the place is scrolled to, and nothing moves', async ({ page }) => {
   await page.route(script, answerScript(goodMaps))
   const others = watchOthers(page)
-  await page.goto('/cities/moscow', { waitUntil: 'networkidle' })
+  await page.goto('/cities/moscow')
+  await whenSettled(page)
   expect(others).toEqual([])
-  await page.evaluate(() => {
-    const shifts = { total: 0 }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.total += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.locator('.place-map').scrollIntoViewIfNeeded()
   await expect(page.getByText('карта', { exact: true })).toBeVisible()
   expect(others).toHaveLength(1)
@@ -59,7 +54,7 @@ test('the map’s script comes when the place is scrolled to, and nothing moves'
     ['mode', 'release'],
     ['csp', 'true'],
   ])
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(0)
+  expect(await shiftOn(page)).toBe(0)
 })
 
 test('the map shows the city from above, latitude first, with a marker for each venue', async ({ page }) => {
@@ -102,7 +97,7 @@ test('a map whose script fails leaves the words and the links', async ({ page, c
 test('a map that takes longer than 10 seconds is given up', async ({ page }) => {
   const maps = holdBack(answerScript(goodMaps))
   await page.route(script, maps.handler)
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/venues/finomi')
   const asked = page.waitForRequest(script)
   await page.locator('.place-map').scrollIntoViewIfNeeded()
@@ -114,16 +109,13 @@ test('a map that takes longer than 10 seconds is given up', async ({ page }) => 
 })
 
 test('a maps service that never gets ready is given up', async ({ page }) => {
-  await page.route(script, answerScript('window.ymaps = { ready() {} }'))
-  await page.clock.install()
+  await page.route(script, answerScript('window.ymaps = { ready() { window.isWaitedFor = true } }'))
+  await stopClock(page)
   await page.goto('/venues/finomi')
-  const loaded = page.waitForResponse(script)
   await page.locator('.place-map').scrollIntoViewIfNeeded()
-  await loaded
-  await expect(async () => {
-    await page.clock.runFor(11_000)
-    await expect(page.getByText('Карта не загрузилась')).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isWaitedFor'))).toBe(true)
+  await page.clock.runFor(11_000)
+  await expect(page.getByText('Карта не загрузилась')).toBeVisible()
 })
 
 test('a visitor who saves data gets no map before asking for one', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
+import { shiftOn, whenSettled } from './settled-page.ts'
 
 for (const path of pageTypes) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -14,19 +15,8 @@ for (const path of pageTypes) {
     await knowCity(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    const { overflow, shift } = await page.evaluate(async () => {
-      const shifts = await new Promise<number>((resolve) => {
-        let total = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & { value: number }).value
-        })
-        observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 300)))
-      })
-      return { overflow: document.documentElement.scrollWidth - innerWidth, shift: shifts }
-    })
+    const shift = await shiftOn(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     console.log(`${path}: layout shift ${shift}, wider than 320 px by ${Math.max(0, overflow)} px`)
     expect(overflow).toBeLessThanOrEqual(0)
     expect(shift).toBe(0)
@@ -68,6 +58,7 @@ for (const width of [320, 360]) {
   }) => {
     await page.setViewportSize({ width, height: 760 })
     await page.goto('/about')
+    await whenSettled(page)
     const { lines, overflow } = await page.evaluate(() => ({
       lines: [...document.querySelectorAll('.bottom-nav a')]
         .filter(({ textContent }) => !textContent.includes(' '))

@@ -1,5 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { shiftOn } from './settled-page.ts'
 
 const saved = 'tutti.saved'
 
@@ -153,19 +154,10 @@ test('where storage is forbidden a heart lasts as long as the page', async ({ pa
 
 test('nothing moves when the hearts come', async ({ page }) => {
   await knowCity(page)
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number }
-        Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/concerts?city=all')
   await expect(page.locator('.stub .heart').first()).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
+  expect(await shiftOn(page)).toBe(0)
 })
 
 for (const path of ['/saved', '/concerts?city=all', '/search?q=zimmer']) {

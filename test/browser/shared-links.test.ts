@@ -1,4 +1,5 @@
 import { expect, findBuyableConcert, test } from './journey.ts'
+import { whenSettled } from './settled-page.ts'
 
 /** Each of these also fails when the browser complains, as it would of a data block that its policy forbids. */
 for (const [locale, address] of [
@@ -34,17 +35,26 @@ for (const [locale, address] of [
 }
 
 test('what is said ahead of a page is what the page needs', async ({ page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (/preload/i.test(message.text())) warnings.push(message.text())
-  })
   const response = await page.goto('/concerts')
   const announced = [...(response?.headers().link ?? '').matchAll(/<([^>]+)>/g)].map(([, path]) => path)
-  await page.evaluate(() => document.fonts.ready)
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  )
+  await whenSettled(page)
+  const { loaded, used } = await page.evaluate(() => {
+    const sheets = [...document.styleSheets]
+    // The faces of style sheets, in their order; one that no letter needs isn't loaded.
+    const faces = [...document.fonts]
+    const sources = sheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .filter((_, index) => faces[index]?.status === 'loaded')
+      .map(({ style }) => style.getPropertyValue('src'))
+    return {
+      loaded: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      used: [...sheets.map(({ href }) => href), ...sources].join(),
+    }
+  })
   expect(announced.length).toBe(3)
-  for (const path of announced) expect(loaded.filter((each) => each === path)).toHaveLength(1)
-  expect(warnings).toEqual([])
+  for (const path of announced) {
+    expect(loaded.filter((each) => each === path)).toHaveLength(1)
+    expect(used).toContain(path)
+  }
 })

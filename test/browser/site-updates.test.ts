@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { updateCheckMs } from '../../src/shared/constants.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { goOffline, keptAddresses, test, workerOf } from './faulty-site.ts'
+import { stopClock } from './browser-time.ts'
+import { goOffline, keptAddresses, test } from './faulty-site.ts'
 import { expect, knowCity } from './journey.ts'
+import { checkForUpdate, openChecked, slowly } from './update-checks.ts'
 
-const checkMs = 20_000
 const newBuild = 'bbbbbbbbbbbb'
 
 test.beforeEach(async ({ page }) => {
@@ -13,36 +15,24 @@ test.beforeEach(async ({ page }) => {
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 const update = (page: Page) => page.locator('[data-notice="update"]')
 
-/** A page with its worker, and its clock stopped where the first check has been. */
-async function openChecked(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.goto('/programs')
-  await workerOf(page)
-  const checked = page.waitForResponse(/\/sw\.js$/)
-  await page.clock.fastForward(checkMs)
-  await checked
-  // The browser has looked at the script too.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tutti.worker'))).not.toBeNull()
-}
-
-/** Lets the next check be due. @returns the status of its answer. */
-async function check(page: Page): Promise<number> {
-  const answer = page.waitForResponse(/\/sw\.js$/)
-  await page.clock.fastForward(checkMs)
-  return (await answer).status()
+/** What the page asks for from now on. */
+function watchPaths(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
 }
 
 test('a new version is offered, and «Обновить» reloads into it once', async ({ page, site }) => {
   await openChecked(page)
   site.deploy(newBuild)
-  expect(await check(page)).toBe(200)
+  expect(await checkForUpdate(page)).toBe(200)
   await expect(update(page)).toContainText('Сайт обновился.')
   await expect(page.locator('html')).toHaveAttribute('data-need-refresh', '')
   const loads: string[] = []
   page.on('framenavigated', (frame) => loads.push(frame.url()))
   await update(page).getByRole('button', { name: 'Обновить' }).click()
   await expect.poll(() => buildOf(page)).toBe(newBuild)
-  await page.clock.fastForward(checkMs)
+  await page.clock.fastForward(updateCheckMs)
   await expect(update(page)).toHaveCount(0)
   expect(loads).toHaveLength(1)
 })
@@ -55,7 +45,7 @@ test('a new version raises the update event', async ({ page, site }) => {
     })
   })
   site.deploy(newBuild)
-  await check(page)
+  await checkForUpdate(page)
   await expect(page.locator('html')).toHaveAttribute('data-told', '')
 })
 
@@ -63,36 +53,38 @@ test('the offer takes no focus', async ({ page, site }) => {
   await openChecked(page)
   await page.locator('.top-icon').first().focus()
   site.deploy(newBuild)
-  await check(page)
+  await checkForUpdate(page)
   await expect(update(page)).toBeVisible()
   await expect(page.locator('.top-icon').first()).toBeFocused()
 })
 
 test('an unchanged script is asked for only in case that it changed', async ({ page, site }) => {
   await openChecked(page)
-  expect(await check(page)).toBe(304)
+  expect(await checkForUpdate(page)).toBe(304)
   expect(site.asked).toContain('/sw.js 304')
 })
 
-test('a page that is hidden asks for nothing', async ({ page, site }) => {
+test('a page that is hidden asks for nothing', async ({ page }) => {
   await openChecked(page)
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
-  site.asked.length = 0
-  await page.clock.fastForward(checkMs)
+  const asked = watchPaths(page)
+  await page.clock.fastForward(updateCheckMs)
+  // What the check asks for would be asked for before this.
   await page.evaluate(() => fetch('/api/cities'))
-  expect(site.asked.filter((line) => line.startsWith('/sw.js'))).toEqual([])
+  expect(asked).toEqual(['/api/cities'])
 })
 
 test('a page without a network asks for nothing', async ({ page, context }) => {
   await openChecked(page)
   await context.setOffline(true)
-  let isAsked = false
-  page.on('request', (request) => {
-    isAsked ||= request.url().endsWith('/sw.js')
-  })
-  await page.clock.fastForward(checkMs)
-  await expect(page.locator('[data-notice="offline"]')).toBeVisible()
-  expect(isAsked).toBe(false)
+  const asked = watchPaths(page)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(updateCheckMs)
+      return page.locator('[data-notice="offline"]').isVisible()
+    })
+    .toBe(true)
+  expect(asked).not.toContain('/sw.js')
 })
 
 for (const [what, answer] of [
@@ -103,7 +95,7 @@ for (const [what, answer] of [
   test(`a worker's script that answers ${what} changes nothing`, async ({ page, site, context }) => {
     await openChecked(page)
     site.answer('/sw.js', answer)
-    expect(await check(page)).toBe(answer.status)
+    expect(await checkForUpdate(page)).toBe(answer.status)
     await goOffline(site, context)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -130,12 +122,12 @@ test('a page that came with the new version lets its worker in without a questio
   site.deploy(newBuild)
   await page.goto('/venues')
   expect(await buildOf(page)).toBe(newBuild)
-  // The old worker first ends what it is at, which takes more than one look.
+  // The old worker first ends what it is at, which takes more than one look, each with time for its answer.
   await expect
     .poll(async () => {
-      await page.clock.fastForward(checkMs)
+      await page.clock.fastForward(updateCheckMs)
       return page.evaluate(askController)
-    })
+    }, slowly)
     .toBe(newBuild)
   await expect(update(page)).toHaveCount(0)
 })
@@ -145,7 +137,7 @@ test('another tab in sight is asked too, and reloads on its own answer', async (
   const other = await context.newPage()
   await openChecked(other)
   site.deploy(newBuild)
-  await check(page)
+  await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
   await expect.poll(() => buildOf(page)).toBe(newBuild)
   await expect(update(other)).toBeVisible()
@@ -160,7 +152,7 @@ test('another tab that nobody looks at agrees by itself', async ({ page, site, c
   await openChecked(other)
   await other.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
   site.deploy(newBuild)
-  await check(page)
+  await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
   await expect.poll(() => buildOf(other)).toBe(newBuild)
 })
@@ -168,14 +160,13 @@ test('another tab that nobody looks at agrees by itself', async ({ page, site, c
 test('a tab with something typed in it is never reloaded by another', async ({ page, site, context }) => {
   await openChecked(page)
   const other = await context.newPage()
-  await other.clock.install()
   await other.goto('/search')
-  await other.clock.fastForward(checkMs)
+  await other.clock.fastForward(updateCheckMs)
   await expect(other.locator('html')).toHaveAttribute('data-offline-ready', '')
   await other.locator('main input').first().fill('Тверь')
   await other.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
   site.deploy(newBuild)
-  await check(page)
+  await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
   await expect(update(other)).toBeVisible()
   await expect(other.locator('main input').first()).toHaveValue('Тверь')
@@ -196,9 +187,9 @@ test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('the latest build is asked for every hour', async ({ page, site }) => {
-    await page.clock.install()
+    await stopClock(page)
     await page.goto('/programs')
-    await page.clock.fastForward(checkMs)
+    await page.clock.fastForward(updateCheckMs)
     await expect
       .poll(async () => (await page.context().cookies()).map(({ name }) => name))
       .toContain('tutti_install')
@@ -231,15 +222,19 @@ test.describe('without a worker', () => {
 test('the kill switch removes the worker and all that it kept', async ({ page, site }) => {
   await openChecked(page)
   const { url, stop } = await serveWorker({ port: 0, variables: { SERVICE_WORKER: 'off' } })
-  site.replaceBy(url.href)
-  await page.goto('/venues')
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
-    .toBe(0)
-  expect(await keptAddresses(page)).toEqual([])
-  await page.goto('/programs')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  await stop()
+  try {
+    site.replaceBy(url.href)
+    await page.goto('/venues')
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
+      .toBe(0)
+    expect(await keptAddresses(page)).toEqual([])
+    await page.goto('/programs')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  } finally {
+    await page.close()
+    await stop()
+  }
 })
 
 /** The build of the worker that controls the page. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
+import { stopClock } from './browser-time.ts'
 import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { answerSearches, fewHits } from './search-answers.ts'
+import { scrollToEnd, scrollToTop, shiftOn, whenStill } from './settled-page.ts'
 
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
 const outside = { name: 'Открыть страницу билетов отдельно' }
@@ -34,12 +36,14 @@ test.describe('the provider’s frame', () => {
     const seats = holdBack(answerSeats)
     await page.route(ticketHosts, seats.handler, { times: 1 })
     const concert = await findBuyableConcert(page)
-    await page.clock.install()
+    await stopClock(page)
     await page.goto(`${concert}/tickets`, { waitUntil: 'commit' })
     await expect(page.getByText('Загружаем схему зала…')).toBeVisible()
     await page.clock.runFor(11_000)
     await expect(page.getByText('Схема зала всё ещё не загрузилась')).toBeVisible()
     expect(await page.getByRole('link', outside).last().getAttribute('href')).toMatch(ticketHosts)
+    // axe takes its time too.
+    await page.clock.resume()
     expect(await violationsOn(page)).toEqual([])
 
     await page.route(ticketHosts, answerSeats)
@@ -174,15 +178,11 @@ test.describe('on a phone', () => {
     const barTop = async () => (await bar.boundingBox())?.y ?? 0
     expect(Math.round((await barTop()) + ((await bar.boundingBox())?.height ?? 0))).toBe(640)
 
-    await page.keyboard.press('End')
-    await expect
-      .poll(async () => {
-        const end = await page.locator('.bottom-copy').boundingBox()
-        return (end?.y ?? 0) + (end?.height ?? 0) <= (await barTop())
-      })
-      .toBe(true)
+    await scrollToEnd(page)
+    const end = await page.locator('.bottom-copy').boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(await barTop())
 
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await scrollToTop(page)
     const hidden = await page.evaluate(async () => {
       const covered: string[] = []
       const top = document.querySelector('.concert-buy')?.getBoundingClientRect().top ?? 0
@@ -208,6 +208,7 @@ test.describe('on a phone', () => {
   test('a question stands above the bar', async ({ page }) => {
     const concert = await findBuyableConcert(page)
     await page.goto(concert)
+    await whenStill(page.getByRole('region', { name: 'Город' }))
     const box = await page.getByRole('region', { name: 'Город' }).boundingBox()
     const bar = await page.locator('.concert-buy').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
@@ -220,17 +221,3 @@ test.describe('on a phone', () => {
     await expect(page.locator('.concert-buy')).toHaveCSS('position', 'static')
   })
 })
-
-/** How far things have moved since the page began, as browsers count it. */
-const shiftOn = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
-      }),
-  )

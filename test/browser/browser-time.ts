@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/**
+ * A visitor waits no longer than this for anything of the site's; all of its limits are at least as long. On a busy
+ * machine they would decide a test, so none of them ends by itself. A test of a limit sets the page's clock.
+ */
+const patienceMs = 3000
+
+/** In every page of the context, what would happen after `patienceMs` or later never does. */
+export const makePatient = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((limitMs) => {
+    const { setTimeout: begin } = globalThis
+    const beginUnlessLong = (run: TimerHandler, delayMs = 0, ...values: unknown[]) =>
+      delayMs < limitMs ? begin(run, delayMs, ...values) : begin(() => undefined)
+    Object.assign(globalThis, { setTimeout: beginUnlessLong })
+    AbortSignal.timeout = () => new AbortController().signal
+  }, patienceMs)
+
+/**
+ * The same for the service worker's script: it counts its limits from when `losePatience` is called in it.
+ *
+ * @returns the script.
+ */
+export const makeWorkerPatient = (script: string): string => `{
+  const begin = self.setTimeout
+  const waiting = []
+  self.setTimeout = (run, delayMs = 0, ...values) =>
+    delayMs < ${patienceMs} ? begin(run, delayMs, ...values) : (waiting.push(run), 0)
+  self.losePatience = () => waiting.splice(0).forEach((run) => run())
+}
+${script}`
+
+/** Lets all limits of the page's service worker come. */
+export async function losePatience(context: BrowserContext): Promise<void> {
+  for (const worker of context.serviceWorkers())
+    await worker.evaluate(() => Reflect.get(self, 'losePatience')())
+}
+
+/** From its next load on, time passes on the page only by `page.clock.fastForward` and `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  // The clock can't be stopped in the past, and has been going since.
+  await page.clock.pauseAt(now + 60_000)
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** The code that comes when the browser is idle is there. */
+export const whenEased = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-device', 'desktop')
+
+/** All that comes to a page by itself is there: style sheets of scripts, islands, fonts, and a frame with them. */
+export async function whenSettled(page: Page): Promise<void> {
+  await whenEased(page)
+  await expect(page.locator('link[href*="/navigation-"]')).toBeAttached()
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        const islands = [...document.querySelectorAll<HTMLElement>('tutti-island[load="idle"]')]
+        return (
+          sheets.every(({ sheet }) => sheet !== null) &&
+          islands.every(({ dataset }) => ['ready', 'failed'].includes(dataset.islandState ?? ''))
+        )
+      }),
+    )
+    .toBe(true)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
+/** How far things have moved since the page began, as browsers count it, when all that comes by itself is there. */
+export async function shiftOn(page: Page): Promise<number> {
+  await whenSettled(page)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0
+        const count = (entries: PerformanceEntryList) => {
+          for (const entry of entries) total += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => count(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            count(observer.takeRecords())
+            resolve(total)
+          }),
+        )
+      }),
+  )
+}
+
+/** What has just come in, like a notice, has reached its place. */
+export const whenStill = (element: Locator): Promise<unknown> =>
+  element.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)))
+
+/** At once, where the site's own scrolling takes its time. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+
+export const scrollToTop = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
