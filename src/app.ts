@@ -12,7 +12,6 @@ import { type Code, toRoutes } from './http/routes.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { ContentPageSlug } from './i18n/content-pages.ts'
-import { homePage } from './pages/home.tsx'
 import { localePath, splitLocalePath } from './shared/urls.ts'
 
 const contentPage =
@@ -22,12 +21,11 @@ const contentPage =
 
 /**
  * The code behind every address of `shared/addresses.ts`; what the book names and this doesn't, or the other way
- * round, doesn't compile. It is evaluated when it is first asked for, since most isolates show few pages: what starts
- * with the Worker is the page that most visits begin on.
+ * round, doesn't compile. It is evaluated when it is first asked for, since most isolates show few pages.
  */
 const code: Code = {
   pages: {
-    home: homePage,
+    home: async () => (await import('./pages/home.tsx')).homePage,
     concerts: async () => (await import('./pages/concerts.tsx')).concertsPage,
     programs: async () => (await import('./pages/programs.tsx')).programsPage,
     cities: async () => (await import('./pages/cities.tsx')).citiesPage,

@@ -17,7 +17,6 @@ import { methodNotAllowed } from './method-not-allowed.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
 import { serveSharePicture, sharePictureFile } from './serve-share-picture.ts'
-import { takeAction } from './take-action.tsx'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
@@ -75,7 +74,12 @@ const toLookup = <Value>(table: Readonly<Record<string, Value>>) => {
 function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
   const pattern = toPattern(address.path)
   const routes: Route[] = [{ method: 'GET', pattern, handler: servePage(page) }]
-  if (address.hasAction) routes.push({ method: 'POST', pattern, handler: takeAction(page) })
+  if (address.hasAction)
+    routes.push({
+      method: 'POST',
+      pattern,
+      handler: lazy(async () => (await import('./take-action.tsx')).takeAction(page)),
+    })
   if (address.isPrivate) return routes
   if (address.isFixed) {
     routes.push({ method: 'GET', pattern: payloadPath(address.path), handler: servePayload(page) })

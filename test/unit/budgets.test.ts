@@ -20,8 +20,8 @@ const { atStart } = splitByLoading(modules)
 const gzipOf = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 
 describe('the Worker', () => {
-  it('weighs 120 KB at its start at most, compressed', () => {
-    expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(120 * kb)
+  it('weighs 110 KB at its start at most, compressed', () => {
+    expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(110 * kb)
   })
 
   it.each([

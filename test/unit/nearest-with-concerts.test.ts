@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
-import { readCities, readConcertCounts } from '../../src/content/places/city.ts'
+import { readCities, readConcertCounts } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const { service } = createEmbeddedService(Date.UTC(2026, 10, 20))

@@ -1,0 +1,35 @@
+import { formMessages } from '../i18n/forms.ts'
+import type { Form } from '../page/action.ts'
+import { formFaults } from '../page/action.ts'
+import type { Locale } from '../shared/locales.ts'
+
+interface FormErrorsProps {
+  form: Form
+  locale: Locale
+  /** The words for a fault of the page's own schema; those that any form can have are known here. */
+  toText: (fault: string) => string
+}
+
+/**
+ * What is wrong with a form, above it, each with a link to its field, whose `id` is its name (GOV.UK Design System,
+ * «Error summary»). The alert is an inner element, so that a screen reader reads the heading with it.
+ */
+export function FormErrors({ form, locale, toText }: FormErrorsProps) {
+  if (form.errors.length === 0) return null
+  const t = formMessages(locale)
+  const general = new Map<string, string>(Object.entries(t.faults))
+  const known: readonly string[] = Object.values(formFaults)
+  const say = (fault: string) => (known.includes(fault) ? (general.get(fault) ?? fault) : toText(fault))
+  return (
+    <div className="form-errors" data-form-errors>
+      <div role="alert">
+        <h2>{t.checkForm}</h2>
+        <ul>
+          {form.errors.map(({ field, fault }) => (
+            <li key={`${field} ${fault}`}>{field ? <a href={`#${field}`}>{say(fault)}</a> : say(fault)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
