@@ -110,7 +110,7 @@ async function showAgain(
   const toHead = (head: Head): Head => ({
     ...head,
     status,
-    title: `${formMessages(locale).errorPrefix}${head.title ?? fallbackTitle(path)}`,
+    title: formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
   const page =

@@ -3,7 +3,7 @@ import { defineMessages } from './messages.ts'
 /** What any form says, whatever is asked in it. `faults` are those of `page/action.ts`. */
 export const formMessages = defineMessages({
   ru: {
-    errorPrefix: 'Ошибка: ',
+    errorTitle: (title: string) => `Ошибка: ${title}`,
     checkForm: 'Проверьте форму',
     faults: {
       'send-again': 'Отправьте форму ещё раз: всё, что вы написали, на месте.',
@@ -14,7 +14,7 @@ export const formMessages = defineMessages({
     },
   },
   en: {
-    errorPrefix: 'Error: ',
+    errorTitle: (title: string) => `Error: ${title}`,
     checkForm: 'Please check the form',
     faults: {
       'send-again': 'Please send the form once more: all that you wrote is still here.',
@@ -25,7 +25,7 @@ export const formMessages = defineMessages({
     },
   },
   th: {
-    errorPrefix: 'ข้อผิดพลาด: ',
+    errorTitle: (title: string) => `ข้อผิดพลาด: ${title}`,
     checkForm: 'โปรดตรวจสอบแบบฟอร์ม',
     faults: {
       'send-again': 'โปรดส่งแบบฟอร์มอีกครั้ง ข้อความที่คุณกรอกยังอยู่ครบ',

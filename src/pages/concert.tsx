@@ -16,11 +16,6 @@ import { formatFullDay } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
-export interface ConcertNeighbours {
-  otherDates: Promise<ConcertListPage>
-  inCity: Promise<ConcertListPage>
-}
-
 const neighboursShown = 6
 
 export const concertPage = definePage('concert', {
