@@ -43,7 +43,7 @@ const styleSheets = [
 ] as const
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
-const islandDoors = ['search'] as const
+const islandPreloaders = ['search'] as const
 
 const browserBuild = {
   bundle: true,
@@ -120,15 +120,15 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
     chunkNames: 'island-[hash]',
     plugins: [styleAddresses(styles.metafile)],
   })
-  const doors = await Promise.all(
-    islandDoors.map((door) => buildDoor(`client/islands/${door}.ts`, styles.metafile, islands.metafile)),
+  const preloaders = await Promise.all(
+    islandPreloaders.map((preloader) => buildPreloader(`client/islands/${preloader}.ts`, styles.metafile, islands.metafile)),
   )
   const main = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
-    plugins: [builtIslands(islands.metafile, ...doors.map(({ metafile }) => metafile))],
+    plugins: [builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile))],
   })
-  for (const { metafile } of [styles, islands, ...doors, main]) await reportOutputs(metafile)
+  for (const { metafile } of [styles, islands, ...preloaders, main]) await reportOutputs(metafile)
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
     offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
@@ -139,17 +139,17 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
 }
 
 /**
- * A door asks for what the code behind it imports (React) together with that code. Else the browser would learn of
+ * A preloader asks for what the code behind it imports (React) together with that code. Else the browser would learn of
  * it only once that code has come: one round trip more between a click and the island.
  */
-async function buildDoor(source: string, styles: Metafile, islands: Metafile) {
+async function buildPreloader(source: string, styles: Metafile, islands: Metafile) {
   const importsOf = (file: string, kind: ImportKind) =>
     islands.outputs[file]?.imports.filter((each) => each.kind === kind).map(({ path }) => path) ?? []
   const behind = importsOf(outputOf(islands, source), 'dynamic-import')
   const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
   return build({
     ...browserBuild,
-    entryPoints: [{ in: fromRoot(source), out: `door-${basename(source, '.ts')}` }],
+    entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
     plugins: [styleAddresses(styles), builtIslands(islands)],
   })
@@ -193,7 +193,7 @@ function styleAddresses(styles: Metafile): Plugin {
 }
 
 /**
- * Points dynamic imports, of main and of doors, at the islands that are built already; of one file built twice, at
+ * Points dynamic imports, of main and of preloaders, at the islands that are built already; of one file built twice, at
  * the later. Built together, they would share code, and main would begin with a second request for it; so it has
  * its own copy of what it needs.
  */

@@ -2,7 +2,7 @@
  * An island because results come while the visitor types. Without JavaScript the header's link leads to the
  * page of results.
  *
- * This file is only the door. It is small, so that the first question leaves, and the popup's code and style
+ * This file is only a preloader. It is small, so that the first question leaves, and the popup's code and style
  * sheet are fetched, all at the same time and not one after the other: when pointer or focus come near the icon.
  */
 import { isLocale } from '../../src/shared/locales.ts'
