@@ -4,7 +4,7 @@ import { extras } from './islands/registry.ts'
 import { readSession, writeSession } from './session.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** The goals of the seed (section 7), with what is told about each. */
+/** The goals that the counter knows, with what is told about each. */
 export interface Goals {
   cityPopupShown: { city: string }
   cityConfirmation: { city: string; by: 'answer' | 'timeout' }

@@ -8,7 +8,7 @@ export class NotFound extends Error {
   override readonly name = 'NotFound'
   readonly path: string
 
-  /** The two messages are the seed's (section 8): a validation rule writes «Page Not Found». */
+  /** Two messages, and monitors tell them apart: a validation rule writes «Page Not Found». */
   constructor(path: string, reason: 'unknown-path' | 'failed-validation' = 'unknown-path') {
     super(`${reason === 'failed-validation' ? 'Page Not Found' : 'Page not found'}: ${path}`)
     this.path = path

@@ -19,7 +19,7 @@ const maxRedirects = 5
  * @param to a path, or an address that a browser understands, relative to this page.
  * @returns whether the page is being left.
  * @throws for another site without `external`, for a protocol that runs code, for an unknown middleware, each in
- *   the words of the seed (section 8), and for whatever a middleware fails with.
+ *   its own words, and for whatever a middleware fails with.
  */
 export async function navigateTo(to: string, options: NavigateOptions = {}, redirects = 0): Promise<boolean> {
   const from = new URL(location.href)

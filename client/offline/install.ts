@@ -17,7 +17,7 @@ let isAskedHere = false
 let offer: InstallOffer | undefined
 
 /**
- * The first page that a visitor stays on asks nothing (the seed's install cookie); later ones do, until the visitor
+ * The first page that a visitor stays on asks nothing (`installCookie` of `shared/constants.ts`); later ones do, until the visitor
  * installs the site or refuses. Safari on iOS makes no offer and needs words instead. The footer's button asks
  * whoever wants it.
  */

@@ -10,7 +10,7 @@ import {
 export type SearchTab = 'all' | SearchIndex
 export const searchTabs: readonly SearchTab[] = ['all', ...searchIndexes]
 
-/** Screens narrower than this get fewer hits (seed, section 9). */
+/** Screens narrower than this get fewer hits. */
 export const narrowScreen = '(max-width: 767.98px)'
 
 /** What the visitor looks for and where. A change of any of it begins at the first pages again. */
@@ -38,7 +38,7 @@ export const indexesOf = ({ tab }: SearchView): readonly SearchIndex[] =>
 
 /**
  * How many hits a category shows at once. On a narrow screen, of those with all categories 2 become 1 and others
- * 2; of one category's own view 4 become 2 and others 4 (seed, section 9).
+ * 2; of one category's own view 4 become 2 and others 4.
  */
 export function countHitsPerPage(index: SearchIndex, { tab, isNarrow }: SearchView): number {
   const { all, one } = hitsPerPage[index]

@@ -1,4 +1,4 @@
-/** The tabs' scroll arrows (seed, sections 4 and 9), all in CSS pixels. */
+/** The tabs' scroll arrows, all in CSS pixels. */
 export const arrowStepPx = 150
 const showLeftAtPx = 40
 const hideLeftAtPx = 10

@@ -85,7 +85,7 @@ async function askNow(
   throw new UpstreamFailed('content', status, `status ${answer.status}`, isObject ? body : undefined)
 }
 
-/** What stands for an error that came without a body (seed, section 8). */
+/** What stands for an error that came without a body. */
 const toErrorBody = ({ message }: Error) => ({ status: 500, name: 'UnknownError', message })
 
 const badGateway = 502

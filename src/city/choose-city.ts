@@ -19,7 +19,7 @@ export interface Candidate {
 
 /**
  * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none
- * (product.md section 5). Both only within the country, where it is known: there is a Moscow in Idaho.
+ *. Both only within the country, where it is known: there is a Moscow in Idaho.
  */
 export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
   const name = toComparable(location.city ?? '')

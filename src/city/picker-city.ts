@@ -15,7 +15,7 @@ export const toPickerCity = (city: City, locale: Locale, score = bestScore): Pic
   },
 })
 
-/** They stand before all others, wherever the visitor is (product.md section 4). */
+/** They stand before all others, wherever the visitor is. */
 const firstSlugs = ['moscow', 'saint-petersburg']
 
 /** Moscow and Saint Petersburg, then the others by their name in the language. */

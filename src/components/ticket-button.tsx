@@ -8,7 +8,7 @@ import { localePath } from '../shared/urls.ts'
 
 /**
  * The ticket button of a concert: a link where tickets can be bought, in a new tab only for an external link;
- * words in grey everywhere else (seed, section 4). The browser adds the visitor's campaign to `data-provider`
+ * words in grey everywhere else. The browser adds the visitor's campaign to `data-provider`
  * links (`client/tickets/campaign.ts`), and may open a frame's tickets in the provider's widget.
  *
  * @param isProminent the concert's own page: the button says «buy», not just the price.

@@ -2,7 +2,7 @@ import { safeHref } from '../shared/urls.ts'
 
 /**
  * Where a redirect of the content leads. The production host is taken off first, so that a copy of the site
- * under another name keeps its visitors (seed, section 7).
+ * under another name keeps its visitors.
  *
  * @returns `undefined` for an unsafe target and for one that leads to the address it came from.
  */

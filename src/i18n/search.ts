@@ -172,7 +172,7 @@ export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collec
   [collection, program].filter(Boolean).join(' - ')
 
 /**
- * «Концерт «Музыка кино - Музыка Ханса Циммера» в исполнении оркестра … в Казани» (seed, section 2).
+ * «Концерт «Музыка кино - Музыка Ханса Циммера» в исполнении оркестра … в Казани».
  * What is unknown is left out.
  */
 export function concertSentence(locale: Locale, words: ConcertWords): string {
@@ -187,7 +187,7 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
     .join(' ')
 }
 
-/** What a card's ticket button says. Only `buy` is a link (seed, section 4). */
+/** What a card's ticket button says. Only `buy` is a link. */
 export function ticketLabel(locale: Locale, state: SearchHits['concert']['ticket']['state']): string {
   const t = searchMessages(locale)
   const words = concertMessages(locale)

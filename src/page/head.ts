@@ -41,7 +41,7 @@ export interface Head {
   /** A hero of two shapes, one for each shape of screen. */
   preloads?: PreloadedImage[]
   status?: PageStatus
-  /** Header button: the three kinds of the seed. */
+  /** Header button. */
   button?: 'city' | 'concerts' | 'ticketsAnchor'
   isHome?: true
 }

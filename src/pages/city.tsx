@@ -46,7 +46,7 @@ type ConcertsView = (props: {
   without: 'city'
 }) => ReactNode
 
-/** The orchestra's home: its concerts are grouped by venue (product.md section 3). */
+/** The orchestra's home: its concerts are grouped by venue. */
 const homeCitySlug = 'moscow'
 
 export const cityPage = definePage('city', {

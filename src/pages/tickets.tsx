@@ -121,7 +121,7 @@ function Frame({ locale, address }: { locale: Page['locale']; address: string })
   )
 }
 
-/** `https://{host}/seance/{seanceId}/#abiframe` (seed, section 7). */
+/** `https://{host}/seance/{seanceId}/#abiframe`. */
 function frameAddress({ ticket }: Concert, config: Page['config']): string | undefined {
   if (ticket.kind !== 'frame') return undefined
   const host = ticket.host === 'intickets' ? config.TICKET_HOST : config.TICKET_HOST_TUTTI

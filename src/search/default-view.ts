@@ -24,7 +24,7 @@ const isPlain = ({ q, page, sort, matchingStrategy, attributesToSearchOn }: Chec
   matchingStrategy === 'all' &&
   attributesToSearchOn === undefined
 
-/** Narrow screens have half as many (seed, section 9). */
+/** Narrow screens have half as many. */
 function hasSizes(queries: CheckedQuery[], view: 'one' | 'all'): boolean {
   const wide = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view])
   const narrow = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view] / 2)

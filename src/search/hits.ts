@@ -41,7 +41,7 @@ export function toConcertHit(
   }
 }
 
-/** Only what can be bought has an address; an external one opens in a new tab (seed, section 4). */
+/** Only what can be bought has an address; an external one opens in a new tab. */
 function toTicketPart(
   concert: TicketFacts & { slug: string },
   locale: Locale,

@@ -32,7 +32,7 @@ export interface CheckedRequest {
   queries: CheckedQuery[]
 }
 
-/** Without a text, and among equals: concerts soonest first, news newest first (seed, section 9). */
+/** Without a text, and among equals: concerts soonest first, news newest first. */
 const usualSorts: Partial<Record<SearchIndex, string>> = { concert: 'date:asc', post: 'publishedAt:desc' }
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`

@@ -31,7 +31,7 @@ export const fieldsOf = (index: SearchIndex, attributes: readonly string[]): str
     attributes.includes(attribute) ? fields : [],
   )
 
-/** What `npm run search:sync` sets: product.md section 6, and what the site's own queries need. */
+/** What `npm run search:sync` sets: what the site's own queries need. */
 export interface IndexSettings {
   searchableAttributes: string[]
   filterableAttributes: string[]

@@ -9,7 +9,7 @@ import { CardPicture, Details } from './card-parts.tsx'
 import { ConcertCard } from './concert-card.tsx'
 
 /**
- * What was found of one kind, as cards (seed, section 2, «Search popup»): the search page's and the popup's are
+ * What was found of one kind, as cards: the search page's and the popup's are
  * these. What they show came as plain text and stays it. Needs the sheet `search-cards`.
  */
 export function SearchCards({ result, locale }: { result: SearchResult; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { compactCityNameLength } from './constants.ts'
 
-/** The city object of the picker and of `/api/detect-city` (seed, section 3). */
+/** The city object of the picker and of `/api/detect-city`. */
 export interface PickerCity {
   id: number
   /** How well it answers what was asked, at most 100. */
@@ -45,7 +45,7 @@ export const makeAllCities = (name: string, namePrepositional: string): PickerCi
   attributes: { slug: '', name, namePrepositional, latitude: unknownDegrees, longitude: unknownDegrees },
 })
 
-/** The name cut to 6 characters and an ellipsis (seed, section 9). */
+/** The name cut to 6 characters and an ellipsis. */
 export function toCompactName(name: string): string {
   const characters = Array.from(name)
   return characters.length > compactCityNameLength

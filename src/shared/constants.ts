@@ -1,5 +1,5 @@
 /**
- * The numbers and names of the product (seed, section 9), in one place. A number that belongs to a cache's
+ * The numbers and names of the product, in one place. A number that belongs to a cache's
  * lifetime is in `src/cache/policies.ts` instead.
  */
 
@@ -18,7 +18,7 @@ export const groundColor = '#0e0b14'
 
 /** City confirmation box: answered with «Да» by itself after this long. */
 export const cityConfirmationSeconds = 15
-/** A city farther than this from the visitor isn't theirs (product.md section 5). */
+/** A city farther than this from the visitor isn't theirs. */
 export const nearestCityMaxKm = 100
 /** City names are cut to this many characters and an ellipsis in the compact header. */
 export const compactCityNameLength = 6
@@ -88,10 +88,10 @@ export const ticketFrameLateMs = 10_000
 /** A click waits for the provider's widget no longer than this, then it leads to our ticket page. */
 export const ticketWidgetMaxWaitMs = 3000
 
-/** Map (seed, section 9), and how long its script may take. */
+/** Map, and how long its script may take. */
 export const mapDefaults = { zoom: 10, type: 'map', maxWaitMs: 10_000 } as const
 
-/** Window of a network's share page (seed, section 9); whether it is closed is asked every `pollMs`. */
+/** Window of a network's share page; whether it is closed is asked every `pollMs`. */
 export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const
 
 /** The visitor's answer to counting visits: `yes` or `no`. */
@@ -111,22 +111,22 @@ export const savedKey = `${storageKey}.saved`
 /** More aren't kept: the list is asked for in one address. */
 export const maxSavedConcerts = 50
 
-/** Loading bar (seed, section 9): a page that comes sooner than `throttleMs` shows none. */
+/** Loading bar: a page that comes sooner than `throttleMs` shows none. */
 export const loadingBar = { throttleMs: 200, durationMs: 2000, heightPx: 3 } as const
-/** Links that are fetched before the click at the same time (seed, section 9). */
+/** Links that are fetched before the click at the same time. */
 export const maxPrefetches = 4
-/** After a resize the device is looked at anew (seed, section 9). */
+/** After a resize the device is looked at anew. */
 export const deviceRefreshMs = 50
 
 /** The service worker's script; its scope is the folder that it stands in, so it stands at the top. */
 export const serviceWorkerPath = '/sw.js'
-/** How often a page in sight asks whether there is a new worker (seed, section 9). */
+/** How often a page in sight asks whether there is a new worker. */
 export const updateCheckMs = 20_000
 /** How often an open page asks which build is the latest, and how old a copy kept for offline use may get. */
 export const buildCheckMs = 3_600_000
-/** A page that reloaded itself doesn't do so again for this long (seed, section 9). */
+/** A page that reloaded itself doesn't do so again for this long. */
 export const reloadGuardMs = 10_000
-/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site (seed, section 4). */
+/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 /** Names of the service worker's caches begin with it. */
 export const workerCachePrefix = `${storageKey}-worker-`

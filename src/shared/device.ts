@@ -1,4 +1,4 @@
-/** What a visitor's browser runs on (seed, section 3). `isCrawler` counts link previews and checkers too. */
+/** What a visitor's browser runs on. `isCrawler` counts link previews and checkers too. */
 export interface Device {
   isMobile: boolean
   isTablet: boolean

@@ -1,4 +1,4 @@
-/** The layouts that an editor chooses from for a page (seed, section 2). */
+/** The layouts that an editor chooses from for a page. */
 export const pageLayoutNames = [
   'album',
   'concert',

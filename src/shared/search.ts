@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The multi-search of `POST /api/search`, as both sides know it (product.md section 5). */
+/** The multi-search of `POST /api/search`, as both sides know it. */
 export const searchIndexes = ['concert', 'program', 'city', 'venue', 'post'] as const
 export type SearchIndex = (typeof searchIndexes)[number]
 

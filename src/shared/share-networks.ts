@@ -6,7 +6,7 @@ export interface Shared {
 
 /**
  * Share addresses of networks and messengers: `{url}`, `{title}` and `{text}` (title, line break, address) stand
- * for encoded values. The list is that of vue-social-sharing, which the seed's comes from, without services
+ * for encoded values. The list is that of vue-social-sharing, without services
  * that have closed (Pocket, Skype, StumbleUpon).
  */
 const addresses = {
@@ -67,7 +67,7 @@ function isShareNetwork(name: string): name is ShareNetwork {
 /**
  * Where a network takes what is shared. Both values are encoded, so a title can't add parameters.
  *
- * @throws Error for a name that no network has (seed, section 8).
+ * @throws Error for a name that no network has.
  */
 export function shareAddress(network: string, { url, title }: Shared): string {
   if (!isShareNetwork(network)) throw new Error(`Network ${network} does not exist`)

@@ -35,8 +35,7 @@ export const paths = {
 } as const
 
 /**
- * The address of a path in a language: `/en/concerts`, no prefix for Russian. Posts are the seed's exception
- * (section 2): `/p/en/p/{slug}`.
+ * The address of a path in a language: `/en/concerts`, no prefix for Russian. Posts are the exception: `/p/en/p/{slug}`.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path

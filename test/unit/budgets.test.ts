@@ -7,7 +7,7 @@ import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weigh
 import { splitByLoading } from '../../src/tools/measure/bench/split-by-loading.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
-/** What is deterministic of quality.md's figures, of the built site. Times are the bench's: `npm run bench`. */
+/** What is deterministic of the project's figures, of the built site. Times are the bench's: `npm run bench`. */
 const root = join(import.meta.dirname, '../..')
 const workerDir = join(root, '.wrangler/worker')
 const assetsDir = join(root, 'public/build/assets')

@@ -54,4 +54,16 @@ describe('the tree', () => {
       )
     expect(readdirSync(root).filter((name) => !atTheTop.includes(name) && !isIgnored(name))).toEqual([])
   })
+
+  it('points at no document that it doesn’t hold', () => {
+    const documents = filesBelow('.', /\.md$/).filter((file) => !file.startsWith('node_modules/'))
+    const isHeld = (name: string) => documents.some((file) => file === name || file.endsWith(`/${name}`))
+    const lost = code.flatMap((file) =>
+      [...readText(file).matchAll(/[\w./-]+\.md\b|\bthe seed\b(?! of)|\bseed, sections?\b/g)]
+        .map(([name]) => name)
+        .filter((name) => !isHeld(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(lost).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ import type { ConcertSummary } from './concert-summary.ts'
 
 /**
  * What the ticket button says. Only `buy` is a link; every other state is words.
- * - `none`: no link was given (seed: a grey label «Tickets»)
+ * - `none`: no link was given (a grey label «Tickets»)
  */
 export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { safeHref } from '../../shared/urls.ts'
 
-/** How a concert's tickets are sold (seed, section 3). */
+/** How a concert's tickets are sold. */
 export type Ticket =
   /** The provider's page in a frame on our ticket page; `host` says which of the two hosts. */
   | { kind: 'frame'; host: 'intickets' | 'intickets-tutti'; seanceId: string; minCost?: number }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * The zone of a city that names none (product.md section 2), or none that exists. The concert's page shows the time
+ * The zone of a city that names none, or none that exists. The concert's page shows the time
  * that editors typed all the same; calendars and search results count it from Moscow, and the log names the field.
  */
 export const defaultTimeZone = 'Europe/Moscow'

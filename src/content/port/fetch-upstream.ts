@@ -2,7 +2,7 @@ import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
 import { retriedStatuses } from '../../shared/constants.ts'
 
-/** A page that was never seen must answer within 3 s (quality.md), its own work included. */
+/** A page that was never seen must answer within 3 s, its own work included. */
 const visitorLimitMs = 2500
 /** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
 export const backgroundLimitMs = 20_000

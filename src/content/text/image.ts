@@ -22,7 +22,7 @@ export const imageSchema = z.nullish(
   }),
 )
 
-/** What the content service is asked to make of pictures of other types (seed, section 7). */
+/** What the content service is asked to make of pictures of other types. */
 const webpVariant = 'format=webp&quality=60'
 /** Types that webp is smaller than: neither drawings and films, nor AVIF. */
 const convertible = /^\/uploads\/[^?#]+\.(jpe?g|png|tiff?)$/i

@@ -5,7 +5,7 @@ import { fixedPaths } from '../../shared/paths.ts'
 
 /**
  * Writes `/builds/latest.json`, by which open pages learn of a deploy, and `/builds/meta/{id}.json`, what the build
- * knows of its addresses (product.md section 4, «Builds»). Static files: asking for them costs no Worker.
+ * knows of its addresses. Static files: asking for them costs no Worker.
  */
 export async function writeBuilds(outdir: string, id: string): Promise<void> {
   const timestamp = Date.now()

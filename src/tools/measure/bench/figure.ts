@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   measured: string
-  /** As quality.md says it; absent where there is none. */
+  /** What the project must reach; absent where nothing is said. */
   target?: string
   isMet?: boolean
   /** Printed, but no reason to fail: a time depends on the machine, a page's size on the day's content. */

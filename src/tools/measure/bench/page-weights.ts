@@ -5,7 +5,7 @@ import { type Figure, toKb } from './figure.ts'
 
 const maxScriptBytes = 5 * 1024
 
-/** Of these, quality.md limits what HTML and CSS weigh. */
+/** Of these there is a limit to what HTML and CSS weigh. */
 const htmlLimits: Record<string, { target: string; isMet: (weight: PageWeight) => boolean }> = {
   '/': {
     target: 'HTML + CSS ≤ 14 KB br',

@@ -14,7 +14,7 @@ const ofContent = (Object.keys(contentFaults) as ContentFault[])
   .filter((fault) => fault !== 'none')
   .map((fault) => ({ name: `content service ${contentFaults[fault]}`, content: fault }))
 
-/** Every row of quality.md's «Unbreakable» that a fault makes. */
+/** Every fault that visitors must not notice. */
 export const faults: readonly Fault[] = [
   { name: 'nothing, for comparison' },
   ...ofContent,

@@ -4,7 +4,7 @@ import { visitAtOnce } from './visits.ts'
 
 const seconds = 60
 
-/** A minute of load on pages that were seen before the fault. No answer may be a 5xx (quality.md, «Unbreakable»). */
+/** A minute of load on pages that were seen before the fault. No answer may be a 5xx. */
 export async function loadForAMinute(
   fault: Fault,
   seen: readonly string[],

@@ -1,6 +1,6 @@
 import { type EnqueuedTask, type Meilisearch, MeilisearchTaskTimeOutError, type Task } from 'meilisearch'
 
-/** How the search client waits for a task (seed, section 9). */
+/** How the search client waits for a task. */
 const wait = { timeout: 5000, interval: 50 } as const
 /** A large import takes minutes; a task that takes longer than all of these together is stuck. */
 const maxWaits = 120
