@@ -18,8 +18,8 @@ export interface Candidate {
 }
 
 /**
- * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none
- *. Both only within the country, where it is known: there is a Moscow in Idaho.
+ * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none. Both only
+ * within the country, where it is known: there is a Moscow in Idaho.
  */
 export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
   const name = toComparable(location.city ?? '')

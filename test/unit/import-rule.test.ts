@@ -17,7 +17,21 @@ interface Rule {
 /** Of content, what draws a page may use its types, and the functions that only look at values. */
 const drawing = { types: ['content'], pure: 'content (pure)' } as const
 
+/** What people do, a room each: none knows another, and none Hono or React. Rules stand before their first file. */
+const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews', 'partners']
+
 const rules: Record<string, Rule> = {
+  ...Object.fromEntries(
+    roomsOfDeeds.map((room) => [
+      room,
+      {
+        may: [room, 'brand', 'content', 'cache', 'i18n', 'errors', 'shared'],
+        types: ['log'],
+        packages: ['zod'],
+      },
+    ]),
+  ),
+  brand: { may: ['brand', 'shared'], packages: ['zod'] },
   // From the outside in: the entry, the table of contents, what answers a request.
   index: { may: ['app'], types: ['bindings', 'config'] },
   app: {
