@@ -121,7 +121,9 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
     plugins: [styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(
-    islandPreloaders.map((preloader) => buildPreloader(`client/islands/${preloader}.ts`, styles.metafile, islands.metafile)),
+    islandPreloaders.map((preloader) =>
+      buildPreloader(`client/islands/${preloader}.ts`, styles.metafile, islands.metafile),
+    ),
   )
   const main = await build({
     ...browserBuild,
