@@ -178,7 +178,7 @@ test('a page of an older build still finds its code after a deploy', async ({ pa
   const files = [...new Set(script.match(/\/build\/assets\/[\w-]+\.(js|css)/g))]
   await expect.poll(() => keptAddresses(page)).toEqual(expect.arrayContaining(files))
   site.deploy(newBuild)
-  site.answer(/\/build\/assets\/(island|door)/, { status: 404 })
+  site.answer(/\/build\/assets\/(island|preloader)/, { status: 404 })
   await page.locator('tutti-island[name="Search"] a').click()
   await expect(page.locator('.search-popup')).toBeVisible()
 })
@@ -201,7 +201,7 @@ test.describe('without a worker', () => {
 
   test('a page whose code was deployed away reloads once, then follows the link', async ({ page, site }) => {
     await page.goto('/programs')
-    site.answer(/\/build\/assets\/door/, { status: 404 })
+    site.answer(/\/build\/assets\/preloader/, { status: 404 })
     site.deploy(newBuild)
     const search = page.locator('tutti-island[name="Search"] a')
     await search.click()
@@ -213,7 +213,7 @@ test.describe('without a worker', () => {
 
   test('code that is missing without a deploy reloads nothing', async ({ page, site }) => {
     await page.goto('/programs')
-    site.answer(/\/build\/assets\/door/, { status: 404 })
+    site.answer(/\/build\/assets\/preloader/, { status: 404 })
     await page.locator('tutti-island[name="Search"] a').click()
     await expect(page).toHaveURL('/search')
   })
