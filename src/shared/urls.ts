@@ -1,39 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
-/** Addresses of the site without their language, as the route table of `src/app.ts` knows them. */
-export const paths = {
-  home: () => '/',
-  concerts: () => '/concerts',
-  concert: (slug: string) => `/c/${slug}`,
-  tickets: (slug: string) => `/c/${slug}/tickets`,
-  programs: () => '/programs',
-  bySlug: (slug: string) => `/${slug}`,
-  cities: () => '/cities',
-  city: (slug: string) => `/cities/${slug}`,
-  venues: () => '/venues',
-  venue: (slug: string) => `/venues/${slug}`,
-  news: () => '/news',
-  post: (slug: string) => `/p/${slug}`,
-  article: (slug: string) => `/a/${slug}`,
-  category: (slug: string) => `/categories/${slug}`,
-  qa: () => '/qa',
-  qaEntry: (slug: string) => `/qa/${slug}`,
-  member: (slug: string) => `/members/${slug}`,
-  search: () => '/search',
-  saved: () => '/saved',
-  newsFeed: () => '/feed.xml',
-  concertsFeed: () => '/concerts/feed.xml',
-  scheduleCalendar: () => '/calendar.ics',
-  concertCalendar: (slug: string) => `/c/${slug}.ics`,
-  cityCalendar: (slug: string) => `/cities/${slug}/calendar.ics`,
-  programCalendar: (slug: string) => `/${slug}/calendar.ics`,
-  sitemap: () => '/sitemap.xml',
-  sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
-  openSearch: () => '/opensearch.xml',
-  securityTxt: () => '/.well-known/security.txt',
-  offline: () => '/offline',
-} as const
-
 /**
  * The address of a path in a language: `/en/concerts`, no prefix for Russian. Posts are the exception: `/p/en/p/{slug}`.
  */

@@ -19,7 +19,8 @@ const values = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm
 const types = /^export (?:interface|type) (\w+)/gm
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-const wordsOf = (file: string) => readText(file).match(/\w+/g) ?? []
+/** Without the files that it names: `paths.ts` is no reader of `paths`. */
+const wordsOf = (file: string) => readText(file).replace(/'[^'\n]*\.tsx?'/g, '').match(/\w+/g) ?? []
 
 const wordsOfAll = new Map(readers.map((file) => [file, new Set(wordsOf(file))]))
 
