@@ -1,11 +1,12 @@
 import { type Cache, createIsolateShare } from './cache/cache.ts'
-import { createCircuitBreaker } from './cache/circuit-breaker.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
 import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
+import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
@@ -15,6 +16,8 @@ export interface Services {
   content: ContentService
   /** The same for the questions of partners. */
   partnerContent: ContentService
+  /** What is stored, and nothing else: it is neither asked for nor waited for. */
+  copies: ContentService
   search: SearchService
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
@@ -30,9 +33,13 @@ const embeddedUrl = 'http://embedded.invalid'
 
 const megabyte = 1024 * 1024
 /** What the requests of this isolate share: plain values. */
+const contentShare = createIsolateShare<unknown>(8 * megabyte)
 const shares = {
-  content: createIsolateShare<unknown>(8 * megabyte),
-  /** Of its own: what visitors type must not push content out. */
+  content: contentShare,
+  /** Locks of its own: no visitor waits for what may take longer than visitors wait. */
+  background: { ...contentShare, locks: new Map() },
+  /** Of their own: what visitors type must not push content out. */
+  freeText: createIsolateShare<unknown>(megabyte),
   search: createIsolateShare<unknown>(4 * megabyte),
   answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
 }
@@ -42,6 +49,8 @@ const breakers = {
   site: createCircuitBreaker('content'),
   partners: createCircuitBreaker('content'),
   search: createCircuitBreaker('search'),
+  kv: createCircuitBreaker('store'),
+  edge: createCircuitBreaker('store'),
 }
 
 export function createServices(
@@ -50,13 +59,18 @@ export function createServices(
     id: string
     kv: KVNamespace | undefined
     waitUntil: Services['waitUntil']
-    isEditor: boolean
   },
 ): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
   const world = { now, waitUntil: request.waitUntil, log }
-  const withKv = { kv: request.kv, ...world }
+  const asked = <Store>(store: Store, breaker: CircuitBreaker) => ({
+    store,
+    breaker,
+    requestId: request.id,
+    now,
+  })
+  const withKv = { kv: request.kv && asked(request.kv, breakers.kv), ...world }
   const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
   const content: ContentService = {
     requestId: request.id,
@@ -66,18 +80,22 @@ export function createServices(
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
     token: config.CONTENT_TOKEN,
     cache: createKvCache(shares.content, withKv),
+    freeTextCache: createKvCache(shares.freeText, withKv),
     changes,
     breaker: breakers.site,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
-    isForEditor: request.isEditor,
     log,
   }
   const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
-  const background: ContentService = config.CONTENT_URL
-    ? { ...content, fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
-    : content
+  const background: ContentService = {
+    ...content,
+    ...(config.CONTENT_URL
+      ? { fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
+      : {}),
+    cache: createKvCache(shares.background, withKv),
+  }
   return {
     content,
     partnerContent: { ...content, breaker: breakers.partners },
@@ -89,12 +107,18 @@ export function createServices(
         : undefined,
       log,
     }),
+    copies: {
+      ...content,
+      fetch: () => Promise.reject(new UpstreamFailed('content', 0, 'not asked where copies have to do')),
+      breaker: createCircuitBreaker('content'),
+      cache: createKvCache({ ...contentShare, locks: new Map() }, withKv),
+    },
     followInSearch: async (change) => {
       const { followChange } = await import('./search/follow-change.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
-    answers: createEdgeCache(shares.answers, { edge: caches.default, ...world }),
+    answers: createEdgeCache(shares.answers, { edge: asked(caches.default, breakers.edge), ...world }),
     ...world,
   }
 }

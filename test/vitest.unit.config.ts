@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // Needs a running Strapi: test/vitest.contract.config.ts.
 const exclude = ['test/contract/strapi/**']
 
+/** Only for a test that would never end: on a busy machine each takes ten times as long. */
+const testTimeout = 60_000
+
 /**
  * Pure code, in plain Node. Nothing may depend on the zone of the machine, and machines of the web often stand in
  * UTC, where a forgotten zone can't be seen: all tests run west of it, where a day's midnight in UTC is still the
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout,
           include: ['test/{unit,contract}/**/*.test.{ts,tsx}'],
           exclude,
           env: { TZ: 'America/Los_Angeles' },
@@ -23,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'east',
+          testTimeout,
           include: ['test/unit/{format,month,zoned-time,ticket-state,calendar,structured-data}.test.ts'],
           env: { TZ: 'Pacific/Auckland' },
         },

@@ -1,6 +1,6 @@
 import { loadPayload } from './payload.ts'
 
-const buttons = '.stub .buy, .concert-buy .buy'
+const buttons = '[data-ticket]'
 
 /**
  * A page out of the back-forward cache shows tickets as they were when it was left: meanwhile they may have sold
@@ -29,8 +29,8 @@ function isShown(data: unknown): boolean {
   const { concerts } = (data ?? {}) as { concerts?: unknown }
   if (!Array.isArray(concerts)) return false
   return concerts.every((concert: { slug?: unknown; tickets?: unknown }) => {
-    const row = document.querySelector(`.stub:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`)
-    return row !== null && (row.querySelector('a.buy') !== null) === (concert.tickets === 'buy')
+    const row = document.querySelector(`li:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`)
+    return row !== null && (row.querySelector('a[data-ticket]') !== null) === (concert.tickets === 'buy')
   })
 }
 
@@ -46,4 +46,4 @@ function replaceButtons(fresh: Document): void {
 }
 
 const placeOf = (button: Element) =>
-  button.closest('.stub')?.querySelector('a:not(.buy)')?.getAttribute('href') ?? 'own'
+  button.closest('li')?.querySelector('a:not([data-ticket])')?.getAttribute('href') ?? 'own'

@@ -6,8 +6,8 @@ import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
 /** Where a concert stands among others: a row of a list, or a card of what was found. */
-const places = '.stub, .finds-concert > li'
-const linkOfPlace = ':scope > a:not(.buy), .find-actions > a:not(.buy)'
+const places = 'li:has(> [data-ticket], > p > [data-ticket])'
+const linkOfPlace = 'a:not([data-ticket])'
 
 /**
  * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
@@ -15,7 +15,7 @@ const linkOfPlace = ':scope > a:not(.buy), .find-actions > a:not(.buy)'
  */
 export function addHearts(root: Document | Element): void {
   const t = savedMessages(pageLocale())
-  for (const place of root.querySelectorAll(`:is(${places}):not(:has(.heart))`)) {
+  for (const place of root.querySelectorAll(`${places}:not(:has([data-heart]))`)) {
     const link = place.querySelector<HTMLAnchorElement>(linkOfPlace)
     const slug = link && concertPattern.exec(link.pathname)?.[1]
     const time = place.querySelector('time')
@@ -26,7 +26,7 @@ export function addHearts(root: Document | Element): void {
   }
   const place = root.querySelector('[data-heart-place]:empty')
   const slug = concertPattern.exec(location.pathname)?.[1]
-  if (place && slug && !isOver(document.querySelector('.concert-hero time')))
+  if (place && slug && !isOver(document.querySelector('[data-concert-time]')))
     place.append(makeNamedHeart(slug, t))
   listen()
   showSaved()
@@ -48,7 +48,7 @@ function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): Docu
   button.textContent = t.save
   button.removeAttribute('aria-label')
   const link = document.createElement('a')
-  link.href = document.querySelector<HTMLAnchorElement>('.bottom-nav a[href$="/saved"]')?.href ?? '/saved'
+  link.href = document.querySelector<HTMLAnchorElement>('a[href$="/saved"]')?.href ?? '/saved'
   link.textContent = t.title
   const both = document.createDocumentFragment()
   both.append(button, link)
@@ -58,7 +58,7 @@ function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): Docu
 /** Nobody plans to go there any more. On the day before, it may still be today in the concert's city. */
 function isOver(time: HTMLTimeElement | null): boolean {
   const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
-  return time !== null && time.dateTime.slice(0, 10) < yesterday && !time.closest('.saved')
+  return time !== null && time.dateTime.slice(0, 10) < yesterday && !time.closest('[data-saved-list]')
 }
 const dayMs = 86_400_000
 

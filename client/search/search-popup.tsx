@@ -78,7 +78,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
-    if (link.closest('.finds')) keep()
+    if (link.closest('[data-finds]')) keep()
     else keepEntry({ query, tab })
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
     if (isForNewTab || !isThisPage(link.href)) return
@@ -151,7 +151,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
 function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = Array.from(
-    event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], .find-actions .button'),
+    event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], a[data-details]'),
   )
   const at = stops.findIndex((stop) => stop.matches(':focus'))
   const byArrow = step !== 0 && at >= 0 ? stops[at + step] : undefined

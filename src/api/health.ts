@@ -47,7 +47,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
       const status = await checkMeilisearch({ url: SEARCH_URL, key: SEARCH_KEY }, signal)
       if (status !== 200) throw new Unhealthy(`answers with status ${status}`)
     }),
-    stateOf(kv !== undefined, async () => void (await kv?.get('health'))),
+    stateOf(kv !== undefined, async () => void (await kv?.store.get('health'))),
   ])
   const isFailing = [contentFound, search, cache].some(({ state }) => state === 'failing')
   return {

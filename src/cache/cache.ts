@@ -1,7 +1,8 @@
-import { NotFound } from '../errors.ts'
+import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { digest } from './digest.ts'
 import type { Key } from './key.ts'
-import { isLocked, lock, unlock } from './locks.ts'
+import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, untilMade } from './locks.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import type { Copy, Store } from './store.ts'
@@ -21,7 +22,7 @@ export interface CacheWorld {
 export interface IsolateShare<Stored> {
   memory: Memory<Copy<Stored>>
   /** Keys that are being made anew, or were tried in vain. */
-  locks: Map<string, number>
+  locks: Map<string, Lock>
 }
 
 export const createIsolateShare = <Stored>(maxBytes: number): IsolateShare<Stored> => ({
@@ -53,18 +54,16 @@ export class Unfinished<Given> {
 interface Options<Value> {
   /** Whether what a copy was made of has changed meanwhile. */
   isChanged?: (copy: Copy<Value>) => boolean | Promise<boolean>
-  /** An editor looks at what they have just saved: copies count only while making fails. */
-  isForEditor?: boolean
 }
 
 export interface Cache<Stored = unknown> extends CacheWorld {
   store: Store<Stored>
-  locks: Map<string, number>
+  locks: Map<string, Lock>
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). Fresh: answered.
    * Stale: answered, and made anew behind the answer. Older, changed or missing: made, and when that fails the last
-   * good copy is answered, however old. «There is no such thing» is no good copy. A value is made anew by one request
-   * of the isolate at a time, and writing it delays no answer.
+   * good copy is answered, however old. «There is no such thing» is no good copy. A value is made by one request of
+   * the isolate at a time: others wait for it, or fail with it. Writing it delays no answer.
    *
    * @returns `storedAt`: when making it began, in milliseconds.
    * @throws what `make` throws, when there is no copy at all; NotFound whatever there is.
@@ -77,26 +76,45 @@ export interface Cache<Stored = unknown> extends CacheWorld {
   ): Promise<{ value: Value | Given; storedAt: number; status: CacheStatus }>
 }
 
-export const createCache = <Stored>(
+/** One request's way to what is stored. */
+export function createCache<Stored>(
   world: CacheWorld & Pick<Cache<Stored>, 'store' | 'locks'>,
-): Cache<Stored> => ({
-  ...world,
-  answer<Value extends Stored, Given>(
-    { text: key }: Key<Value>,
-    policy: CachePolicy,
-    make: Make<Value, Given>,
-    { isChanged = () => false, isForEditor = false }: Options<Value> = {},
-  ) {
-    // Under a key stands its own kind of value and no other (`key.ts`), and no other is asked for here.
-    const store = world.store as Store<Value>
-    return answer({ ...world, store, key, policy, make, isChanged, isForEditor })
-  },
-})
+): Cache<Stored> {
+  /** What this request is waiting for: asked twice, it is answered once. */
+  const underWay = new Map<string, Promise<unknown>>()
+  return {
+    ...world,
+    async answer<Value extends Stored, Given>(
+      { text }: Key<Value>,
+      policy: CachePolicy,
+      make: Make<Value, Given>,
+      { isChanged = () => false }: Options<Value> = {},
+    ) {
+      const key = await toShortKey(text)
+      // Under a key stands its own kind of value and no other (`key.ts`), and no other is asked for here.
+      const store = world.store as Store<Value>
+      const asking = () => answer({ ...world, store, key, policy, make, isChanged })
+      const asked = (underWay.get(key) as ReturnType<typeof asking> | undefined) ?? asking()
+      underWay.set(key, asked)
+      try {
+        return await asked
+      } finally {
+        underWay.delete(key)
+      }
+    },
+  }
+}
+
+const maxKeyLength = 512
+
+/** A key that a visitor made long is kept as its digest. */
+const toShortKey = async (text: string): Promise<string> =>
+  text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
 /** One answer: what is asked for, of which store, for how long it is good, and how it is made. */
 interface Asked<Value, Given> extends CacheWorld, Required<Options<Value>> {
   store: Store<Value>
-  locks: Map<string, number>
+  locks: Map<string, Lock>
   key: string
   policy: CachePolicy
   make: Make<Value, Given>
@@ -105,39 +123,49 @@ interface Asked<Value, Given> extends CacheWorld, Required<Options<Value>> {
 type Age = 'fresh' | 'stale' | 'old'
 
 async function answer<Value, Given>(asked: Asked<Value, Given>) {
-  const { key, isForEditor, log } = asked
+  const { key, policy, log } = asked
   const copy = await readNewest(asked)
-  const age = copy && (await ageOf(asked, copy))
-  if (copy && age === 'fresh') return { ...copy, status: 'HIT' } as const
-  if (copy && age === 'stale') {
-    makeBehind(asked, copy)
-    return { ...copy, status: 'STALE' } as const
-  }
+  const usable = copy && (await use(asked, copy))
+  if (usable) return usable
   const lastGood = copy?.value === null ? undefined : copy
-  // It has just failed, or is being made for another visitor: nobody else waits out a time limit.
-  if (lastGood && !isForEditor && isLocked(asked, key)) return { ...lastGood, status: 'STALE' } as const
+  const lock = lockOf(asked, key)
+  const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isSentWhileMade
+  if (lock?.state === 'making' && isWorthWaiting) {
+    const failure = await untilMade(asked, key)
+    const made = await readNewest(asked)
+    const usableNow = made && (await use(asked, made))
+    if (usableNow) return usableNow
+    if (failure && !lastGood) throw failure
+  }
+  // It has just failed, or did so before: nobody else waits out a time limit.
+  if (lastGood && lockOf(asked, key)) return { ...lastGood, status: 'STALE' } as const
   try {
     return { ...(await makeAndKeep(asked, copy)), status: 'MISS' } as const
   } catch (error) {
     if (!lastGood || error instanceof NotFound) throw error
-    lock(asked, key)
     log.warn('serving the last good copy', { key: toLogged(asked), error })
     return { ...lastGood, status: 'STALE' } as const
   }
 }
 
-/** The isolate's copy while it will do; a stale one won't where a newer one may be near. */
+/** Answers with a copy that will do; one that is stale is made anew behind the answer. */
+async function use<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>) {
+  const age = await ageOf(asked, copy)
+  if (age === 'old') return undefined
+  if (age === 'fresh') return { ...copy, status: 'HIT' } as const
+  makeBehind(asked, copy)
+  return { ...copy, status: 'STALE' } as const
+}
+
+/** The isolate's copy while it will do. */
 async function readNewest<Value, Given>(asked: Asked<Value, Given>): Promise<Copy<Value> | undefined> {
   const { store, key, policy } = asked
   const held = store.held(key)
-  const age = held && (await ageOf(asked, held))
-  if (age === 'fresh' || (age === 'stale' && !store.isNear)) return held
-  return store.read(key, policy)
+  return held && (await ageOf(asked, held)) !== 'old' ? held : store.read(key, policy)
 }
 
 async function ageOf<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>): Promise<Age> {
-  const { policy, now, isChanged, isForEditor } = asked
-  if (isForEditor) return 'old'
+  const { policy, now, isChanged } = asked
   const hasChanged = await isChanged(copy)
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Absent» is never served stale: an entry that has just been published must not stay a 404.
@@ -148,15 +176,15 @@ async function ageOf<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>
 
 function makeBehind<Value, Given>(asked: Asked<Value, Given>, stale: Copy<Value>): void {
   const { key, waitUntil } = asked
-  if (isLocked(asked, key)) return
-  lock(asked, key)
+  if (lockOf(asked, key)) return
+  lockWhileMaking(asked, key)
   waitUntil(refresh(asked, stale))
 }
 
 async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: Copy<Value>): Promise<void> {
   const { store, key, policy, log } = asked
   try {
-    const stored = store.isNear ? stale : await store.read(key, policy)
+    const stored = await store.read(key, policy)
     if (stored && stored !== stale && (await ageOf(asked, stored)) === 'fresh') unlock(asked, key)
     else await makeAndKeep(asked, stale)
   } catch (error) {
@@ -171,6 +199,7 @@ async function makeAndKeep<Value, Given>(
   older: Copy<Value> | undefined,
 ): Promise<Copy<Value | Given>> {
   const { store, key, policy, make, now, waitUntil } = asked
+  lockWhileMaking(asked, key)
   // What changes while it is made may be missing from it: its age counts from the beginning.
   const storedAt = now()
   const keep = (value: Value) => {
@@ -182,18 +211,26 @@ async function makeAndKeep<Value, Given>(
     store.hold(key, { value, storedAt })
   }
   try {
-    const made = await make(older?.value, keep)
+    const making = make(older?.value, keep)
+    // Others may be waiting for it when its visitor has gone. What it throws is thrown below.
+    waitUntil(making.catch(() => undefined))
+    const made = await making
     if (made instanceof Unfinished) return { value: made.given, storedAt }
     keep(made)
     return { value: made, storedAt }
   } catch (error) {
-    if (older && error instanceof NotFound) {
-      unlock(asked, key)
-      waitUntil(store.remove(key, policy))
-    }
+    if (error instanceof NotFound) unlock(asked, key)
+    else lockAfterFailure(asked, key, toShared(error))
+    if (older && error instanceof NotFound) waitUntil(store.remove(key, policy))
     throw error
   }
 }
+
+/** For those who wait for the same: without the service's answer, which may be large. */
+const toShared = (error: unknown) =>
+  error instanceof UpstreamFailed
+    ? new UpstreamFailed(error.upstream, error.status, 'another request has just asked in vain')
+    : error
 
 /** What a visitor typed stays out of the log. */
 const toLogged = ({ key, policy }: { key: string; policy: CachePolicy }) =>

@@ -9,6 +9,8 @@ const limits = {
   content: { failures: 3, openMs: 3000, statuses: [0, 429, 502, 503, 504] },
   /** Opens at once, whatever the status: visitors who type would meet each failure with the next letter. */
   search: { failures: 1, openMs: 10_000, statuses: 'all' },
+  /** Only being slow opens it: a store that fails costs no time. */
+  store: { failures: 1, openMs: 5000, statuses: [0] },
 } as const
 
 /**

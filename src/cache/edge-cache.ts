@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
 import { digest } from './digest.ts'
 import { createStore, type OuterStore } from './store.ts'
@@ -24,7 +25,7 @@ const factsSchema = z.object({
  */
 export const createEdgeCache = (
   share: IsolateShare<FinishedAnswer>,
-  { edge, ...world }: CacheWorld & { edge: globalThis.Cache },
+  { edge, ...world }: CacheWorld & { edge: AskedStore<globalThis.Cache> },
 ): Cache<FinishedAnswer> =>
   createCache({
     ...world,
@@ -35,27 +36,27 @@ export const createEdgeCache = (
 const factsHeader = 'x-facts'
 const storedFactsSchema = z.extend(factsSchema, { storedAt: z.number() })
 
-const toOuterStore = (edge: globalThis.Cache): OuterStore<FinishedAnswer> => ({
-  isNear: true,
-  async get(key) {
-    const stored = await edge.match(await edgeAddress(key))
-    if (!stored) return undefined
-    const facts = storedFactsSchema.parse(JSON.parse(stored.headers.get(factsHeader) ?? ''))
-    const { storedAt, ...others } = facts
-    const body = new Uint8Array(await stored.arrayBuffer())
-    return { copy: { value: { body, ...others }, storedAt }, bytes: body.length }
-  },
+const toOuterStore = (edge: AskedStore<globalThis.Cache>): OuterStore<FinishedAnswer> => ({
+  get: (key) =>
+    askStore(edge, async (store) => {
+      const stored = await store.match(await edgeAddress(key))
+      if (!stored) return undefined
+      const facts = storedFactsSchema.parse(JSON.parse(stored.headers.get(factsHeader) ?? ''))
+      const { storedAt, ...others } = facts
+      const body = new Uint8Array(await stored.arrayBuffer())
+      return { copy: { value: { body, ...others }, storedAt }, bytes: body.length }
+    }),
   pack({ value: { body, ...facts }, storedAt }) {
     const put = async (key: string, keepSeconds: number) => {
       const headers = {
         'Cache-Control': `public, max-age=${keepSeconds}`,
         [factsHeader]: JSON.stringify({ ...facts, storedAt }),
       }
-      await edge.put(await edgeAddress(key), new Response(body, { headers }))
+      await edge.store.put(await edgeAddress(key), new Response(body, { headers }))
     }
     return { bytes: body.length, put }
   },
-  delete: async (key) => edge.delete(await edgeAddress(key)),
+  delete: async (key) => edge.store.delete(await edgeAddress(key)),
 })
 
 /** Entries of the Cache API are addresses; nobody can ask for this host from outside. */

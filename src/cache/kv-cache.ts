@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
 import { digest } from './digest.ts'
 import { createStore, type OuterStore } from './store.ts'
@@ -6,27 +7,29 @@ import { createStore, type OuterStore } from './store.ts'
 /** Values that JSON can hold, in the isolate's memory and in KV. */
 export const createKvCache = (
   share: IsolateShare<unknown>,
-  { kv, ...world }: CacheWorld & { kv: KVNamespace | undefined },
+  { kv, ...world }: CacheWorld & { kv: AskedStore<KVNamespace> | undefined },
 ): Cache =>
-  createCache({ ...world, locks: share.locks, store: createStore(share.memory, toOuterStore(kv), world.log) })
+  createCache({
+    ...world,
+    locks: share.locks,
+    store: createStore(share.memory, toOuterStore(kv), world.log),
+  })
 
 const copySchema = z.object({ value: z.unknown(), storedAt: z.number() })
 
-/** Far: reading it costs money, and it may show an old copy for a minute. */
-const toOuterStore = (kv: KVNamespace | undefined): OuterStore<unknown> => ({
-  isNear: false,
+const toOuterStore = (kv: AskedStore<KVNamespace> | undefined): OuterStore<unknown> => ({
   async get(key) {
-    const text = await kv?.get(await kvKey(key))
+    const text = kv && (await askStore(kv, async (store) => store.get(await kvKey(key))))
     return text ? { copy: copySchema.parse(JSON.parse(text)), bytes: text.length } : undefined
   },
   pack(copy) {
     const text = JSON.stringify(copy)
     return {
       bytes: text.length,
-      put: async (key, keepSeconds) => kv?.put(await kvKey(key), text, { expirationTtl: keepSeconds }),
+      put: async (key, keepSeconds) => kv?.store.put(await kvKey(key), text, { expirationTtl: keepSeconds }),
     }
   },
-  delete: async (key) => kv?.delete(await kvKey(key)),
+  delete: async (key) => kv?.store.delete(await kvKey(key)),
 })
 
 /** (developers.cloudflare.com/kv/platform/limits) */

@@ -18,6 +18,8 @@ export interface CachePolicy {
    * for: a page that was made of an old copy of content would be kept as a new one.
    */
   isServedAfterChange?: true
+  /** Visitors read it while it is made. Who asks meanwhile has another made: they would wait for the first's end. */
+  isSentWhileMade?: true
 }
 
 const minute = 60
@@ -71,6 +73,7 @@ export const policies = {
     keepSeconds: outageSeconds,
     absentSeconds: 0,
     isServedAfterChange: true,
+    isSentWhileMade: true,
   },
   /** Feeds and calendars. Longer: a concert that has been moved stays where it was in subscribers' calendars. */
   files: { freshSeconds: 5 * minute, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },

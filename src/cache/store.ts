@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
-import { withinStoreLimit } from './time-limit.ts'
 
 /** A value with the time at which making it began, in milliseconds; `null` says that there is no such thing. */
 export interface Copy<Value> {
@@ -9,10 +8,9 @@ export interface Copy<Value> {
   storedAt: number
 }
 
-/** What outlives the isolate. Its calls may fail, and may take forever. */
+/** What outlives the isolate. Its calls may fail; what is written may take forever. */
 export interface OuterStore<Stored> {
-  /** Near: what it holds costs a moment, and is asked for before a stale copy of the isolate is used. */
-  isNear: boolean
+  /** @throws at once while the store is known to be slow. */
   get(key: string): Promise<{ copy: Copy<Stored>; bytes: number } | undefined>
   /** What is to be written, and its size in memory. */
   pack(copy: Copy<Stored>): { bytes: number; put: (key: string, keepSeconds: number) => Promise<unknown> }
@@ -21,7 +19,6 @@ export interface OuterStore<Stored> {
 
 /** Two tiers: the isolate's memory, and a store behind it. Nothing here throws: what fails is a miss, and logged. */
 export interface Store<Stored> {
-  isNear: boolean
   /** The isolate's copy. */
   held(key: string): Copy<Stored> | undefined
   /** The newest copy of both tiers: the outer one may go on showing an older one for a while. */
@@ -33,29 +30,34 @@ export interface Store<Stored> {
   remove(key: string, policy: CachePolicy): Promise<void>
 }
 
+/** A text of one character that isn't Latin takes two for each. */
+const bytesPerCharacter = 2
+
 export function createStore<Stored>(
   memory: Memory<Copy<Stored>>,
   outer: OuterStore<Stored>,
   log: Log,
 ): Store<Stored> {
+  /** Keys take room as well: those that visitors make are as long as they like. */
+  const hold = (key: string, copy: Copy<Stored>, bytes: number) =>
+    memory.set(key, copy, bytes + bytesPerCharacter * key.length)
   return {
-    isNear: outer.isNear,
     held: (key) => memory.get(key),
     async read(key, policy) {
       const found = policy.isIsolateOnly ? undefined : await readOuter(outer, key, log)
       const held = memory.get(key)
       if (!found || (held && held.storedAt >= found.copy.storedAt)) return held
-      if (!policy.isOuterOnly) memory.set(key, found.copy, found.bytes)
+      if (!policy.isOuterOnly) hold(key, found.copy, found.bytes)
       return found.copy
     },
     async write(key, copy, policy) {
       const { bytes, put } = outer.pack(copy)
-      if (!policy.isOuterOnly) memory.set(key, copy, bytes)
+      if (!policy.isOuterOnly) hold(key, copy, bytes)
       // Nothing is lost for the visitor: the next isolate makes the value itself.
       if (!policy.isIsolateOnly)
         await tryTo(log, 'cache write failed', key, () => put(key, policy.keepSeconds))
     },
-    hold: (key, copy) => memory.set(key, copy, outer.pack(copy).bytes),
+    hold: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
     async remove(key, policy) {
       memory.delete(key)
       // An isolate that reads the copy shows it once more, and then removes it.
@@ -66,7 +68,7 @@ export function createStore<Stored>(
 
 /** A store that can't be read, or not in time, is a miss: the visitor waits for the value instead. */
 const readOuter = <Stored>(outer: OuterStore<Stored>, key: string, log: Log) =>
-  tryTo(log, 'cache read failed', key, () => withinStoreLimit(outer.get(key)))
+  tryTo(log, 'cache read failed', key, () => outer.get(key))
 
 async function tryTo<Value>(
   log: Log,

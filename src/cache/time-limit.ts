@@ -12,10 +12,3 @@ export async function withinLimit<Value>(
     clearTimeout(timer)
   }
 }
-
-/** A store (KV, Cache API) that takes longer than this costs more than it saves. */
-export const storeLimitMs = 300
-
-/** @throws when the store fails or takes too long. */
-export const withinStoreLimit = <Value>(asked: Promise<Value>): Promise<Value> =>
-  withinLimit(storeLimitMs, asked, () => new Error(`no answer within ${storeLimitMs} ms`))

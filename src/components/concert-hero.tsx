@@ -23,7 +23,10 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
         <h1 lang={program?.lang}>{program?.name ?? t.title}</h1>
         <p className="fact">
           <Icon name="calendar" />
-          <time dateTime={concert.time ? `${concert.date}T${formatTime(concert.time)}` : concert.date}>
+          <time
+            data-concert-time
+            dateTime={concert.time ? `${concert.date}T${formatTime(concert.time)}` : concert.date}
+          >
             {`${formatFullDay(locale, concert.date)}, ${formatLongWeekday(locale, concert.date)}, ${concert.time ? formatTime(concert.time) : t.timeUnknown}`}
           </time>
         </p>

@@ -22,19 +22,31 @@ export function TicketButton(props: {
   const { concert, locale, now, isProminent } = props
   const state = chooseTicketState(concert, now)
   const t = concertMessages(locale)
-  if (state !== 'buy') return <span className="buy buy-off">{stateWords(locale)[state]}</span>
+  if (state !== 'buy')
+    return (
+      <span className="buy buy-off" data-ticket>
+        {stateWords(locale)[state]}
+      </span>
+    )
   const price = priceFrom(concert, locale)
   const text = isProminent || !price ? t.buyTickets : price
   const className = concert.lastTickets ? 'buy buy-last' : 'buy'
   if (concert.ticket.kind === 'link') {
     return (
-      <a className={className} href={concert.ticket.url} target="_blank" rel="noopener" data-provider>
+      <a
+        className={className}
+        href={concert.ticket.url}
+        target="_blank"
+        rel="noopener"
+        data-ticket
+        data-provider
+      >
         {text}
       </a>
     )
   }
   return (
-    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
+    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))} data-ticket>
       {text}
     </a>
   )

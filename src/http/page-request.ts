@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import { readVisitorCity } from '../city/visitor-city.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { readSite } from '../content/site/site.ts'
-import { NotFound, UpstreamFailed } from '../errors.ts'
+import { NotFound } from '../errors.ts'
 import type {
   AnyPage,
   AnyPrivatePage,
@@ -67,9 +66,8 @@ export const toFrame = (c: Context<AppEnv>): Page<Slugs> => withSite(readFrame(c
 
 /** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
 export function toFrameOfCopies(c: Context<AppEnv>): Page<Slugs> {
+  const content = c.var.services.copies
   const frame = readFrame(c)
-  const refuse = () => Promise.reject(new UpstreamFailed('content', 0, 'not asked for an error page'))
-  const content = { ...frame.content, breaker: createCircuitBreaker('content'), fetch: refuse }
   const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
   return { ...frame, content, site }
 }

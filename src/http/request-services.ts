@@ -16,8 +16,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
-  const isEditor = getCookie(c, adminCookie.name) === adminCookie.value
-  c.set('isAdmin', isEditor)
+  c.set('isAdmin', getCookie(c, adminCookie.name) === adminCookie.value)
   c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set(
     'services',
@@ -25,7 +24,6 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
       id: c.var.requestId,
       kv: c.env.CACHE,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
-      isEditor,
     }),
   )
   await next()

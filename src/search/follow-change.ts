@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import { isLocked, lock, unlock } from '../cache/locks.ts'
+import { lockOf, lockWhileMaking, unlock } from '../cache/locks.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -50,8 +50,8 @@ async function refreshIndexes(
   cache: Cache,
   locales: readonly Locale[],
 ): Promise<void> {
-  if (isLocked(cache, refreshing)) return
-  lock(cache, refreshing)
+  if (lockOf(cache, refreshing)) return
+  lockWhileMaking(cache, refreshing)
   try {
     for (const locale of locales) await readIndex(content, cache, locale)
   } finally {

@@ -1,6 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
 import { createKeys, type Key } from '../cache/key.ts'
-import { isLocked, lock, unlock } from '../cache/locks.ts'
 import { policies } from '../cache/policies.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'
@@ -55,44 +54,15 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
   for (const type of catalogueTypes) content.used.add(type)
   const changedAt = await lastChangeOf(content.changes, catalogueTypes)
   const key = indexKey(content, locale)
-  await untilMadeByOthers(cache, key)
   const { value, storedAt } = await cache.answer(
     key,
     policies.searchIndex,
-    () => makeAlone(cache, key, () => makeIndex(content, locale, cache.now())),
+    () => makeIndex(content, locale, cache.now()),
     { isChanged: (copy) => copy.storedAt <= changedAt },
   )
   noteAge(content, storedAt)
   return load(value)
 }
-
-/** A making that was cut off with its request is waited for no longer than this. */
-const makingMs = 30_000
-const lookAgainMs = 50
-
-/** Says, while an index is being made, that it is. */
-async function makeAlone(
-  cache: Cache,
-  key: Key<StoredIndex>,
-  make: () => Promise<StoredIndex>,
-): Promise<StoredIndex> {
-  lock(cache, making(key))
-  try {
-    return await make()
-  } finally {
-    unlock(cache, making(key))
-  }
-}
-
-/** An index takes many questions to the content service: views of one isolate that miss it make it once. */
-async function untilMadeByOthers(cache: Cache, key: Key<StoredIndex>): Promise<void> {
-  // One request may not wait for another's promise, so it looks.
-  while (!cache.store.held(key.text) && isLocked(cache, making(key), makingMs)) {
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
-  }
-}
-
-const making = ({ text }: Key<StoredIndex>) => `making ${text}`
 
 /** Where KV has the index of a language. */
 export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) => indexes(url, locale)

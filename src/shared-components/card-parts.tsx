@@ -41,7 +41,12 @@ export function CardPicture({
 export function Details(props: { locale: Locale; path: string; name: string; text?: string }) {
   const { locale, path, name, text = searchMessages(locale).details } = props
   return (
-    <a className="button button-quiet" href={localePath(locale, path)} aria-label={`${text}: ${name}`}>
+    <a
+      className="button button-quiet"
+      data-details
+      href={localePath(locale, path)}
+      aria-label={`${text}: ${name}`}
+    >
       {text}
     </a>
   )

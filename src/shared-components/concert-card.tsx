@@ -52,10 +52,16 @@ function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) 
 function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concert['ticket']; name: string }) {
   const href = safeHref(ticket.href)
   const label = ticketLabel(locale, ticket.state)
-  if (ticket.state !== 'buy' || !href) return <span className="buy buy-off">{label}</span>
+  if (ticket.state !== 'buy' || !href)
+    return (
+      <span className="buy buy-off" data-ticket>
+        {label}
+      </span>
+    )
   return (
     <a
       className="buy"
+      data-ticket
       href={href}
       aria-label={`${label}: ${name}`}
       {...(ticket.isExternal ? atProvider : {})}

@@ -13,7 +13,11 @@ import { ConcertCard } from './concert-card.tsx'
  * these. What they show came as plain text and stays it. Needs the sheet `search-cards`.
  */
 export function SearchCards({ result, locale }: { result: SearchResult; locale: Locale }) {
-  return <ul className={`finds finds-${result.indexUid}`}>{toCards(result, locale)}</ul>
+  return (
+    <ul className={`finds finds-${result.indexUid}`} data-finds>
+      {toCards(result, locale)}
+    </ul>
+  )
 }
 
 function toCards(result: SearchResult, locale: Locale): ReactNode[] {

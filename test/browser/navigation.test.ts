@@ -297,7 +297,9 @@ test.describe('on the way back', () => {
     await page.route('**/concerts?*', async (route) => {
       const html = await (await route.fetch()).text()
       const button = new RegExp(`(/c/${slug}".*?)<a class="buy[^>]*>.*?</a>`)
-      await route.fulfill({ body: html.replace(button, '$1<span class="buy buy-off">Билеты проданы</span>') })
+      await route.fulfill({
+        body: html.replace(button, '$1<span class="buy buy-off" data-ticket>Билеты проданы</span>'),
+      })
     })
     await page.goto('/charity')
     await goBack(page)

@@ -20,6 +20,7 @@ const page = { locale: 'ru', slug: 'x', title: 'Страница', layout: 'cust
 function contentThatAnswers(data: object) {
   const questions: string[] = []
   const log = createSilentLog()
+  const around = { kv: undefined, now: () => 0, waitUntil: () => undefined, log }
   const content: ContentService = {
     url: 'https://content.example',
     mediaBase: undefined,
@@ -29,19 +30,9 @@ function contentThatAnswers(data: object) {
       questions.push(await request.text())
       return Response.json({ data })
     },
-    cache: createKvCache(createIsolateShare(1_000_000), {
-      kv: undefined,
-      now: () => 0,
-      waitUntil: () => undefined,
-      log,
-    }),
-    changes: {
-      isolate: createIsolateChanges(),
-      kv: undefined,
-      now: () => 0,
-      waitUntil: () => undefined,
-      log,
-    },
+    cache: createKvCache(createIsolateShare(1_000_000), around),
+    freeTextCache: createKvCache(createIsolateShare(1_000_000), around),
+    changes: { isolate: createIsolateChanges(), ...around },
     requestId: '',
     breaker: createCircuitBreaker('content'),
     used: new Set(),

@@ -1,4 +1,5 @@
 import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import type { CachePolicy } from '../../src/cache/policies.ts'
 
@@ -51,24 +52,34 @@ export function createWorld() {
   let now = Date.UTC(2026, 10, 20)
   let behind: Promise<unknown>[] = []
 
-  /** @returns a reader with a memory of its own, as another isolate has. */
+  /**
+   * @returns how one request of an isolate with a memory of its own reads; `asAnother` gives another request of the
+   *   same isolate.
+   */
   const startIsolate = ({ hasKv = true } = {}) => {
-    const cache = createKvCache(createIsolateShare(1_000_000), {
-      // The cache uses these three calls of a KV namespace and nothing else of it.
-      kv: hasKv ? (kv as unknown as KVNamespace) : undefined,
-      now: () => now,
-      waitUntil: (work) => behind.push(work),
-      log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
-    })
-    return async (text = 'key', by = policy, { changedAt = 0, isForEditor = false } = {}) => {
-      const make = () => {
-        service.calls += 1
-        return service.answer()
+    const share = createIsolateShare<unknown>(1_000_000)
+    const breaker = createCircuitBreaker('store')
+    const startRequest = () => {
+      const cache = createKvCache(share, {
+        // The cache uses these three calls of a KV namespace and nothing else of it.
+        kv: hasKv
+          ? { store: kv as unknown as KVNamespace, breaker, requestId: 'a view', now: () => now }
+          : undefined,
+        now: () => now,
+        waitUntil: (work) => behind.push(work),
+        log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
+      })
+      return async (text = 'key', by = policy, { changedAt = 0 } = {}) => {
+        const make = () => {
+          service.calls += 1
+          return service.answer()
+        }
+        const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
+        const { value, status } = await cache.answer({ text }, by, make, { isChanged })
+        return { value, status }
       }
-      const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
-      const { value, status } = await cache.answer({ text }, by, make, { isChanged, isForEditor })
-      return { value, status }
     }
+    return Object.assign(startRequest(), { asAnother: startRequest, locks: share.locks })
   }
 
   return {

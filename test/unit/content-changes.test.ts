@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import {
   type ChangeLog,
   createIsolateChanges,
@@ -27,7 +28,12 @@ function createWorld() {
   const startIsolate = (): ChangeLog => ({
     isolate: createIsolateChanges(),
     // Changes use these two calls of a KV namespace and nothing else of it.
-    kv: namespace as unknown as KVNamespace,
+    kv: {
+      store: namespace as unknown as KVNamespace,
+      breaker: createCircuitBreaker('store'),
+      requestId: 'a view',
+      now: () => Date.now(),
+    },
     now: () => Date.now(),
     waitUntil: () => undefined,
     log: createSilentLog(),

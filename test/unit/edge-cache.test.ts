@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeLimitMs } from '../../src/cache/ask-store.ts'
 import { createIsolateShare, type Make, Unfinished } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from '../../src/cache/edge-cache.ts'
 import { createKeys } from '../../src/cache/key.ts'
 import type { CachePolicy } from '../../src/cache/policies.ts'
-import { storeLimitMs } from '../../src/cache/time-limit.ts'
 import { NotFound } from '../../src/errors.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -36,9 +37,10 @@ function createLocation() {
   const behind: Promise<unknown>[] = []
   let now = Date.UTC(2026, 10, 20)
   const startIsolate = () => {
+    const breaker = createCircuitBreaker('store')
     const cache = createEdgeCache(createIsolateShare(1_000_000), {
       // The cache uses these three calls of the Cache API and nothing else of it.
-      edge: edge as unknown as Cache,
+      edge: { store: edge as unknown as Cache, breaker, requestId: 'a view', now: () => now },
       now: () => now,
       waitUntil: (work) => behind.push(work),
       log,
@@ -71,13 +73,15 @@ describe('a finished answer', () => {
     expect(await location.startIsolate()(nobody)).toEqual({ value: answerOf('first'), status: 'HIT' })
   })
 
-  it('that has grown stale gives way to a fresh one of another isolate at once', async () => {
+  it('that has grown stale is shown once more, and gives way to a fresh one of another isolate', async () => {
     const location = createLocation()
     const read = location.startIsolate()
     await read(first)
     await location.settle()
     location.later(policy.freshSeconds)
     await location.startIsolate()(second)
+    await location.settle()
+    expect(await read(nobody)).toEqual({ value: answerOf('first'), status: 'STALE' })
     await location.settle()
     expect(await read(nobody)).toEqual({ value: answerOf('second'), status: 'HIT' })
   })
@@ -131,7 +135,9 @@ describe('a finished answer', () => {
   })
 })
 
-describe('an answer that is still being made', () => {
+describe('an answer that is sent while it is made', () => {
+  const sent = { ...policy, isSentWhileMade: true } as const
+
   it('is given to the visitor at once, and kept when it is whole', async () => {
     const location = createLocation()
     const read = location.startIsolate()
@@ -139,18 +145,18 @@ describe('an answer that is still being made', () => {
     const answered = await read(async (_older, keep) => {
       void whole.promise.then(() => keep(answerOf('first')))
       return new Unfinished('the beginning')
-    })
+    }, sent)
     expect(answered).toEqual({ value: 'the beginning', status: 'MISS' })
-    expect((await read(async () => new Unfinished('another'))).status).toBe('MISS')
+    expect((await read(async () => new Unfinished('another'), sent)).status).toBe('MISS')
     whole.resolve()
     await whole.promise
-    expect(await read(nobody)).toEqual({ value: answerOf('first'), status: 'HIT' })
+    expect(await read(nobody, sent)).toEqual({ value: answerOf('first'), status: 'HIT' })
   })
 
   it('and never gets whole is not kept', async () => {
     const location = createLocation()
     const read = location.startIsolate()
-    await read(async () => new Unfinished('the beginning'))
+    await read(async () => new Unfinished('the beginning'), sent)
     await location.settle()
     expect(location.edge.stored.size).toBe(0)
   })

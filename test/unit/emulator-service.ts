@@ -18,6 +18,7 @@ export function createEmbeddedService(now: number) {
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
     token: undefined,
     cache: createKvCache(createIsolateShare(64_000_000), around),
+    freeTextCache: createKvCache(createIsolateShare(1_000_000), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),

@@ -20,7 +20,10 @@ const types = /^export (?:interface|type) (\w+)/gm
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 /** Without the files that it names: `paths.ts` is no reader of `paths`. */
-const wordsOf = (file: string) => readText(file).replace(/'[^'\n]*\.tsx?'/g, '').match(/\w+/g) ?? []
+const wordsOf = (file: string) =>
+  readText(file)
+    .replace(/'[^'\n]*\.tsx?'/g, '')
+    .match(/\w+/g) ?? []
 
 const wordsOfAll = new Map(readers.map((file) => [file, new Set(wordsOf(file))]))
 

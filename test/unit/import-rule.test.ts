@@ -122,7 +122,7 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'log', 'shared/content-types'],
+    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'errors', 'log', 'shared/content-types'],
     types: ['config'],
   },
   content: {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeLimitMs } from '../../src/cache/time-limit.ts'
+import { storeLimitMs } from '../../src/cache/ask-store.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateChanges, lastChangeOf } from '../../src/content/port/changes.ts'
 import { createWorld, policy } from './cache-world.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -36,6 +37,27 @@ describe('a KV that does not answer', () => {
     expect(world.service.calls).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(await reading).toEqual({ value: 'second', status: 'MISS' })
+  })
+
+  it('is waited for once, however many values are read one after the other', async () => {
+    const { read } = await slowWorld()
+    const first = read('one')
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    await first
+    expect(await settlesAtOnce(read('another'))).toBe(true)
+  })
+
+  it('is asked again after a while', async () => {
+    const { world, read } = await slowWorld()
+    const first = read('one')
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    await first
+    world.later(6)
+    const reads = world.kv.reads.length
+    const another = read('another')
+    await vi.advanceTimersByTimeAsync(storeLimitMs)
+    await another
+    expect(world.kv.reads.length).toBe(reads + 1)
   })
 
   it('is named in the log', async () => {
@@ -100,7 +122,12 @@ describe('what a KV that does not answer knows of changes', () => {
     const changes = {
       isolate: createIsolateChanges(),
       // Changes use this call of a KV namespace here and nothing else of it.
-      kv: { get: () => answer.promise } as unknown as KVNamespace,
+      kv: {
+        store: { get: () => answer.promise } as unknown as KVNamespace,
+        breaker: createCircuitBreaker('store'),
+        requestId: 'a view',
+        now: () => Date.now(),
+      },
       now: () => Date.now(),
       waitUntil: (work: Promise<unknown>) => behind.push(work),
       log: createSilentLog(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withinStoreLimit } from '../../cache/time-limit.ts'
+import { type AskedStore, askStore } from '../../cache/ask-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 
@@ -18,7 +18,7 @@ export const createIsolateChanges = (): IsolateChanges => ({ copy: {}, readAt: 0
 
 export interface ChangeLog {
   isolate: IsolateChanges
-  kv: KVNamespace | undefined
+  kv: AskedStore<KVNamespace> | undefined
   /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
   looking?: Promise<void>
   now: () => number
@@ -72,7 +72,7 @@ async function write(changes: ChangeLog): Promise<void> {
     await look(changes)
     const text = JSON.stringify(isolate.copy)
     try {
-      await kv.put(key, text)
+      await kv.store.put(key, text)
       if (JSON.stringify(isolate.copy) === text) break
     } catch (error) {
       // Where the change isn't heard of, copies live as long as their policies let them.
@@ -87,21 +87,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A KV that is too slow goes on being read behind the answer, which does without. */
 async function lookInTime(changes: ChangeLog): Promise<void> {
-  const { isolate, now, waitUntil, log } = changes
+  const { isolate, kv, now, waitUntil, log } = changes
   const looked = look(changes)
+  waitUntil(looked)
   try {
-    await withinStoreLimit(looked)
+    await (kv ? askStore(kv, () => looked) : looked)
   } catch (error) {
     log.warn('content changes could not be read in time', { error })
     isolate.readAt = now()
-    waitUntil(looked)
   }
 }
 
 async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
   let found: Changes = {}
   try {
-    const text = await kv?.get(key)
+    const text = await kv?.store.get(key)
     if (text) found = changesSchema.parse(JSON.parse(text))
   } catch (error) {
     // Copies then live as long as their policies let them, as without a webhook.

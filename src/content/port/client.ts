@@ -27,6 +27,8 @@ export interface ContentService {
   fetch: FetchContent
   token: string | undefined
   cache: Cache
+  /** Of its own for what visitors type: it must not push out what everybody reads. */
+  freeTextCache: Cache
   changes: ChangeLog
   /** For questions of this kind of asker. */
   breaker: CircuitBreaker
@@ -34,8 +36,6 @@ export interface ContentService {
   used: Set<ContentType>
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
   oldest?: { at: number }
-  /** An editor looks at what they have just saved: copies don't count while the service answers. */
-  isForEditor?: boolean
   log: Log
 }
 
@@ -81,11 +81,12 @@ export async function readContent<Answer, Value>(
   const types = typesIn(query.document)
   for (const type of types) content.used.add(type)
   const changedAt = await lastChangeOf(content.changes, types)
-  const { value, storedAt } = await content.cache.answer(
+  const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
+  const { value, storedAt } = await cache.answer(
     keys(content.url, query.name, JSON.stringify(key)),
     query.policy,
     () => fetchContent(content, query, variables),
-    { isChanged: (copy) => copy.storedAt <= changedAt, isForEditor: content.isForEditor },
+    { isChanged: (copy) => copy.storedAt <= changedAt },
   )
   noteAge(content, storedAt)
   return value

@@ -16,6 +16,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     fetch,
     token: undefined,
     cache: createKvCache(createIsolateShare(0), around),
+    freeTextCache: createKvCache(createIsolateShare(0), around),
     breaker: createCircuitBreaker('content'),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),

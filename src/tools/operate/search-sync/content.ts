@@ -29,6 +29,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
       : embedded,
     token: config.CONTENT_TOKEN,
     cache: createKvCache(createIsolateShare(0), around),
+    freeTextCache: createKvCache(createIsolateShare(0), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),
