@@ -20,6 +20,7 @@ export const siteBindings = {
   CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
+  GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
   WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may call what writes' },
 } as const satisfies Record<string, BindingRow>
 

@@ -17,7 +17,7 @@ export interface Services {
   /** The same for the questions of partners. */
   partnerContent: ContentService
   /** What is stored, and nothing else: it is neither asked for nor waited for. */
-  copies: ContentService
+  copies: () => ContentService
   search: SearchService
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
@@ -59,6 +59,8 @@ export function createServices(
     id: string
     kv: KVNamespace | undefined
     waitUntil: Services['waitUntil']
+    /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
+    refusal: Error | undefined
   },
 ): Services {
   const log = createLog({ requestId: request.id })
@@ -72,7 +74,7 @@ export function createServices(
   })
   const withKv = { kv: request.kv && asked(request.kv, breakers.kv), ...world }
   const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
-  const content: ContentService = {
+  const asking: ContentService = {
     requestId: request.id,
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
@@ -87,18 +89,28 @@ export function createServices(
     oldest: { at: Number.POSITIVE_INFINITY },
     log,
   }
+  /** The same, of which nothing is asked; and nobody else's question is waited for, or in its way. */
+  const onlyStored = (refusal: Error): ContentService => ({
+    ...asking,
+    fetch: () => Promise.reject(refusal),
+    breaker: createCircuitBreaker('content'),
+    cache: createKvCache({ ...shares.content, locks: new Map() }, withKv),
+  })
+  const content = request.refusal ? onlyStored(request.refusal) : asking
   const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
   const background: ContentService = {
-    ...content,
+    ...asking,
     ...(config.CONTENT_URL
       ? { fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
       : {}),
     cache: createKvCache(shares.background, withKv),
   }
+  // What is refused to one visitor must not lock it for others.
+  const answersShare = request.refusal ? { ...shares.answers, locks: new Map() } : shares.answers
   return {
     content,
-    partnerContent: { ...content, breaker: breakers.partners },
+    partnerContent: { ...asking, breaker: breakers.partners },
     search: createSearch({
       content: background,
       cache: searchCache,
@@ -107,18 +119,13 @@ export function createServices(
         : undefined,
       log,
     }),
-    copies: {
-      ...content,
-      fetch: () => Promise.reject(new UpstreamFailed('content', 0, 'not asked where copies have to do')),
-      breaker: createCircuitBreaker('content'),
-      cache: createKvCache({ ...contentShare, locks: new Map() }, withKv),
-    },
+    copies: () => onlyStored(new UpstreamFailed('content', 0, 'not asked where copies have to do')),
     followInSearch: async (change) => {
       const { followChange } = await import('./search/follow-change.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
-    answers: createEdgeCache(shares.answers, { edge: asked(caches.default, breakers.edge), ...world }),
+    answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),
     ...world,
   }
 }

@@ -18,11 +18,20 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   return canonical === pathname ? next() : c.redirect(`${canonical}${search}`, 301)
 })
 
+/** Characters that mean the same escaped and not (RFC 3986, section 2.3). */
+const unreserved = /[A-Za-z0-9\-._~]/
+
+function unescapeUnreserved(escaped: string): string {
+  const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+  return unreserved.test(character) ? character : escaped
+}
+
 /** The result begins with exactly one slash, so it can't lead to another host. */
 export function toCanonicalPath(pathname: string, locales: readonly Locale[]): string {
   const tidy = pathname
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1')
+    .replace(/%[0-9A-Fa-f]{2}/g, unescapeUnreserved)
     // Escapes such as %D0 keep their capitals: only letters that stand for themselves are changed.
     .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
   const { locale, path } = splitLocalePath(tidy, locales)

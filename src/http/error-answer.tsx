@@ -16,6 +16,7 @@ import { isPayloadPath } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
+import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { renderPage } from './render-page.tsx'
 
@@ -32,6 +33,7 @@ export const answerUnknownPath = (c: Context<AppEnv>) =>
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof ConfigInvalid) return answerMisconfigured(error)
   const status = toStatus(error)
+  if (status === 404) c.var.services.waitUntil(countGuess(c))
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
   if (isApi(c.var.path)) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {

@@ -66,7 +66,7 @@ export const toFrame = (c: Context<AppEnv>): Page<Slugs> => withSite(readFrame(c
 
 /** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
 export function toFrameOfCopies(c: Context<AppEnv>): Page<Slugs> {
-  const content = c.var.services.copies
+  const content = c.var.services.copies()
   const frame = readFrame(c)
   const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
   return { ...frame, content, site }

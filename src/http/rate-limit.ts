@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { BindingsOfKind } from '../bindings.ts'
+import { storeLimitMs } from '../cache/ask-store.ts'
+import { withinLimit } from '../cache/time-limit.ts'
 import { RateLimited } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
-const periodSeconds = 60
+export const periodSeconds = 60
 
 type Limit = BindingsOfKind<'rate-limit'>
 
@@ -19,21 +21,27 @@ const unlimited = ['/api/detect-city', '/api/hooks/content']
  * @throws RateLimited
  */
 export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const { path, services } = c.var
-  const limit = chooseLimit(c.req.method, path, c.req.query('q'))
-  const limiter = limit && c.env[limit]
-  if (limiter) {
-    const { success } = await limiter
-      .limit({ key: toVisitor(c.req.header('cf-connecting-ip')) })
-      .catch((error) => {
-        // A counter that fails must not keep visitors out.
-        services.log.warn('calls could not be counted', { limit, error })
-        return { success: true }
-      })
-    if (!success) refuse(c, new RateLimited(periodSeconds))
-  }
+  const limit = chooseLimit(c.req.method, c.var.path, c.req.query('q'))
+  if (limit && !(await countCall(c, limit))) refuse(c, new RateLimited(periodSeconds))
   await next()
 })
+
+/** Whether the visitor may still make such a call. Without its binding everybody may. */
+export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boolean> {
+  const limiter = c.env[limit]
+  if (!limiter) return true
+  const tooLate = () => new Error(`no answer within ${storeLimitMs} ms`)
+  try {
+    const counted = limiter.limit({ key: visitorOf(c) })
+    return (await withinLimit(storeLimitMs, counted, tooLate)).success
+  } catch (error) {
+    // A counter that fails, or takes its time, must not keep visitors out.
+    c.var.services.log.warn('calls could not be counted', { limit, error })
+    return true
+  }
+}
+
+export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
 
 /** What a form sends is given back to who typed it (`take-action.tsx`); every other call just ends. */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {

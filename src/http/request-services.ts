@@ -7,6 +7,8 @@ import { adminCookie } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { refusalOf } from './guess-limit.ts'
+import { visitorOf } from './rate-limit.ts'
 
 /** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
@@ -24,6 +26,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
       id: c.var.requestId,
       kv: c.env.CACHE,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      refusal: refusalOf(visitorOf(c), Date.now()),
     }),
   )
   await next()

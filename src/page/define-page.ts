@@ -92,7 +92,7 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
-  isStored?(query: Query): boolean
+  isStored?(page: Omit<PublicPage<Params, Query>, 'site'>): boolean | Promise<boolean>
   /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }

@@ -10,7 +10,8 @@ import { PageFrame } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { VenueCards } from '../components/venue-cards.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { isKnownCity } from '../content/places/cities.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
 import { MoscowComposition } from '../editor-layouts/moscow.tsx'
@@ -82,7 +83,9 @@ async function loadSchedule(
   { content, locale, params, today }: Page<{ slug: string }>,
   critical: Promise<Critical>,
 ): Promise<Schedule> {
-  const list = await readConcerts(content, locale, today, { when: 'upcoming', citySlug: params.slug })
+  const list = (await isKnownCity(content, params.slug))
+    ? await readConcerts(content, locale, today, { when: 'upcoming', citySlug: params.slug })
+    : noConcerts
   const nearest = list.total === 0 ? await nearestWithConcerts(content, (await critical).city, today) : []
   return { ...list, nearest }
 }

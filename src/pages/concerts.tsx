@@ -5,10 +5,10 @@ import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { toConcertData } from '../content/concerts/concert-data.ts'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
-import { type City, readCities } from '../content/places/cities.ts'
-import { readProgramNames } from '../content/programs/programs.ts'
+import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
+import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -22,6 +22,8 @@ import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-quer
 import { formatNumber } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+
+type Asked = Page<unknown, ConcertsQuery>
 
 interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
@@ -38,7 +40,7 @@ interface Deferred {
 export const concertsPage = definePage('concerts', {
   query: concertsQuerySchema,
   variesByCity: true,
-  isStored: ({ q }) => !q,
+  isStored: async (page) => !page.query.q && (await isAboutKnown(page)),
   externalServices: ['ticket-widget'],
   // The first page always exists; whether another one does, only its concerts can tell.
   loadCritical: async (page) => {
@@ -79,7 +81,7 @@ function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
   return text ? `?${text}` : ''
 }
 
-function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
+function loadDeferred(page: Asked): Deferred {
   const cities = readCities(page.content)
   const programs = readProgramNames(page.content, page.locale)
   return {
@@ -92,8 +94,9 @@ function loadDeferred(page: Page<unknown, ConcertsQuery>): Deferred {
   }
 }
 
-async function loadSchedule(page: Page<unknown, ConcertsQuery>, cities: Promise<City[]>): Promise<Schedule> {
+async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
   const { content, locale, query } = page
+  if (!(await isAboutKnown(page))) return { ...noConcerts, city: undefined, nearest: [] }
   const citySlug = await chosenCitySlug(page)
   const schedule = await readConcerts(content, locale, page.today, {
     when: query.past ? 'past' : 'upcoming',
@@ -109,12 +112,25 @@ async function loadSchedule(page: Page<unknown, ConcertsQuery>, cities: Promise<
   return { ...schedule, city, nearest }
 }
 
-async function chosenCitySlug({ query, city }: Page<unknown, ConcertsQuery>): Promise<string | undefined> {
+/**
+ * Whether the city and the program that the address names exist. A guess is shown as an empty schedule, for which the
+ * content service isn't asked and which isn't kept: anybody can make up as many as they like.
+ */
+async function isAboutKnown({ content, locale, query }: Omit<Asked, 'site'>): Promise<boolean> {
+  const city = query.city === allCitiesSlug ? undefined : query.city
+  const [isCityKnown, isProgramKnown] = await Promise.all([
+    !city || isKnownCity(content, city),
+    !query.program || isKnownProgram(content, locale, query.program),
+  ])
+  return isCityKnown && isProgramKnown
+}
+
+async function chosenCitySlug({ query, city }: Asked): Promise<string | undefined> {
   if (query.city) return query.city === allCitiesSlug ? undefined : query.city
   return (await city)?.slug
 }
 
-function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data: Deferred }) {
+function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
   const t = concertMessages(locale)
   return (
@@ -146,7 +162,7 @@ function ConcertsView({ page, data }: { page: Page<unknown, ConcertsQuery>; data
 
 /** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(
-  { locale, query, now, origin }: Page<unknown, ConcertsQuery>,
+  { locale, query, now, origin }: Asked,
   { concerts, total, pageCount, city }: Schedule,
 ): MadeOf | undefined {
   if (concerts.length === 0) return undefined
@@ -158,7 +174,7 @@ function scheduleMadeOf(
   }
 }
 
-function ScheduleView({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {
+function ScheduleView({ page, schedule }: { page: Asked; schedule: Schedule }) {
   const { locale, query, now } = page
   if (schedule.concerts.length === 0) return <EmptySchedule page={page} schedule={schedule} />
   return (
@@ -196,7 +212,7 @@ function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }
   )
 }
 
-function EmptySchedule({ page, schedule }: { page: Page<unknown, ConcertsQuery>; schedule: Schedule }) {
+function EmptySchedule({ page, schedule }: { page: Asked; schedule: Schedule }) {
   const { locale, query } = page
   const t = concertMessages(locale)
   const { city, nearest } = schedule

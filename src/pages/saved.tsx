@@ -31,7 +31,7 @@ interface Deferred {
  */
 export const savedPage = definePage('saved', {
   query: querySchema,
-  isStored: ({ slugs }) => slugs.length === 0,
+  isStored: ({ query }) => query.slugs.length === 0,
   externalServices: ['ticket-widget'],
   loadDeferred: (page) => ({ lists: Promise.all([read(page, 'upcoming'), read(page, 'past')]) }),
   head: ({ locale }) => ({

@@ -25,7 +25,7 @@ interface Deferred {
 /** Search without JavaScript, at the address of what the popup shows. */
 export const searchPage = definePage('search', {
   query: querySchema,
-  isStored: ({ q }) => !q,
+  isStored: ({ query }) => !query.q,
   loadDeferred: ({ search, config, locale, query }) => ({
     answer: search.search(checkRequest({ locale, queries: toQueries(query) }, config.LOCALES)),
   }),

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import { createKeys, type Key } from '../cache/key.ts'
+import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'

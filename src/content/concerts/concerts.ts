@@ -47,6 +47,7 @@ const listSchema = z.object({
 const listQuery = (
   locale: Locale,
   policy: CachePolicy,
+  isKeptEmpty: boolean,
 ): ContentQuery<z.infer<typeof listSchema>, ConcertListPage> => ({
   name: `concerts.${locale}`,
   document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
@@ -56,11 +57,14 @@ const listQuery = (
     }
   }`,
   schema: listSchema,
-  map: ({ concerts }) => ({
-    concerts: concerts.items.map((concert) => toConcertSummary(concert, locale)),
-    total: concerts.total,
-    pageCount: concerts.pageCount,
-  }),
+  map: ({ concerts }) => {
+    if (concerts.items.length === 0 && !isKeptEmpty) return null
+    return {
+      concerts: concerts.items.map((concert) => toConcertSummary(concert, locale)),
+      total: concerts.total,
+      pageCount: concerts.pageCount,
+    }
+  },
   policy,
 })
 
@@ -83,12 +87,30 @@ export async function readConcerts(
     page,
     pageSize,
   }
-  const list = await readContent(content, listQuery(locale, policy), variables, { ...filter, page, pageSize })
+  const query = listQuery(locale, policy, isKeptEmpty(filter))
+  const list = await readContent(content, query, variables, { ...filter, page, pageSize })
   if (!list) return noConcerts
   const now = content.cache.now()
   // While nothing is over, the list stays the object that the cache holds: its HTML can be used again.
   if (when === 'past' || !list.concerts.some((concert) => isOver(concert, now))) return list
   return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
+}
+
+/**
+ * An empty list is «absent», and so stays in the isolate (`cache/cache.ts`): anybody can think of filters and pages
+ * that nothing fits, and KV would fill with them. Except for the whole schedule, and that of a city or a program, which
+ * callers know to exist: their pages are there in an outage, whether or not there are concerts.
+ */
+function isKeptEmpty({
+  citySlug,
+  programSlug,
+  venueSlug,
+  month,
+  isAvailable,
+  page = 1,
+}: ConcertFilter): boolean {
+  const isNarrow = (citySlug && programSlug) || venueSlug || month || isAvailable
+  return page === 1 && !isNarrow
 }
 
 export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }

@@ -3,6 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { isKnown } from '../port/is-known.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import {
   type Coordinates,
@@ -57,6 +58,9 @@ export async function readCities(content: ContentService): Promise<City[]> {
 export async function readCityBySlug(content: ContentService, slug: string): Promise<City | null> {
   return (await readCities(content)).find((city) => city.slug === slug) ?? null
 }
+
+export const isKnownCity = (content: ContentService, slug: string): Promise<boolean> =>
+  isKnown(readCities(content), slug)
 
 function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
   return {

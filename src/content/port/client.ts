@@ -4,7 +4,7 @@ import type { Cache } from '../../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
-import { UpstreamFailed } from '../../errors.ts'
+import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
@@ -130,7 +130,7 @@ async function request(content: ContentService, document: string, variables: Var
     return await client.request(document, variables)
   } catch (error) {
     if (!(error instanceof ClientError)) {
-      if (error instanceof UpstreamFailed) throw error
+      if (error instanceof UpstreamFailed || error instanceof RateLimited) throw error
       // Its first line only, and no cause: what follows repeats the whole answer.
       throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
     }

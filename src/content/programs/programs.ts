@@ -3,6 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { type Fallback, localisedIn, localisedSchema, named, slugSchema } from '../port/fields.ts'
+import { isKnown } from '../port/is-known.ts'
 import {
   type ProgramSummary,
   programSummaryFieldsBy,
@@ -56,6 +57,9 @@ const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSch
 /** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their summaries weigh. */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
+
+export const isKnownProgram = (content: ContentService, locale: Locale, slug: string): Promise<boolean> =>
+  isKnown(readProgramNames(content, locale), slug)
 
 /** Other programs of the same collections, in their own order. */
 export function chooseRelated(

@@ -1,0 +1,81 @@
+import { reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { visit } from './visit.ts'
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+})
+
+const keysInKv = async () => (await env.CACHE?.list())?.keys.map(({ name }) => name) ?? []
+
+describe('what visitors make up', () => {
+  it.each([
+    ['cities to filter by', '/concerts?city=zz-'],
+    ['programs to filter by', '/concerts?program=zz-'],
+    ['months', '/concerts?month=209'],
+    ['pages of the schedule', '/concerts?page=9'],
+    ['concerts', '/c/zz-'],
+    ['pages', '/zz-'],
+    ['cities', '/cities/zz-'],
+    ['venues', '/venues/zz-'],
+    ['posts', '/p/zz-'],
+    ['artists', '/members/zz-'],
+    ['concerts to save', '/saved?slugs=zz-'],
+    ['words to search the schedule for', '/concerts?q=zz'],
+  ])('as %s is written nowhere', async (_name, path) => {
+    const suffix = path.includes('month') ? '-0' : ''
+    const guess = (number: number) => visit(`${path}${suffix ? `${number}${suffix}${number}` : number}`)
+    await guess(1)
+    const before = await keysInKv()
+    for (let number = 2; number <= 5; number++) await guess(number)
+    expect(await keysInKv()).toEqual(before)
+  })
+
+  it('shows an empty schedule for a city that there isn’t, and stores no page', async () => {
+    const answer = await visit('/concerts?city=zz-1')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-cache')).toBe('BYPASS')
+  })
+
+  it('costs no question to the content service in a filter', async () => {
+    await visit('/concerts?city=zz-1&program=zz-1')
+    const before = await keysInKv()
+    expect(before.filter((key) => key.includes('zz-'))).toEqual([])
+  })
+
+  it('is one page in one spelling', async () => {
+    const answer = await visit('/c/%6eintendo-moscow-1')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/c/nintendo-moscow-1')
+  })
+})
+
+describe('a visitor who guesses addresses', () => {
+  const allowTwo = (): RateLimit => {
+    let calls = 0
+    return {
+      limit: async () => {
+        calls += 1
+        return { success: calls <= 2 }
+      },
+    }
+  }
+
+  it('gets what is stored and nothing else for a while, and nobody else notices', async () => {
+    const bindings = { GUESS_LIMIT: allowTwo() }
+    const visitFrom = (address: string, path: string) =>
+      visit(path, { bindings, headers: { 'cf-connecting-ip': address } })
+    await visitFrom('198.51.100.9', '/concerts')
+    for (const path of ['/zz-1', '/zz-2', '/zz-3']) {
+      expect((await visitFrom('198.51.100.7', path)).status).toBe(404)
+    }
+    expect((await visitFrom('198.51.100.7', '/concerts')).status).toBe(200)
+    const refused = await visitFrom('198.51.100.7', '/hans-zimmer')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitFrom('198.51.100.9', '/hans-zimmer')).status).toBe(200)
+  })
+})
