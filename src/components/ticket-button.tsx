@@ -24,7 +24,7 @@ export function TicketButton(props: {
   const t = concertMessages(locale)
   if (state !== 'buy')
     return (
-      <span className="buy buy-off" data-ticket>
+      <span className="buy buy-off" data-buy="">
         {stateWords(locale)[state]}
       </span>
     )
@@ -38,7 +38,7 @@ export function TicketButton(props: {
         href={concert.ticket.url}
         target="_blank"
         rel="noopener"
-        data-ticket
+        data-buy=""
         data-provider
       >
         {text}
@@ -46,7 +46,7 @@ export function TicketButton(props: {
     )
   }
   return (
-    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))} data-ticket>
+    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))} data-buy="">
       {text}
     </a>
   )

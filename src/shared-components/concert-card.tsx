@@ -54,14 +54,14 @@ function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concer
   const label = ticketLabel(locale, ticket.state)
   if (ticket.state !== 'buy' || !href)
     return (
-      <span className="buy buy-off" data-ticket>
+      <span className="buy buy-off" data-buy="">
         {label}
       </span>
     )
   return (
     <a
       className="buy"
-      data-ticket
+      data-buy=""
       href={href}
       aria-label={`${label}: ${name}`}
       {...(ticket.isExternal ? atProvider : {})}

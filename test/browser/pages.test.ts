@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
-import { shiftOn, whenSettled } from './settled-page.ts'
+import { shiftOn, unseenShift, whenSettled } from './settled-page.ts'
 
 for (const path of pageTypes) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -19,7 +19,7 @@ for (const path of pageTypes) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     console.log(`${path}: layout shift ${shift}, wider than 320 px by ${Math.max(0, overflow)} px`)
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(shift).toBe(0)
+    expect(shift).toBeLessThan(unseenShift)
   })
 }
 

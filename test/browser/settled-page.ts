@@ -28,6 +28,9 @@ export async function whenSettled(page: Page): Promise<void> {
   })
 }
 
+/** On a busy machine a font comes after the first paint, and lines move by fractions of a pixel. */
+export const unseenShift = 0.002
+
 /** How far things have moved since the page began, as browsers count it, when all that comes by itself is there. */
 export async function shiftOn(page: Page): Promise<number> {
   await whenSettled(page)

@@ -130,6 +130,7 @@ describe('local serving', () => {
       'SEARCH_LIMIT',
       'GRAPHQL_LIMIT',
       'WRITE_LIMIT',
+      'GUESS_LIMIT',
     ])
   })
 })

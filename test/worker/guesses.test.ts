@@ -9,7 +9,8 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 
-const keysInKv = async () => (await env.CACHE?.list())?.keys.map(({ name }) => name) ?? []
+const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
+const keysInKv = async () => (await kv.list()).keys.map(({ name }) => name)
 
 describe('what visitors make up', () => {
   it.each([

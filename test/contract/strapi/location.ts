@@ -6,8 +6,8 @@ import { type ServedWorker, serveWorker } from '../../../src/tools/operate/serve
  * Its clock is moved by a header, for no test waits for time to pass.
  */
 export interface Location {
-  /** What `GET {path}` answers to a visitor; to an editor with `isEditor`. */
-  visit: (path: string, visitor?: { isEditor?: boolean }) => Promise<Visited>
+  /** What `GET {path}` answers. */
+  visit: (path: string) => Promise<Visited>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Lines of its log so far. */
   log: readonly string[]
@@ -58,8 +58,8 @@ export async function openLocation(options: {
       headers: { 'x-clock-ahead': String(ahead), 'user-agent': 'a-visitor-bot', ...init.headers },
     })
   return {
-    visit: async (path, { isEditor } = {}) => {
-      const response = await send(path, isEditor ? { headers: { cookie: 'admin=true' } } : {})
+    visit: async (path) => {
+      const response = await send(path, {})
       const { status, headers } = response
       return { status, cache: headers.get('x-cache') ?? '', html: await response.text() }
     },
