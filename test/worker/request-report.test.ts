@@ -121,13 +121,14 @@ describe('an error that nobody foresaw', () => {
   it.each(['/api/hooks/content', '/api/search'])('says nothing of itself to a call: %s', async (path) => {
     const lines = listen()
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new Error('needle'))
-    const SEARCH_LIMIT = {
-      limit: () => {
-        throw new Error('needle')
-      },
-    }
-    const visitor = { variables: { HOOK_SECRET: 'a-secret-of-the-tests' }, bindings: { SEARCH_LIMIT } }
-    const response = await visit(path, { ...visitor, ...hookCall('x') })
+    vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
+      throw new Error('needle')
+    })
+    const visitor = { variables: { HOOK_SECRET: 'a-secret-of-the-tests' } }
+    const response = await visit(path, {
+      ...visitor,
+      ...(path === '/api/search' ? search({ indexUid: 'city', q: 'x' }) : hookCall('x')),
+    })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({
       data: null,
