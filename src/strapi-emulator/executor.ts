@@ -8,12 +8,15 @@ import { makeSnapshot } from '../demo/snapshot.ts'
 import { readOperation, restError } from './graphql/request.ts'
 import { runOperation } from './graphql/run.ts'
 import { indexSnapshot, type Tables } from './graphql/tables.ts'
+import { createWork } from './graphql/work.ts'
 import type { Snapshot } from './row.ts'
 
 export interface EmbeddedContentOptions {
   now: () => Date
   /** Content for a day, `YYYY-MM-DD` in UTC. The demo content when absent. */
   snapshot?: (today: string) => Snapshot
+  /** Off for the questions of strangers: each would be kept parsed, and no two need be alike. */
+  remembersQueries?: boolean
 }
 
 /**
@@ -23,12 +26,14 @@ export interface EmbeddedContentOptions {
 export function createEmbeddedContent({
   now,
   snapshot = makeSnapshot,
+  remembersQueries = true,
 }: EmbeddedContentOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
       const operation = await readOperation(request)
       if (operation instanceof Response) return operation
-      const { status, body } = runOperation(operation, tablesOf(snapshot, now().toISOString().slice(0, 10)))
+      const tables = tablesOf(snapshot, now().toISOString().slice(0, 10))
+      const { status, body } = runOperation(operation, tables, { remembersQueries, work: createWork() })
       return new Response(`${JSON.stringify(body)}\n`, {
         status,
         headers: { 'content-type': 'application/json' },

@@ -22,8 +22,12 @@ const remembered = new Map<string, DocumentNode>()
 
 export type Checked = { document: DocumentNode } | { code: string; errors: readonly GraphQLError[] }
 
-/** Parses and validates a query; one that passed is remembered. */
-export function checkDocument(query: string, schema: GraphQLSchema): Checked {
+/** Parses and validates a query; one that passed is remembered, if the caller wants it. */
+export function checkDocument(
+  query: string,
+  schema: GraphQLSchema,
+  { remembersQueries }: { remembersQueries: boolean },
+): Checked {
   const known = remembered.get(query)
   if (known) return { document: known }
   const parsed = parseDocument(query)
@@ -31,7 +35,7 @@ export function checkDocument(query: string, schema: GraphQLSchema): Checked {
   const errors = validate(schema, parsed)
   const found = errors.length > 0 ? errors : tooDeep(parsed)
   if (found.length > 0) return { code: 'GRAPHQL_VALIDATION_FAILED', errors: found }
-  remember(query, parsed)
+  if (remembersQueries) remember(query, parsed)
   return { document: parsed }
 }
 

@@ -1,45 +1,62 @@
+import { GraphQLError } from 'graphql'
 import type { Json, Row } from '../row.ts'
 import { compileCondition } from './operators.ts'
 import type { RowField, RowType, RowTypes } from './row-types.ts'
 import { rowsByIds, type Tables } from './tables.ts'
-import { and, not, or, type Verdicts, yes } from './verdicts.ts'
+import { and, every, no, not, or, type Verdicts, yes } from './verdicts.ts'
+import { spendSteps, type Work } from './work.ts'
 
 /** A `…FiltersInput` as it arrives; GraphQL has checked its names and the types of its values. */
 export type Filters = { readonly [key: string]: Json }
 
+/** What a question runs over, and what of it is still allowed. */
 export interface Data {
   readonly types: RowTypes
   readonly tables: Tables
+  readonly work: Work
 }
+
+/** Each relation multiplies the rows that are looked at. The site's own questions reach over two. */
+const mostRelations = 3
 
 /** Judges a row; `null` stands for the row of nulls that a left join gives where there is none. */
 type Judge = (row: Row | null) => Verdicts
 
 /**
  * Makes a predicate of filters; `undefined` when they restrict nothing, as Strapi drops empty conditions.
- * Throws what Strapi answers to filters that its database layer can't express.
+ * Throws what Strapi answers to filters that its database layer can't express; and, other than Strapi, a GraphQLError for
+ * those that reach too far or would take too much work.
  */
 export function compileFilters(
   type: RowType,
   filters: Filters,
   data: Data,
 ): ((row: Row) => boolean) | undefined {
-  const judge = compileAll(type, filters, data)
+  const judge = compileAll(type, filters, data, 0)
   return judge && ((row) => (judge(row) & yes) !== 0)
 }
 
-function compileAll(type: RowType, filters: Filters, data: Data): Judge | undefined {
+/** @param relations how many lead here. */
+function compileAll(type: RowType, filters: Filters, data: Data, relations: number): Judge | undefined {
   return combine(
-    Object.entries(filters).map(([key, condition]) => compileKey(type, key, condition, data)),
+    Object.entries(filters).map(([key, condition]) => compileKey(type, key, condition, data, relations)),
     and,
+    no,
   )
 }
 
-function compileKey(type: RowType, key: string, condition: Json, data: Data): Judge | undefined {
-  if (isGroup(key)) return compileGroup(type, key, condition, data)
+function compileKey(
+  type: RowType,
+  key: string,
+  condition: Json,
+  data: Data,
+  relations: number,
+): Judge | undefined {
+  spendSteps(data.work)
+  if (isGroup(key)) return compileGroup(type, key, condition, data, relations)
   const field = type.fields.get(key)
-  if (field && 'target' in field) return compileRelation(field, key, condition, data)
-  const test = compileCondition(condition)
+  if (field && 'target' in field) return compileRelation(field, key, condition, data, relations)
+  const test = compileCondition(condition, data.work)
   return test && ((row) => test(row?.[key] ?? null))
 }
 
@@ -48,29 +65,44 @@ function compileGroup(
   key: 'and' | 'or' | 'not',
   condition: Json,
   data: Data,
+  relations: number,
 ): Judge | undefined {
   if (key === 'not') {
-    const judge = isFilters(condition) ? compileAll(type, condition, data) : undefined
+    const judge = isFilters(condition) ? compileAll(type, condition, data, relations) : undefined
     return judge && ((row) => not(judge(row)))
   }
   const parts = Array.isArray(condition) ? condition.filter(isFilters) : []
   return combine(
-    parts.map((part) => compileAll(type, part, data)),
-    key === 'and' ? and : or,
+    parts.map((part) => compileAll(type, part, data, relations)),
+    ...(key === 'and' ? ([and, no] as const) : ([or, yes] as const)),
   )
 }
 
 type RelationField = Extract<RowField, { target: string }>
 
-function compileRelation(field: RelationField, key: string, condition: Json, data: Data): Judge | undefined {
+function compileRelation(
+  field: RelationField,
+  key: string,
+  condition: Json,
+  data: Data,
+  relations: number,
+): Judge | undefined {
+  if (relations === mostRelations) throw tooFar()
   const target = data.types.get(field.target)
-  const judge = target && isFilters(condition) ? compileAll(target, condition, data) : undefined
+  const judge =
+    target && isFilters(condition) ? compileAll(target, condition, data, relations + 1) : undefined
   if (!judge || !isFilters(condition)) return undefined
   refuseMixedGroups(condition)
   return (row) => {
     const joined = row ? relatedRows(field, row[key] ?? null, data.tables) : []
     if (joined.length === 0) return judge(null)
-    return joined.reduce((verdicts, related) => verdicts | judge(related), 0)
+    let verdicts: Verdicts = 0
+    for (const related of joined) {
+      spendSteps(data.work)
+      verdicts |= judge(related)
+      if (verdicts === every) break
+    }
+    return verdicts
   }
 }
 
@@ -98,13 +130,18 @@ function refuseMixedGroups(filters: Filters): void {
   if (groups[0] === 'not') throw new Error('Undefined attribute level operator $not')
 }
 
+/** @param settled verdict after which the rest makes no difference. */
 function combine(
   judges: readonly (Judge | undefined)[],
   join: (a: Verdicts, b: Verdicts) => Verdicts,
+  settled: Verdicts,
 ): Judge | undefined {
   return judges.reduce((left, right) => {
     if (!left || !right) return left ?? right
-    return (row) => join(left(row), right(row))
+    return (row) => {
+      const first = left(row)
+      return first === settled ? settled : join(first, right(row))
+    }
   }, undefined)
 }
 
@@ -115,3 +152,8 @@ function isGroup(key: string): key is 'and' | 'or' | 'not' {
 function isFilters(condition: Json): condition is Filters {
   return typeof condition === 'object' && condition !== null && !Array.isArray(condition)
 }
+
+const tooFar = () =>
+  new GraphQLError(`Filters may reach over at most ${mostRelations} relations`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  })

@@ -1,6 +1,7 @@
 import type { Json } from '../row.ts'
 import { internalError } from './errors.ts'
 import { and, no, not, unknown, type Verdicts, verdict, yes } from './verdicts.ts'
+import { spendSteps, type Work } from './work.ts'
 
 export type Test = (value: Json) => Verdicts
 
@@ -12,28 +13,40 @@ export type Test = (value: Json) => Verdicts
  * tell capitals from small letters, and the -i operators know them in every alphabet. `%` and `_` are ordinary
  * characters here, where both databases take them for wildcards.
  */
-export function compileCondition(condition: Json): Test | undefined {
+export function compileCondition(condition: Json, work: Work): Test | undefined {
   if (condition === null) return isMissing
-  const tests = Object.entries(condition).flatMap(([name, operand]) => compileOperator(name, operand) ?? [])
+  const tests = Object.entries(condition).flatMap(([name, operand]) =>
+    compileOperator(name, operand, work).map((test) => spending(test, work)),
+  )
   if (tests.length < 2) return tests[0]
   return (value) => tests.reduce((verdicts, test) => and(verdicts, test(value)), yes)
 }
 
-function compileOperator(name: string, operand: Json): Test | undefined {
+/** Long texts take longer to look through. */
+const spending =
+  (test: Test, work: Work): Test =>
+  (value) => {
+    spendSteps(work, typeof value === 'string' ? 1 + value.length / charactersInAStep : 1)
+    return test(value)
+  }
+const charactersInAStep = 64
+
+/** One test, or none. */
+function compileOperator(name: string, operand: Json, work: Work): Test[] {
   if (name === 'not') {
-    const test = compileCondition(operand)
-    return test && ((value) => not(test(value)))
+    const test = compileCondition(operand, work)
+    return test ? [(value) => not(test(value))] : []
   }
   const make = operators[name]
   if (!make) throw new Error(`Undefined attribute level operator $${name}`)
-  return make(operand)
+  return [make(operand)]
 }
 
 const operators: Record<string, (operand: Json) => Test> = {
   eq: (operand) => (operand === null ? isMissing : onPresent((value) => same(value, operand))),
   ne: (operand) => (operand === null ? isPresent : onPresent((value) => !same(value, operand))),
-  eqi: (operand) => (operand === null ? isMissing : onPresent((value) => lower(value) === lower(operand))),
-  nei: (operand) => (operand === null ? isPresent : onPresent((value) => lower(value) !== lower(operand))),
+  eqi: (operand) => (operand === null ? isMissing : onLowered(operand, (value, wanted) => value === wanted)),
+  nei: (operand) => (operand === null ? isPresent : onLowered(operand, (value, wanted) => value !== wanted)),
   gt: (operand) => ordered(operand, (order) => order > 0),
   gte: (operand) => ordered(operand, (order) => order >= 0),
   lt: (operand) => ordered(operand, (order) => order < 0),
@@ -54,8 +67,8 @@ const operators: Record<string, (operand: Json) => Test> = {
   notNull: (operand) => (operand ? isPresent : isMissing),
   contains: (operand) => onPresent((value) => String(value).includes(String(operand))),
   notContains: (operand) => onPresent((value) => !String(value).includes(String(operand))),
-  containsi: (operand) => onPresent((value) => lower(value).includes(lower(operand))),
-  notContainsi: (operand) => onPresent((value) => !lower(value).includes(lower(operand))),
+  containsi: (operand) => onLowered(operand, (value, wanted) => value.includes(wanted)),
+  notContainsi: (operand) => onLowered(operand, (value, wanted) => !value.includes(wanted)),
   startsWith: (operand) => onPresent((value) => String(value).startsWith(String(operand))),
   endsWith: (operand) => onPresent((value) => String(value).endsWith(String(operand))),
 }
@@ -70,11 +83,13 @@ export function compareValues(a: Json, b: Json): number {
 
 function isOneOf(operand: Json): Test {
   const list = Array.isArray(operand) ? operand : [operand]
+  // Ids arrive as text.
+  const wanted = new Set(list.filter((item) => item !== null).map(String))
   const otherwise = list.includes(null) ? unknown : no
   return (value) => {
     if (list.length === 0) return no
     if (value === null) return unknown
-    return list.some((item) => item !== null && same(value, item)) ? yes : otherwise
+    return wanted.has(String(value)) ? yes : otherwise
   }
 }
 
@@ -88,6 +103,12 @@ const isPresent: Test = (value) => verdict(value !== null)
 
 function onPresent(holds: (value: Json) => boolean): Test {
   return (value) => (value === null ? unknown : verdict(holds(value)))
+}
+
+/** Without regard to case. */
+function onLowered(operand: Json, holds: (value: string, wanted: string) => boolean): Test {
+  const wanted = lower(operand)
+  return onPresent((value) => holds(lower(value), wanted))
 }
 
 /** Ids arrive as text. */

@@ -14,13 +14,13 @@ import {
 } from 'graphql'
 import type { Row } from '../row.ts'
 import { forbidden } from './errors.ts'
-import { isRow, relatedRows } from './filters.ts'
+import { type Data, isRow, relatedRows } from './filters.ts'
 import { entityOf, type RowField, type RowType, type RowTypes } from './row-types.ts'
-import { defaultLocale, type Execution, isDraft, type ListArgs, select, startingRows } from './select.ts'
+import { defaultLocale, isDraft, type ListArgs, select, startingRows } from './select.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
 // biome-ignore lint/suspicious/noExplicitAny: graphql-js types the arguments of a schema read at run time so
-type Resolver<Args = any> = GraphQLFieldResolver<Row, Execution, Args>
+type Resolver<Args = any> = GraphQLFieldResolver<Row, Data, Args>
 
 /** Entities that the public may not read by themselves; files can be reached through the entries that use them. */
 const hiddenEntities = new Set(['AuditionRequest', 'InvoiceRequest', 'ContactMessage', 'UploadFile'])

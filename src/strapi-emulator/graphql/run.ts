@@ -2,6 +2,7 @@ import { executeSync, GraphQLError, getOperationAST, Kind } from 'graphql'
 import { checkDocument } from './documents.ts'
 import { servedSchema } from './schema.ts'
 import type { Tables } from './tables.ts'
+import type { Work } from './work.ts'
 
 export interface Operation {
   query: string
@@ -15,19 +16,27 @@ export interface Answer {
   body: { errors?: readonly unknown[]; data?: unknown }
 }
 
-/** More than the whole demo content has, few enough to be answered in well under a second. */
-const maxRows = 20_000
+export interface RunOptions {
+  /** Whether a query that passed is kept parsed. Not those of strangers: each would be another one. */
+  remembersQueries: boolean
+  /** What the question may still cost. */
+  work: Work
+}
 
-export function runOperation({ query, variables, operationName }: Operation, tables: Tables): Answer {
+export function runOperation(
+  { query, variables, operationName }: Operation,
+  tables: Tables,
+  options: RunOptions,
+): Answer {
   const { schema, types } = servedSchema()
-  const checked = checkDocument(query, schema)
+  const checked = checkDocument(query, schema, options)
   if ('errors' in checked) return refused(checked.errors, () => checked.code)
   const { document } = checked
   const operation = getOperationAST(document, operationName)
   if (operation?.operation === 'subscription') {
     return refused([new GraphQLError('Schema is not configured for subscriptions.', { nodes: operation })])
   }
-  const contextValue = { types, tables, rowsLeft: maxRows }
+  const contextValue = { types, tables, work: options.work }
   const result = executeSync({ schema, document, variableValues: variables, operationName, contextValue })
   if (result.data === undefined) return refused(result.errors ?? [], executionCode)
   if (!result.errors) return { status: 200, body: { data: result.data } }

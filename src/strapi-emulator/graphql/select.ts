@@ -1,10 +1,10 @@
-import { GraphQLError } from 'graphql'
 import type { Row } from '../row.ts'
 import { compileFilters, type Data, type Filters } from './filters.ts'
 import { cut, type PageFacts, type PaginationArgs, pageFacts, toSlice } from './pagination.ts'
 import type { RowType } from './row-types.ts'
 import { compileSort } from './sort.ts'
 import type { Table } from './tables.ts'
+import { spendRows, spendSteps } from './work.ts'
 
 /** Arguments of a list. GraphQL fills in the defaults; `null` means that the client sent it. */
 export interface ListArgs {
@@ -21,26 +21,22 @@ export interface Selection {
   meta: { pagination: PageFacts }
 }
 
-/** What a query runs over, and how many more rows its answer may hold. */
-export interface Execution extends Data {
-  rowsLeft: number
-}
-
 export const defaultLocale = 'ru'
 
 /** Filters, sorts and cuts rows of one type, in this order, as Strapi does. */
-export function select(type: RowType, rows: readonly Row[], args: ListArgs, execution: Execution): Selection {
+export function select(type: RowType, rows: readonly Row[], args: ListArgs, execution: Data): Selection {
   const { filters, pagination, sort, publicationState } = args
   // Strapi stumbles over an explicit null in just this way.
   if (pagination === null) throw new Error("Cannot read properties of null (reading 'page')")
   const slice = toSlice(pagination ?? {})
   const compare = sort ? compileSort(type, sort, execution) : undefined
   const accepts = filters ? compileFilters(type, filters, execution) : undefined
+  spendSteps(execution.work, rows.length)
   const liveOnly = type.hasDrafts && publicationState === 'LIVE'
   const found = rows.filter((row) => !(liveOnly && isDraft(row)) && (!accepts || accepts(row)))
   if (compare) found.sort(compare)
   const data = cut(found, slice)
-  spend(execution, data.length)
+  spendRows(execution.work, data.length)
   return { data, meta: { pagination: pageFacts(found.length, slice) } }
 }
 
@@ -62,11 +58,3 @@ function wantedSlug(filters: Filters | null | undefined): string | undefined {
   const isCondition = typeof condition === 'object' && condition !== null && 'eq' in condition
   return isCondition && typeof condition.eq === 'string' ? condition.eq : undefined
 }
-
-/** Nested lists multiply: without an end, one small query could ask for millions of rows. */
-function spend(execution: Execution, rows: number): void {
-  execution.rowsLeft -= rows
-  if (execution.rowsLeft < 0) throw new GraphQLError('The answer would hold too many rows', tooMany)
-}
-
-const tooMany = { extensions: { code: 'TOO_MANY_ROWS' } }

@@ -3,6 +3,7 @@ import { internalError, invalidParameter } from './errors.ts'
 import { type Data, relatedRows } from './filters.ts'
 import { compareValues } from './operators.ts'
 import type { RowType } from './row-types.ts'
+import { spendSteps } from './work.ts'
 
 type Compare = (a: Row, b: Row) => number
 type Read = (row: Row) => Json
@@ -35,7 +36,10 @@ function compileKey(type: RowType, key: string, data: Data): Compare {
   const read = compilePath(type, path.split('.'), data)
   const sign = { asc: 1, desc: -1 }[direction.toLowerCase()]
   if (sign === undefined) throw internalError()
-  return (a, b) => sign * compareNullsFirst(read(a), read(b))
+  return (a, b) => {
+    spendSteps(data.work)
+    return sign * compareNullsFirst(read(a), read(b))
+  }
 }
 
 function compilePath(type: RowType, [name = '', ...rest]: string[], data: Data): Read {

@@ -14,6 +14,8 @@ export type Verdicts = number
 export const yes: Verdicts = 1
 export const no: Verdicts = 2
 export const unknown: Verdicts = 4
+/** Nothing more can come to it. */
+export const every: Verdicts = yes | no | unknown
 
 export function verdict(isTrue: boolean): Verdicts {
   return isTrue ? yes : no

@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql'
+
+/** How much a question may still make the service do. Lives as long as the question. */
+export interface Work {
+  stepsLeft: number
+  /** Rows that the answer may still hold. */
+  rowsLeft: number
+}
+
+/**
+ * A step is a look at a row, a comparison, or a stride along a relation, of some 50 ns: together well under 50 ms. The
+ * site's own questions need at most a tenth (test/unit/emulator-work.test.ts).
+ */
+const mostSteps = 250_000
+/** More than the whole demo content has, few enough to be answered in well under a second. */
+const mostRows = 20_000
+
+export const createWork = (): Work => ({ stepsLeft: mostSteps, rowsLeft: mostRows })
+
+/** @throws GraphQLError where the question has used up its steps; so does every part of it that comes after. */
+export function spendSteps(work: Work, steps = 1): void {
+  work.stepsLeft -= steps
+  if (work.stepsLeft < 0) throw new GraphQLError('The question would take too much work', tooMuch)
+}
+
+/**
+ * Nested lists multiply: without an end, one small query could ask for millions of rows.
+ *
+ * @throws GraphQLError where the answer would hold too many.
+ */
+export function spendRows(work: Work, rows: number): void {
+  work.rowsLeft -= rows
+  if (work.rowsLeft < 0) throw new GraphQLError('The answer would hold too many rows', tooMany)
+}
+
+const tooMuch = { extensions: { code: 'TOO_MUCH_WORK' } }
+const tooMany = { extensions: { code: 'TOO_MANY_ROWS' } }
