@@ -29,7 +29,7 @@ const spending =
     spendSteps(work, typeof value === 'string' ? 1 + value.length / charactersInAStep : 1)
     return test(value)
   }
-const charactersInAStep = 64
+const charactersInAStep = 16
 
 /** One test, or none. */
 function compileOperator(name: string, operand: Json, work: Work): Test[] {
