@@ -1,11 +1,13 @@
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
+import { createConcurrencyLimit } from './cache/concurrency-limit.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
 import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
+import type { PartnerContent } from './content/proxy/ask-partner-question.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
@@ -14,8 +16,8 @@ import { createSearch, type SearchService } from './search/search-service.ts'
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
   content: ContentService
-  /** The same for the questions of partners. */
-  partnerContent: ContentService
+  /** The same for the questions of partners, who share neither memory nor breaker with visitors. */
+  partnerContent: PartnerContent
   /** What is stored, and nothing else: it is neither asked for nor waited for. */
   copies: () => ContentService
   search: SearchService
@@ -38,8 +40,9 @@ const shares = {
   content: contentShare,
   /** Locks of its own: no visitor waits for what may take longer than visitors wait. */
   background: { ...contentShare, locks: new Map() },
-  /** Of their own: what visitors type must not push content out. */
+  /** Of their own: what visitors type, and partners ask, must not push content out. */
   freeText: createIsolateShare<unknown>(megabyte),
+  partners: createIsolateShare<unknown>(megabyte),
   search: createIsolateShare<unknown>(4 * megabyte),
   answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
 }
@@ -52,6 +55,10 @@ const breakers = {
   kv: createCircuitBreaker('store'),
   edge: createCircuitBreaker('store'),
 }
+
+const partnersUnderWay = createConcurrencyLimit(4)
+/** Shorter than a visitor's: a partner can ask again, and a busy service should be spared its questions first. */
+const partnerLimitMs = 1500
 
 export function createServices(
   config: Config,
@@ -79,7 +86,7 @@ export function createServices(
     url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
-    fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded,
+    fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),
     token: config.CONTENT_TOKEN,
     cache: createKvCache(shares.content, withKv),
     freeTextCache: createKvCache(shares.freeText, withKv),
@@ -110,7 +117,16 @@ export function createServices(
   const answersShare = request.refusal ? { ...shares.answers, locks: new Map() } : shares.answers
   return {
     content,
-    partnerContent: { ...asking, breaker: breakers.partners },
+    partnerContent: {
+      ...asking,
+      fetch: config.CONTENT_URL
+        ? (upstream) => fetchUpstream('content', upstream, partnerLimitMs)
+        : fetchEmbedded({ remembersQueries: false }),
+      // Never in KV: strangers choose the questions, and most come once.
+      cache: createKvCache(shares.partners, { ...withKv, kv: undefined }),
+      breaker: breakers.partners,
+      underWay: partnersUnderWay,
+    },
     search: createSearch({
       content: background,
       cache: searchCache,
@@ -131,10 +147,12 @@ export function createServices(
 }
 
 /** The content service that ships with the site. A configured deployment never loads it. */
-const fetchEmbedded: FetchContent = async (request) => {
-  const { createEmbeddedContent } = await import('./strapi-emulator/executor.ts')
-  return createEmbeddedContent({ now: () => new Date() })(request)
-}
+const fetchEmbedded =
+  (options: { remembersQueries?: boolean } = {}): FetchContent =>
+  async (request) => {
+    const { createEmbeddedContent } = await import('./strapi-emulator/executor.ts')
+    return createEmbeddedContent({ now: () => new Date(), ...options })(request)
+  }
 
 /** For tests: what one test stored must not be served to the next. */
 export const forgetIsolateCache = () => {
@@ -143,6 +161,7 @@ export const forgetIsolateCache = () => {
     locks.clear()
   }
   Object.assign(isolateChanges, createIsolateChanges())
+  partnersUnderWay.begun.clear()
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))
   }

@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { callThrough } from '../cache/circuit-breaker.ts'
+import { Unfinished } from '../cache/cache.ts'
+import { digest } from '../cache/digest.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
-import { typesIn } from '../content/port/types-in.ts'
+import type { ProxiedQuery } from '../content/proxy/proxied-query.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 
 const maxBodyBytes = 32_768
+/** Longer answers aren't kept: a few of them would push out all others. */
+const mostKeptCharacters = 65_536
 const callSchema = z.object({
   query: z.string(),
   variables: z.nullish(z.record(z.string(), z.unknown())),
@@ -17,21 +20,23 @@ const callSchema = z.object({
 })
 
 /**
- * `POST /graphql`: questions to the content service, for the site's partners. Reading only and bounded (see
- * `proxied-query.ts`). Anonymous answers are kept by question and variables; with a bearer token the question is
- * passed on and nothing is kept. The site's own token is never lent: who comes without one sees what Strapi's public
- * role may, and no submissions that the site's token can read.
+ * `POST /graphql`: questions about published content, for the site's partners. Reading only, and bounded in all that
+ * costs (`content/proxy/`). Anonymous answers are kept in the isolate by question and variables; with a bearer token the
+ * question is passed on and nothing is kept. The site's own token is never lent: who comes without one sees what
+ * Strapi's public role may, and no submissions that the site's token can read.
  */
 export async function graphql(c: Context<AppEnv>): Promise<Response> {
   const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!call.success)
     throw new BadRequest(call.error.issues[0]?.path.join('.') || 'body', 'must be {query, variables}')
-  const { checkQuery } = await import('../content/port/proxied-query.ts')
-  const question = checkQuery(call.data.query, call.data.variables ?? {})
+  const { checkQuery } = await import('../content/proxy/proxied-query.ts')
+  const { query, variables, operationName } = call.data
+  const question = checkQuery({ query, variables, operationName })
   const authorization = c.req.header('authorization')
   c.header('Cache-Control', authorization ? 'private, no-store' : 'no-cache')
   try {
-    return c.json(await (authorization ? ask(c, question, authorization) : askThroughCache(c, question)))
+    const answer = await (authorization ? ask(c, question, authorization) : askThroughCache(c, question))
+    return c.body(answer, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     if (!(error instanceof UpstreamFailed)) throw error
     c.var.services.log.error('content service failed', { error })
@@ -39,17 +44,19 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-const answers = createKeys<object>('graphql', 1)
+const answers = createKeys<string>('graphql', 2)
 
-type Question = { query: string; variables: Record<string, unknown> }
-
-async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<object> {
+async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
   const { partnerContent: content } = c.var.services
-  const changedAt = await lastChangeOf(content.changes, typesIn(question.query))
+  const changedAt = await lastChangeOf(content.changes, question.types)
   const { value } = await content.cache.answer(
-    answers(JSON.stringify(question)),
+    // The text of a question may be longer than its answer.
+    answers(await digest(JSON.stringify([question.query, question.variables]))),
     policies.freeText,
-    () => ask(c, question, undefined),
+    async () => {
+      const answer = await ask(c, question, undefined)
+      return answer.length > mostKeptCharacters ? new Unfinished(answer) : answer
+    },
     { isChanged: ({ storedAt }) => storedAt <= changedAt },
   )
   return value
@@ -57,32 +64,11 @@ async function askThroughCache(c: Context<AppEnv>, question: Question): Promise<
 
 async function ask(
   c: Context<AppEnv>,
-  question: Question,
+  question: ProxiedQuery,
   authorization: string | undefined,
-): Promise<object> {
-  const { breaker, requestId, cache } = c.var.services.partnerContent
-  return callThrough(breaker, requestId, cache.now, () => askNow(c, question, authorization))
-}
-
-/** @throws UpstreamFailed with the service's own error body, when it gave one. */
-async function askNow(
-  c: Context<AppEnv>,
-  question: Question,
-  authorization: string | undefined,
-): Promise<object> {
-  const { partnerContent: content } = c.var.services
-  const answer = await content.fetch(
-    new Request(`${content.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
-      body: JSON.stringify(question),
-    }),
-  )
-  const body: unknown = await answer.json().catch(() => undefined)
-  const isObject = typeof body === 'object' && body !== null
-  if (answer.ok && isObject && !('errors' in body)) return body
-  const status = isObject ? answer.status : Math.max(answer.status, badGateway)
-  throw new UpstreamFailed('content', status, `status ${answer.status}`, isObject ? body : undefined)
+): Promise<string> {
+  const { askPartnerQuestion } = await import('../content/proxy/ask-partner-question.ts')
+  return askPartnerQuestion(c.var.services.partnerContent, question, authorization)
 }
 
 /** What stands for an error that came without a body. */

@@ -52,8 +52,11 @@ describe('the questions of the contract with Strapi', () => {
     const senders = sources.filter((file) =>
       /GraphQLClient\(|\.url\}\/graphql/.test(readFileSync(file, 'utf8')),
     )
-    // The second passes on what partners write, within the limits of content/port/proxied-query.ts.
-    expect(senders.sort()).toEqual(['src/api/graphql.ts', 'src/content/port/client.ts'])
+    // The second passes on what partners write, within the limits of content/proxy/question-limits.ts.
+    expect(senders.sort()).toEqual([
+      'src/content/port/client.ts',
+      'src/content/proxy/ask-partner-question.ts',
+    ])
   })
 
   it('are asked of entries that exist and of some that don’t, in every language', () => {

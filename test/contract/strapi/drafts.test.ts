@@ -2,13 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readConcert } from '../../../src/content/concerts/concert.ts'
 import { readVenue } from '../../../src/content/places/venue.ts'
+import { toShownBody } from '../../../src/content/proxy/drop-drafts.ts'
+import { checkQuery } from '../../../src/content/proxy/proxied-query.ts'
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
 import { nameOf, recordQuestions } from './recorded-questions.ts'
-import { askEmbedded, askStrapi, seededSnapshot, strapiUrl, today } from './services.ts'
+import { type Ask, askEmbedded, askStrapi, seededSnapshot, strapiUrl, today } from './services.ts'
 
 const unpublished = {
   City: 'city',
@@ -99,17 +101,16 @@ describe('with drafts among the content, Strapi and the embedded service answer 
   })
 })
 
+/** Concerts that are published, of an entry that is a draft. */
+function concertsOf(entity: Unpublished, relation: string): Row[] {
+  const [draft] = drafts[entity] ?? []
+  return seededSnapshot.Concert.filter((row) => row[relation] === draft?.id && !drafts.Concert?.includes(row))
+}
+
 describe('what is a draft in Strapi is nothing to the site', () => {
   const site = contentWith((request) =>
     fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
   )
-  const concertsOf = (entity: Unpublished, relation: string) => {
-    const [draft] = drafts[entity] ?? []
-    return seededSnapshot.Concert.filter(
-      (row) => row[relation] === draft?.id && !drafts.Concert?.includes(row),
-    )
-  }
-
   it.each([
     ['City', 'city'],
     ['Venue', 'venue'],
@@ -127,5 +128,69 @@ describe('what is a draft in Strapi is nothing to the site', () => {
     const shown = await readVenue(site, 'ru', String(venue?.slug))
     expect(shown?.slug).toBe(venue?.slug)
     expect(shown?.city).toBeUndefined()
+  })
+})
+
+describe('what is a draft in Strapi is nothing to partners', () => {
+  const question = (query: string) => checkQuery({ query, variables: {}, operationName: undefined })
+  const askAsPartner = async (query: string, ask: Ask): Promise<string> => {
+    const { status, body } = await ask(question(query))
+    expect(status).toBe(200)
+    return JSON.stringify(toShownBody(z.looseObject({}).parse(body)))
+  }
+  const askStrapiItself = async (query: string) =>
+    JSON.stringify((await askStrapi({ query, variables: {} })).body)
+  const entry = '{ data { id attributes { slug } } }'
+  const [concert] = drafts.Concert ?? []
+
+  it.each([
+    ['City', 'city'],
+    ['Venue', 'venue'],
+    ['Program', 'program'],
+  ] as const)('a %s of a concert, which Strapi shows', async (entity, relation) => {
+    const [{ slug } = { slug: '' }] = concertsOf(entity, relation)
+    const query = `{ concerts(filters: { slug: { eq: "${slug}" } }) { data { attributes { ${relation} ${entry} } } } }`
+    expect(await askStrapiItself(query)).toContain(`"id":"${drafts[entity]?.[0]?.id}"`)
+    const shown = `{"data":{"concerts":{"data":[{"attributes":{"${relation}":{"data":null}}}]}}}`
+    expect(await askAsPartner(query, askStrapi)).toBe(shown)
+    expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(shown)
+  })
+
+  it('an entry by its id, which Strapi shows', async () => {
+    const query = `{ concert(id: ${concert?.id}) ${entry} }`
+    expect(await askStrapiItself(query)).toContain(String(concert?.slug))
+    expect(() => question(query)).toThrow('ask for a list of published entries')
+  })
+
+  it('an entry that a file leads to, which Strapi shows', async () => {
+    const [{ slug } = { slug: '' }] = drafts.Program ?? []
+    const related = 'related { ... on Program { slug publishedAt } }'
+    const query = `{ concerts(filters: { program: { slug: { eq: "${slug}" } } }, pagination: { limit: 1 }) { data { attributes { program { data { attributes { thumbnailImage { data { attributes { ${related} } } } } } } } } } }`
+    expect(await askStrapiItself(query)).toContain(`{"slug":"${slug}","publishedAt":null}`)
+    expect(() => question(query)).toThrow('must not look into related')
+  })
+
+  it.each<[string, string]>([
+    ['fields', '{ slug: { startsWith: "SLUG" } }'],
+    ['a group', '{ and: [{ slug: { startsWith: "SLUG" } }] }'],
+    ['alternatives', '{ or: [{ slug: { startsWith: "SLUG" } }, { id: { eq: -1 } }] }'],
+  ])('what filters by %s find in it, as they do in Strapi', async (_name, filters) => {
+    const query = `{ cities(filters: { concerts: ${filters.replace('SLUG', String(concert?.slug))} }) { data { id } } }`
+    const none = '{"data":{"cities":{"data":[]}}}'
+    expect(await askStrapiItself(query)).toContain('"id"')
+    expect(await askAsPartner(query, askStrapi)).toBe(none)
+    expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(none)
+  })
+
+  it('but what is published is found by the same filters, and alike by both services', async () => {
+    const [{ slug, city, program } = { slug: '', city: null, program: null }] = seededSnapshot.Concert.filter(
+      (row) =>
+        row.city !== drafts.City?.[0]?.id && row.program !== drafts.Program?.[0]?.id && row !== concert,
+    )
+    const filters = `{ slug: { eq: "${slug}" }, city: { or: [{ id: { eq: ${city} } }, { id: { eq: -1 } }] }, program: { id: { eq: ${program} } } }`
+    const query = `{ concerts(filters: ${filters}) { data { attributes { slug publishedAt city ${entry} } } meta { pagination { total } } } }`
+    const shown = await askAsPartner(query, askStrapi)
+    expect(shown).toContain(`"slug":"${slug}"`)
+    expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(shown)
   })
 })

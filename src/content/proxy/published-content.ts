@@ -1,0 +1,205 @@
+import { type ContentType, isContentType } from '../../shared/content-types.ts'
+
+/**
+ * What of the content service partners may read, by the names of its GraphQL schema: the site's content types, and what
+ * they are made of. What isn't listed here is refused, for nobody knows what it costs or shows: files lead to every
+ * entry that uses them, drafts included (`related`), and an entry asked for by its id may be a draft.
+ * `test/unit/published-content.test.ts` compares this with the schema.
+ */
+
+/** Lists, and the types of which there is one entry. */
+const roots: Record<string, string> = {
+  about: 'AboutEntityResponse',
+  articles: 'ArticleEntityResponseCollection',
+  artistTypes: 'ArtistTypeEntityResponseCollection',
+  categories: 'CategoryEntityResponseCollection',
+  cities: 'CityEntityResponseCollection',
+  concerts: 'ConcertEntityResponseCollection',
+  members: 'MemberEntityResponseCollection',
+  pages: 'PageEntityResponseCollection',
+  posts: 'PostEntityResponseCollection',
+  programCollections: 'ProgramCollectionEntityResponseCollection',
+  programs: 'ProgramEntityResponseCollection',
+  qaEntries: 'QaEntryEntityResponseCollection',
+  redirects: 'RedirectEntityResponseCollection',
+  social: 'SocialEntityResponse',
+  venues: 'VenueEntityResponseCollection',
+  votes: 'VoteEntityResponseCollection',
+}
+
+/** Types that Strapi keeps drafts of: each has `publishedAt`. */
+const typesWithDrafts = ['About', 'Article', 'City', 'Concert', 'Member', 'Page', 'Post', 'Program'].concat(
+  'ProgramCollection',
+  'QaEntry',
+  'Venue',
+  'Vote',
+)
+
+const typesWithoutDrafts = ['ArtistType', 'Category', 'Redirect', 'Social', 'UploadFile']
+
+/** What a field leads to: an entry (`City`), a list of them (`[Concert]`), a component, or a list of those. */
+const fields: Record<string, Record<string, string>> = {
+  About: { localizations: '[About]', seo: 'ComponentSharedSeo' },
+  Article: {
+    blocks: '[ArticleBlocksDynamicZone]',
+    category: 'Category',
+    localizations: '[Article]',
+    seo: 'ComponentSharedSeo',
+    thumbnailImage: 'UploadFile',
+  },
+  ArtistType: { localizations: '[ArtistType]' },
+  Category: {
+    articles: '[Article]',
+    localizations: '[Category]',
+    programs: '[Program]',
+    seo: 'ComponentSharedSeo',
+  },
+  City: {
+    concerts: '[Concert]',
+    localizations: '[City]',
+    logoImage: 'UploadFile',
+    seo: 'ComponentSharedSeo',
+    venues: '[Venue]',
+  },
+  Concert: {
+    city: 'City',
+    program: 'Program',
+    seo: 'ComponentSharedSeo',
+    ticketLink: '[ConcertTicketLinkDynamicZone]',
+    venue: 'Venue',
+  },
+  Member: {
+    artistType: 'ArtistType',
+    localizations: '[Member]',
+    photo: 'UploadFile',
+    programs: '[Program]',
+    seo: 'ComponentSharedSeo',
+  },
+  Page: { blocks: '[PageBlocksDynamicZone]', localizations: '[Page]', seo: 'ComponentSharedSeo' },
+  Post: {
+    content: '[ComponentPostParagraph]',
+    localizations: '[Post]',
+    programs: '[Program]',
+    seo: 'ComponentSharedSeo',
+    thumbnailImage: 'UploadFile',
+  },
+  Program: {
+    categories: '[Category]',
+    concerts: '[Concert]',
+    heroImage: 'UploadFile',
+    localizations: '[Program]',
+    performers: '[Member]',
+    programCollections: '[ProgramCollection]',
+    seo: 'ComponentSharedSeo',
+    thumbnailImage: 'UploadFile',
+    tracklists: '[ComponentProgramTracklist]',
+  },
+  ProgramCollection: {
+    heroImage: 'UploadFile',
+    localizations: '[ProgramCollection]',
+    programs: '[Program]',
+    seo: 'ComponentSharedSeo',
+  },
+  QaEntry: { localizations: '[QaEntry]' },
+  Social: { localizations: '[Social]' },
+  Venue: {
+    city: 'City',
+    concerts: '[Concert]',
+    hall: '[ComponentVenueHall]',
+    localizations: '[Venue]',
+    seo: 'ComponentSharedSeo',
+  },
+  Vote: { localizations: '[Vote]', options: '[ComponentVoteOption]' },
+  ComponentBlockConcerts: { city: 'City', program: 'Program' },
+  ComponentBlockFaq: { entries: '[QaEntry]' },
+  ComponentBlockGallery: { images: '[UploadFile]' },
+  ComponentBlockImage: { image: 'UploadFile' },
+  ComponentBlockPrograms: { programs: '[Program]' },
+  ComponentBlockVideo: { poster: 'UploadFile' },
+  ComponentProgramTracklist: { tracks: '[ComponentProgramTrack]' },
+  ComponentSharedSeo: { metaImage: 'UploadFile' },
+  ComponentVenueHall: { images: '[UploadFile]' },
+  ComponentVoteOption: { program: 'Program' },
+}
+
+/** Components that lead nowhere: of their fields none has fields of its own. */
+const leaves = ['ComponentBlockForm', 'ComponentBlockHtmlEmbed', 'ComponentBlockQuote'].concat(
+  'ComponentBlockRichText',
+  'ComponentPostParagraph',
+  'ComponentProgramTrack',
+  'ComponentTicketExternalLink',
+  'ComponentTicketIntickets',
+  'ComponentTicketInticketsTutti',
+  'ComponentTicketTicketsCloud',
+  'Error',
+)
+
+/** What a field with fields of its own leads to, by its GraphQL type. */
+export interface Lead {
+  type: string
+  /** Of `concerts`, say, and `data` below it; the list of a dynamic zone takes no arguments. */
+  list?: 'arguments' | 'items' | 'zone'
+  /** Whose entries or components a list holds: `filters` are about them. */
+  of?: string
+}
+
+/** @returns `undefined` where partners may not look. */
+export function leadOf(type: string, field: string): Lead | undefined {
+  if (type === 'Query') return toRoot(own(roots, field))
+  if (type === 'ResponseCollectionMeta') return field === 'pagination' ? { type: 'Pagination' } : undefined
+  const [, entity = '', wrapper] = wrapperPattern.exec(type) ?? []
+  if (!wrapper) return toLead(own(own(fields, type) ?? {}, field))
+  if (!isEntity(entity)) return undefined
+  if (wrapper === 'Entity') return field === 'attributes' ? { type: entity } : undefined
+  if (field === 'meta' && wrapper === 'EntityResponseCollection') return { type: 'ResponseCollectionMeta' }
+  if (field !== 'data') return undefined
+  return { type: `${entity}Entity`, ...(wrapper === 'EntityResponse' ? {} : { list: 'items' as const }) }
+}
+
+const wrapperPattern = /^(.+?)(EntityResponse|EntityResponseCollection|RelationResponseCollection|Entity)$/
+
+const toRoot = (type: string | undefined): Lead | undefined =>
+  type?.endsWith('ResponseCollection')
+    ? { type, list: 'arguments', of: type.replace('EntityResponseCollection', '') }
+    : type === undefined
+      ? undefined
+      : { type }
+
+function toLead(target: string | undefined): Lead | undefined {
+  if (target === undefined) return undefined
+  const of = target.replace(/[[\]]/g, '')
+  const isList = of !== target
+  if (of.endsWith('DynamicZone')) return { type: of, list: 'zone' }
+  if (!isEntity(of)) return { type: of, of, ...(isList ? { list: 'arguments' as const } : {}) }
+  return isList
+    ? { type: `${of}RelationResponseCollection`, list: 'arguments', of }
+    : { type: `${of}EntityResponse`, of }
+}
+
+/** What a filter's field leads to; other fields are compared with values. */
+export function filteredBy(type: string, field: string): { type: string; isMany: boolean } | undefined {
+  const { of, list } = toLead(own(own(fields, type) ?? {}, field)) ?? {}
+  return of && of !== 'UploadFile' ? { type: of, isMany: list !== undefined } : undefined
+}
+
+export const hasDrafts = (entity: string): boolean => typesWithDrafts.includes(entity)
+
+const isEntity = (name: string) => hasDrafts(name) || typesWithoutDrafts.includes(name)
+
+/** Whether a fragment may be on it. */
+export const isPublished = (type: string): boolean =>
+  Object.hasOwn(fields, type) ||
+  leaves.includes(type) ||
+  type.endsWith('DynamicZone') ||
+  ['Query', 'ResponseCollectionMeta', 'Pagination', 'Redirect', 'UploadFile'].includes(type) ||
+  isEntity(wrapperPattern.exec(type)?.[1] ?? '')
+
+/** `ProgramCollectionEntity` → `program-collection`; `undefined` for what isn't an entry of the site's. */
+export function contentTypeOf(type: string): ContentType | undefined {
+  const [, entity = ''] = /^(.+)Entity$/.exec(type) ?? []
+  const name = entity.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase()
+  return isContentType(name) ? name : undefined
+}
+
+const own = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
