@@ -52,7 +52,7 @@ async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Prom
   const { value } = await content.cache.answer(
     // The text of a question may be longer than its answer.
     answers(await digest(JSON.stringify([question.query, question.variables]))),
-    policies.freeText,
+    policies.partners,
     async () => {
       const answer = await ask(c, question, undefined)
       return answer.length > mostKeptCharacters ? new Unfinished(answer) : answer

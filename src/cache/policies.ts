@@ -38,6 +38,18 @@ export const policies = {
     absentSeconds: 30,
     isIsolateOnly: true,
   },
+  /**
+   * Answers to partners. Nobody waits for what another has asked: it may be waiting for a slow one, or may not be kept.
+   * Stale for longer: a partner who asks seldom is told what was true then; shorter: nothing during an outage.
+   */
+  partners: {
+    freshSeconds: minute,
+    staleSeconds: hour,
+    keepSeconds: hour,
+    absentSeconds: 0,
+    isIsolateOnly: true,
+    isSentWhileMade: true,
+  },
   /** Texts. Longer: an editor who has no webhook set up waits for a correction. */
   texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /** Cities, social links, legal details: they change a few times a year. */

@@ -122,6 +122,12 @@ describe('what partners ask', () => {
     expect(content.calls()).toBe(before)
   })
 
+  it('waits for nobody who has just had a long answer to the same', async () => {
+    fakeContent(() => long(70_000))
+    const [one, another] = await Promise.all([ask(listOf('long')), ask(listOf('long'))])
+    expect([one.status, another.status]).toEqual([200, 200])
+  })
+
   it('isn’t kept when its answer is long', async () => {
     const content = fakeContent(() => long(70_000))
     await ask(listOf('long'))

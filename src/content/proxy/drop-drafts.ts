@@ -5,7 +5,7 @@
 export const publicationAlias = '_publication'
 
 /** The answer's data without drafts: an entry that is one becomes `null`, in a list it is left out. */
-export function dropDrafts(value: unknown): unknown {
+function dropDrafts(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isDraft(item)).map(dropDrafts)
   if (!isObject(value)) return value
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { type ContentType, isContentType } from '../../shared/content-types.ts'
 
 /**
  * What of the content service partners may read, by the names of its GraphQL schema: the site's content types, and what
- * they are made of. What isn't listed here is refused, for nobody knows what it costs or shows: files lead to every
- * entry that uses them, drafts included (`related`), and an entry asked for by its id may be a draft.
+ * they are made of. What isn't listed here is refused, for nobody knows what it costs or shows: an entry that is asked for
+ * by its id may be a draft, and so may one that a file is used by (`related`).
  * `test/unit/published-content.test.ts` compares this with the schema.
  */
 
