@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readConcert } from '../../../src/content/concerts/concert.ts'
@@ -10,7 +12,7 @@ import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
 import { nameOf, recordQuestions } from './recorded-questions.ts'
-import { type Ask, askEmbedded, askStrapi, seededSnapshot, strapiUrl, today } from './services.ts'
+import { type Ask, askEmbedded, askStrapi, need, seededSnapshot, strapiUrl, today } from './services.ts'
 
 const unpublished = {
   City: 'city',
@@ -156,9 +158,16 @@ describe('what is a draft in Strapi is nothing to partners', () => {
     expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(shown)
   })
 
-  it('an entry by its id, which Strapi shows', async () => {
+  it('an entry by its id, which Strapi shows to whoever may ask so', async () => {
     const query = `{ concert(id: ${concert?.id}) ${entry} }`
-    expect(await askStrapiItself(query)).toContain(String(concert?.slug))
+    expect(await askStrapiItself(query)).toContain('Forbidden access')
+    const token = readFileSync(join(dirname(need('STRAPI_SNAPSHOT')), 'api-token'), 'utf8').trim()
+    const answer = await fetch(`${strapiUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    })
+    expect(await answer.text()).toContain(String(concert?.slug))
     expect(() => question(query)).toThrow('ask for a list of published entries')
   })
 

@@ -5,11 +5,17 @@ const inboxTypes = [
   'api::invoice-request.invoice-request',
 ]
 
-/** @returns the actions that read every published content type. */
-function readingActions(strapi) {
+/** @returns the actions that read lists of every content type; an entry that is asked for by its id may be a draft. */
+function listingActions(strapi) {
   return Object.values(strapi.contentTypes)
     .filter(({ uid }) => uid.startsWith('api::') && !inboxTypes.includes(uid))
-    .flatMap(({ uid, kind }) => (kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`]))
+    .map(({ uid }) => `${uid}.find`)
+}
+
+/** @returns the same, and those that read one entry. */
+function readingActions(strapi) {
+  const isSingle = (action) => strapi.contentTypes[action.replace(/\.find$/, '')].kind === 'singleType'
+  return listingActions(strapi).flatMap((action) => (isSingle(action) ? [action] : [action, `${action}One`]))
 }
 
 /**
@@ -17,7 +23,7 @@ function readingActions(strapi) {
  * Users & Permissions inherits nothing from `public`.
  */
 async function grantReading(strapi) {
-  for (const type of ['public', 'authenticated']) await grant(strapi, type, readingActions(strapi))
+  for (const type of ['public', 'authenticated']) await grant(strapi, type, listingActions(strapi))
 }
 
 async function grant(strapi, type, actions) {
