@@ -16,7 +16,7 @@ export interface UpstreamLimits {
  * the list of cities with the ids of their concerts, 1.2 MB for 60 000 of them; all that the demo's search index is
  * made of, 600 concerts, is 360 KB.
  */
-export const visitorLimits: UpstreamLimits = { timeMs: 2500, bytes: 4 * megabyte }
+const visitorLimits: UpstreamLimits = { timeMs: 2500, bytes: 4 * megabyte }
 /** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
 export const backgroundLimits: UpstreamLimits = { timeMs: 20_000, bytes: 8 * megabyte }
 
@@ -26,6 +26,7 @@ const isRetried = (status: number) => retriedStatuses.some((retried) => retried 
  * Calls a service behind the site: one time limit for all attempts, one retry on the listed statuses. Only for
  * calls that may safely be made twice.
  *
+ * @param limits where they are other than a visitor's
  * @returns an answer whose body fails with UpstreamFailed when more of it is read than the limit allows.
  * @throws UpstreamFailed with status 0 when there is no answer in time; with the answer's own when it says
  *   beforehand that it is too large.
@@ -33,9 +34,10 @@ const isRetried = (status: number) => retriedStatuses.some((retried) => retried 
 export async function fetchUpstream(
   upstream: UpstreamName,
   request: Request,
-  limits = visitorLimits,
+  limits: Partial<UpstreamLimits> = {},
 ): Promise<Response> {
-  return limitAnswer(upstream, await fetchInTime(upstream, request, limits.timeMs), limits.bytes)
+  const { timeMs, bytes } = { ...visitorLimits, ...limits }
+  return limitAnswer(upstream, await fetchInTime(upstream, request, timeMs), bytes)
 }
 
 async function fetchInTime(upstream: UpstreamName, request: Request, timeLimitMs: number): Promise<Response> {
