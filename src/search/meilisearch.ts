@@ -11,6 +11,7 @@ import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
+import { withoutFurtherWords } from './query-words.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import type { SearchService } from './search-service.ts'
 import { fieldsOf } from './settings.ts'
@@ -105,7 +106,8 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
   const isConcert = indexUid === 'concert'
   return {
     indexUid,
-    q: withoutYo(q),
+    // It takes ten words into account itself (its documentation, «Known limitations»); a query says no more.
+    q: withoutYo(withoutFurtherWords(q)),
     hitsPerPage,
     page,
     matchingStrategy,
