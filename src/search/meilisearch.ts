@@ -4,6 +4,7 @@ import type { Cache } from '../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import { cleanAnswer } from '../content/port/clean-answer.ts'
 import { parseContent } from '../content/port/parse-content.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -127,7 +128,7 @@ function toStored(
 ): StoredResult {
   const parse = <Document>(document: z.ZodMiniType<Document>): Document[] => {
     const { value, dropped } = parseContent(`search ${indexUid}`, z.object({ hits: z.array(document) }), {
-      hits,
+      hits: cleanAnswer(hits),
     })
     for (const { path, message } of dropped) {
       log.warn('search field dropped', { index: indexUid, path, reason: message })

@@ -5,6 +5,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -28,7 +29,7 @@ export const memberSummaryFields = `
   ${localised('slug fullName fullNameGenitive')}`
 
 export const memberSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, fullName: z.string(), fullNameGenitive: textSchema }),
+  localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }),
   {
     photo: imageSchema,
     artistType: z.nullish(localisedSchema({ slug: textSchema, name: textSchema, nameGenitive: textSchema })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { defined, localised, localisedSchema, nameSchema, slugSchema, textSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import {
@@ -25,7 +25,7 @@ export interface City extends Coordinates {
 }
 
 const citySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }),
   {
     id: z.coerce.number(),
     countryCode: countryCodeSchema,

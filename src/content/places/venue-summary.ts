@@ -7,6 +7,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -30,7 +31,7 @@ export const venueSummaryFieldsBy = (select: typeof localised) => `
 export const venueSummaryFields = venueSummaryFieldsBy(localised)
 
 export const venueSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, address: textSchema }),
   {
     ...coordinatesShape,
     hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))),

@@ -8,6 +8,7 @@ import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { cleanAnswer } from './clean-answer.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
 import { typesIn } from './types-in.ts'
@@ -106,7 +107,7 @@ export async function fetchContent<Answer, Value>(
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
     const answer = await request(content, query.document, variables)
-    const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(cleanAnswer(answer)))
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
     for (const { path, message } of dropped) {

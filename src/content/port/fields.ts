@@ -4,7 +4,11 @@ import { slugPattern } from '../../shared/urls.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
-export const textSchema = z.nullish(z.string())
+/** A name or a title. Longer ones would be most of a page, and every row of a list has one. */
+export const nameSchema = z.string().check(z.maxLength(500))
+/** A text without markup: a summary, an address. */
+export const requiredTextSchema = z.string().check(z.maxLength(10_000))
+export const textSchema = z.nullish(requiredTextSchema)
 /** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
 export const daySchema = z.iso.date()
 /** An ISO instant, as the content manager stamps its entries. */

@@ -7,6 +7,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -37,12 +38,12 @@ export const programsOf = ({ limit }: { limit: number }) =>
   `programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
 
 export const programSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema }),
   {
     repertoire: repertoireSchema,
     thumbnailImage: imageSchema,
     heroImage: imageSchema,
-    programCollections: z.nullish(z.array(localisedSchema({ slug: slugSchema, title: z.string() }))),
+    programCollections: z.nullish(z.array(localisedSchema({ slug: slugSchema, title: nameSchema }))),
   },
 )
 

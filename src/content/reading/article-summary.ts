@@ -5,6 +5,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -21,7 +22,7 @@ export interface ArticleSummary extends Fallback {
 export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
 
 export const articleSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { thumbnailImage: imageSchema },
 )
 

@@ -5,6 +5,7 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   requiredInstantSchema,
   slugSchema,
   textSchema,
@@ -28,7 +29,7 @@ export const postSummaryFieldsBy = (select: typeof localised) =>
 export const postSummaryFields = postSummaryFieldsBy(localised)
 
 export const postSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { publishedAt: requiredInstantSchema, thumbnailImage: imageSchema },
 )
 

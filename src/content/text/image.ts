@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textSchema } from '../port/fields.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {
@@ -17,7 +18,7 @@ export const imageSchema = z.nullish(
     url: z.string(),
     width: z.number(),
     height: z.number(),
-    alternativeText: z.nullish(z.string()),
+    alternativeText: textSchema,
     formats: z.nullish(z.record(z.string(), z.nullish(sizeSchema))),
   }),
 )

@@ -1,10 +1,12 @@
+import type { RichText } from './rich-text-limits.ts'
+
 /**
  * Rich text from the content service is Markdown or HTML written by people. It is made safe once, when it
  * enters the cache; both libraries load only then.
  *
  * @returns HTML out of allow-listed tags and safe addresses; `undefined` for empty text.
  */
-export async function toSafeHtml(text: string | null | undefined): Promise<string | undefined> {
+export async function toSafeHtml(text: RichText | null | undefined): Promise<string | undefined> {
   if (!text?.trim()) return undefined
   const [{ marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
   const html = await marked.parse(text, { async: true, gfm: true })

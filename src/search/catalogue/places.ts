@@ -9,6 +9,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
   textSchema,
@@ -20,7 +21,7 @@ import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type Venue
 
 const placesSchema = z.object({
   cities: z.array(
-    z.extend(localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }), {
+    z.extend(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }), {
       logoImage: imageSchema,
     }),
   ),
