@@ -210,6 +210,18 @@ describe('what an editor must not be able to do', () => {
   })
 })
 
+describe('an address with a name or a password', () => {
+  it.each([
+    ['a link', '[текст](https://tutti.example@other.example)'],
+    ['a link of HTML', '<a href="HTTPS://name:word@other.example/">текст</a>'],
+    ['a picture', '![текст](https://name:word@other.example/a.jpg)'],
+  ])('is no address of %s', async (_name, text) => {
+    const html = await safe(text)
+    expect(html).toContain('текст')
+    expect(html).not.toContain('other.example')
+  })
+})
+
 describe('a long text', () => {
   it('of deeply nested lists and quotes is answered', async () => {
     expect(await safe(`${'> '.repeat(60)}текст`)).toContain('текст')

@@ -9,7 +9,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */
 export interface MemberSummary extends Fallback {
@@ -50,7 +50,7 @@ const ensembleTypes = [
 export function toMemberSummary(
   member: z.infer<typeof memberSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): MemberSummary {
   const { row, lang } = chooseTranslation(member, locale)
   const type = member.artistType ? chooseTranslation(member.artistType, locale).row : undefined

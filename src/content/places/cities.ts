@@ -4,7 +4,7 @@ import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/loc
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, localised, localisedSchema, nameSchema, slugSchema, textSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
   type Coordinates,
   coordinatesShape,
@@ -62,7 +62,7 @@ export async function readCityBySlug(content: ContentService, slug: string): Pro
 export const isKnownCity = (content: ContentService, slug: string): Promise<boolean> =>
   isKnown(readCities(content), slug)
 
-function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
+function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
   return {
     id: city.id,
     slug: city.slug,

@@ -11,7 +11,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Coordinates, coordinatesShape } from './place-fields.ts'
 
 /** A venue as lists show it. */
@@ -44,7 +44,7 @@ const widestPx = 750
 export function toVenueSummary(
   venue: z.infer<typeof venueSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): VenueSummary {
   const image = toImage(venue.hall?.[0]?.images?.[0], mediaUrl)
   return {

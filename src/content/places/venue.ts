@@ -12,7 +12,7 @@ import {
   textSchema,
 } from '../port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
-import { type Image, imageFields, imageSchema, toImages } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
@@ -84,7 +84,7 @@ const venueType = defineEntry({
 
 export const readVenue: EntryReader<Venue> = entryReader('venue', venueType)
 
-const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: (path: string) => string): Hall => ({
+const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,
   ...defined({ seats: hall.seats }),
   images: toImages(hall.images, mediaUrl),

@@ -11,7 +11,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A program as lists show it. */
@@ -50,7 +50,7 @@ export const programSummarySchema = z.extend(
 export function toProgramSummary(
   program: z.infer<typeof programSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ProgramSummary {
   const { row } = chooseTranslation(program, locale)
   return {
@@ -71,5 +71,5 @@ export function toProgramSummary(
 export const toProgramSummaries = (
   programs: z.infer<typeof programSummarySchema>[] | null | undefined,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ProgramSummary[] => (programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))

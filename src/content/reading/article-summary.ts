@@ -9,7 +9,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** An article as lists show it. */
 export interface ArticleSummary extends Fallback {
@@ -29,7 +29,7 @@ export const articleSummarySchema = z.extend(
 export function toArticleSummary(
   article: z.infer<typeof articleSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ArticleSummary {
   const { row, lang } = chooseTranslation(article, locale)
   const thumbnail = toImage(article.thumbnailImage, mediaUrl)

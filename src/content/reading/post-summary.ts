@@ -10,7 +10,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A news post as lists show it. */
 export interface PostSummary extends Fallback {
@@ -36,7 +36,7 @@ export const postSummarySchema = z.extend(
 export function toPostSummary(
   post: z.infer<typeof postSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): PostSummary {
   const { row, lang } = chooseTranslation(post, locale)
   const thumbnail = toImage(post.thumbnailImage, mediaUrl)

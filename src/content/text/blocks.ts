@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { concertsPerPage } from '../../shared/constants.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../port/define-entry.ts'
-import { defined, localised, related, requiredTextSchema, slugSchema, textSchema } from '../port/fields.ts'
+import {
+  addressSchema,
+  defined,
+  localised,
+  related,
+  requiredTextSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'
@@ -64,7 +72,7 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('ComponentBlockImage'), image: imageSchema, caption: textSchema }),
   z.object({ __typename: z.literal('ComponentBlockGallery'), images, caption: textSchema }),
   z.object({ __typename: z.literal('ComponentBlockQuote'), text: requiredTextSchema, author: textSchema }),
-  z.object({ __typename: z.literal('ComponentBlockVideo'), url: z.string(), title, poster: imageSchema }),
+  z.object({ __typename: z.literal('ComponentBlockVideo'), url: addressSchema, title, poster: imageSchema }),
   z.object({
     __typename: z.literal('ComponentBlockPrograms'),
     title,
