@@ -88,7 +88,7 @@ export const app = new Hono<AppEnv>({
     splitLocalePath(new URL(request.url).pathname, configuredLocales(options?.env)).path,
 })
 
-app.use(requestServices, requestReport, securityHeaders)
+app.use(securityHeaders, requestServices, requestReport)
 app.use(sameOrigin, earlyFetching, canonicalAddress, rateLimit, localeChoice)
 for (const { method, pattern, handler } of toRoutes(code)) {
   if (method === 'ALL') app.all(pattern, handler)

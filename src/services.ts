@@ -6,7 +6,8 @@ import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
-import { backgroundLimitMs, fetchUpstream } from './content/port/fetch-upstream.ts'
+import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
+import { megabyte } from './content/port/limit-answer.ts'
 import type { PartnerContent } from './content/proxy/ask-partner-question.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
@@ -33,7 +34,6 @@ export interface Services {
 /** Never called over the network: it only makes the embedded service's requests well-formed. */
 const embeddedUrl = 'http://embedded.invalid'
 
-const megabyte = 1024 * 1024
 /** What the requests of this isolate share: plain values. */
 const contentShare = createIsolateShare<unknown>(8 * megabyte)
 const shares = {
@@ -109,7 +109,7 @@ export function createServices(
   const background: ContentService = {
     ...asking,
     ...(config.CONTENT_URL
-      ? { fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimitMs) }
+      ? { fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimits) }
       : {}),
     cache: createKvCache(shares.background, withKv),
   }
@@ -120,7 +120,7 @@ export function createServices(
     partnerContent: {
       ...asking,
       fetch: config.CONTENT_URL
-        ? (upstream) => fetchUpstream('content', upstream, partnerLimitMs)
+        ? (upstream) => fetchUpstream('content', upstream, { timeMs: partnerLimitMs })
         : fetchEmbedded({ remembersQueries: false }),
       // Never in KV: strangers choose the questions, and most come once.
       cache: createKvCache(shares.partners, { ...withKv, kv: undefined }),

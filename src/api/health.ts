@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import type { ContentService } from '../content/port/client.ts'
+import { checkContent } from '../content/site/check-content.ts'
+import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
 
@@ -74,21 +75,12 @@ async function stateOf(
   }
 }
 
-/** Only what was thrown here is told: other messages may name addresses. */
+/** Only what is known to hold no address and no text of the service is told. */
 class Unhealthy extends Error {}
-const toReason = (error: unknown) => (error instanceof Unhealthy ? error.message : 'no answer')
-
-/** A question that needs the same rights as the pages' own. */
-async function checkContent({ url, token, fetch }: ContentService): Promise<void> {
-  const answer = await fetch(
-    new Request(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query: '{ cities(pagination: { limit: 1 }) { data { id } } }' }),
-    }),
-  )
-  if (!answer.ok) throw new Unhealthy(`answers with status ${answer.status}`)
-  const body: unknown = await answer.json().catch(() => undefined)
-  const isData = typeof body === 'object' && body !== null && 'data' in body && !('errors' in body)
-  if (!isData) throw new Unhealthy('answers without data')
+function toReason(error: unknown): string {
+  if (error instanceof Unhealthy) return error.message
+  if (error instanceof ContentInvalid) return 'answers without data'
+  if (!(error instanceof UpstreamFailed)) return 'no answer'
+  if (error.status === 0) return 'no answer that pages can read'
+  return error.status === 200 ? 'answers without data' : `answers with status ${error.status}`
 }

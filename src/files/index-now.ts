@@ -48,6 +48,8 @@ export async function announceChange(
       }),
       signal: AbortSignal.timeout(maxWaitMs),
     })
+    // Its status says all.
+    await response.body?.cancel()
     const level = response.ok ? 'info' : 'warn'
     services.log[level]('changes announced', { model, addresses: urlList.length, status: response.status })
   } catch (error) {

@@ -31,7 +31,7 @@ export const answerUnknownPath = (c: Context<AppEnv>) =>
 
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
-  if (error instanceof ConfigInvalid) return answerMisconfigured(error)
+  if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
   const status = toStatus(error)
   if (status === 404) c.var.services.waitUntil(countGuess(c))
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
@@ -128,11 +128,16 @@ function retryAfterOf(error: Error, status: ErrorStatus): number | undefined {
 
 const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=UTF-8' }
 
-/** Nothing can be rendered without a configuration; the operator needs the reasons, and visitors a status. */
-function answerMisconfigured(error: ConfigInvalid): Response {
-  console.error(JSON.stringify({ level: 'error', message: error.message }))
-  return new Response(`${error.message}\n`, {
-    status: 500,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+/**
+ * Nothing can be rendered without a configuration. The operator finds the reasons in the log; to everybody else they
+ * would say what the site is made of.
+ */
+function answerMisconfigured(error: ConfigInvalid, c: Context<AppEnv>): Response {
+  const { requestId } = c.var
+  console.error(JSON.stringify({ level: 'error', message: error.message, requestId }))
+  return c.body('The configuration of this site is wrong: its log says where.\n', 500, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
   })
 }

@@ -81,5 +81,11 @@ function localeOfReferrer(c: Context<AppEnv>): Locale | undefined {
 
 function rememberLocale(c: Context<AppEnv>, locale: Locale): void {
   if (getCookie(c, localeCookie.name) === locale) return
-  setCookie(c, localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'Lax' })
+  setCookie(c, localeCookie.name, locale, {
+    path: '/',
+    maxAge: localeCookie.maxAgeSeconds,
+    sameSite: 'Lax',
+    // As the browser's own (`client/cookies.ts`): a site on one's own machine is at http.
+    secure: new URL(c.req.url).protocol === 'https:',
+  })
 }

@@ -16,6 +16,7 @@ import type {
 } from '../page/define-page.ts'
 import { cityCookie } from '../shared/constants.ts'
 import { paramNames } from '../shared/paths.ts'
+import { toPlainText } from '../shared/plain-text.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
@@ -44,7 +45,8 @@ const slugsSchema = z.record(z.string(), slugSchema)
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   const names = paramNames(definition.address)
   const params = slugsSchema.safeParse(Object.fromEntries(names.map((name) => [name, c.req.param(name)])))
-  const query = (definition.query ?? z.unknown()).safeParse(c.req.query())
+  const asked = Object.entries(c.req.query()).map(([name, value]) => [name, toPlainText(value)])
+  const query = (definition.query ?? z.unknown()).safeParse(Object.fromEntries(asked))
   if (!params.success || !query.success) throw new NotFound(c.var.path, 'failed-validation')
   return {
     ...readFrame(c, definition.variesByCity),

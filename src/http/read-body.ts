@@ -1,4 +1,5 @@
 import { BadRequest } from '../errors.ts'
+import { toPlainText } from '../shared/plain-text.ts'
 
 /**
  * Reads a call's JSON body, and no more of it than is allowed.
@@ -18,7 +19,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Reads what a form sends: the text of each field; of a name that comes twice, the last. Files are passed over.
+ * Reads what a form sends: the text of each field, without characters that nobody sees; of a name that comes twice,
+ * the last. Files are passed over.
  *
  * @returns what is wrong with it, where it can't be read.
  */
@@ -32,7 +34,9 @@ export async function readForm(
   if (!bytes) return 'too-large'
   try {
     const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    return Object.fromEntries([...fields].filter((field): field is [string, string] => isText(field[1])))
+    return Object.fromEntries(
+      [...fields].flatMap(([name, value]) => (isText(value) ? [[name, toPlainText(value)]] : [])),
+    )
   } catch {
     return 'unreadable'
   }

@@ -12,9 +12,10 @@ import { visitorOf } from './rate-limit.ts'
 
 /** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
+  // First: what goes wrong from here on finds its line of the log by it.
+  c.set('requestId', toRequestId(c.req.header('cf-ray')))
   const config = readConfig(c.env)
   const { locale, path } = splitLocalePath(new URL(c.req.url).pathname, config.LOCALES)
-  c.set('requestId', toRequestId(c.req.header('cf-ray')))
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(config: Config, externalServices: readonly
   const all = [ownSources(config), ...externalServices.map((service) => externalSources[service](config))]
   const list = (directive: Directive) => {
     const sources = [...new Set(all.flatMap((each) => each[directive] ?? []))]
-    return `${directive} ${sources.join(' ')}`
+    return `${directive} ${sources.join(' ') || "'none'"}`
   }
   return [
     "default-src 'self'",
@@ -46,6 +46,12 @@ export function permissionsPolicy(config: Config, externalServices: readonly Ext
   return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=()`
 }
 
+/** Of an answer without a configuration, which is a line of text. */
+export const closedPolicies = {
+  content: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  permissions: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
 const opensWidget = (config: Config, externalServices: readonly ExternalService[]) =>
   config.TICKET_WIDGET_URL !== undefined && externalServices.includes('ticket-widget')
 
@@ -57,7 +63,6 @@ const ownSources = (config: Config): Sources => ({
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', ...(config.CONTENT_URL ? [new URL(config.CONTENT_URL).origin] : [])],
   'connect-src': ["'self'"],
-  'frame-src': [...ticketOrigins(config), ...config.EMBED_HOSTS.map((host) => `https://${host}`)],
   'form-action': ["'self'"],
 })
 
@@ -66,9 +71,10 @@ const externalSources: Record<ExternalService, (config: Config) => Sources> = {
   // Yandex Maps 2.1, «Connecting when using CSP», with `csp=true` in the script's address. `unsafe-eval`, which
   // that page still lists, isn't needed since 2.1.64.
   map: ({ MAPS_KEY }) => (MAPS_KEY ? mapSources : {}),
-  'ticket-frame': () => ({}),
-  // The script may draw with its own pictures and styles, and sends the campaign's parameters into the frame by
-  // a form.
+  embed: ({ EMBED_HOSTS }) => ({ 'frame-src': EMBED_HOSTS.map((host) => `https://${host}`) }),
+  'ticket-frame': (config) => ({ 'frame-src': ticketOrigins(config) }),
+  // The script opens the provider's page in a frame of its own, may draw with its own pictures and styles, and sends
+  // the campaign's parameters into the frame by a form.
   'ticket-widget': (config) => {
     const { TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
     if (!TICKET_WIDGET_URL) return {}
@@ -79,6 +85,7 @@ const externalSources: Record<ExternalService, (config: Config) => Sources> = {
       'style-src': styles,
       'img-src': [script, ...styles],
       'connect-src': [script],
+      'frame-src': ticketOrigins(config),
       'form-action': ticketOrigins(config),
     }
   },

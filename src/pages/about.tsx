@@ -29,6 +29,7 @@ interface Deferred {
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
 export const aboutPage = definePage('about', {
+  externalServices: ['embed'],
   loadCritical: async ({ content, locale }) => {
     const found = await readBySlug(content, locale, 'about')
     return { entry: found?.kind === 'page' ? found.entry : null }

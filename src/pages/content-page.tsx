@@ -13,6 +13,7 @@ import { localePath } from '../shared/urls.ts'
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   definePage(slug, {
+    externalServices: ['embed'],
     // `null` when content has no such page; the address still says what it is for.
     loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
     loadDeferred: (page, critical) =>

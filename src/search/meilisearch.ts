@@ -4,12 +4,15 @@ import type { Cache } from '../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import { cleanAnswer } from '../content/port/clean-answer.ts'
 import { parseContent } from '../content/port/parse-content.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
+import { createMeilisearchClient } from './meilisearch-client.ts'
+import { withoutFurtherWords } from './query-words.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import type { SearchService } from './search-service.ts'
 import { fieldsOf } from './settings.ts'
@@ -83,13 +86,12 @@ const answerSchema = z.object({
 })
 
 async function askNow(
-  { url, key }: MeilisearchAddress,
+  service: MeilisearchAddress,
   { now, log }: Cache,
   request: CheckedRequest,
   signal: AbortSignal,
 ): Promise<StoredResult[]> {
-  const { Meilisearch } = await import('meilisearch')
-  const client = new Meilisearch({ host: url, ...(key ? { apiKey: key } : {}) })
+  const client = await createMeilisearchClient(service)
   const queries = request.queries.map((query) => toMultiSearch(query, request, now()))
   const { results } = answerSchema.parse(await client.multiSearch({ queries }, { signal }))
   return request.queries.map(({ indexUid, hitsPerPage }, at) => {
@@ -105,7 +107,8 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
   const isConcert = indexUid === 'concert'
   return {
     indexUid,
-    q: withoutYo(q),
+    // It takes ten words into account itself (its documentation, «Known limitations»); a query says no more.
+    q: withoutYo(withoutFurtherWords(q)),
     hitsPerPage,
     page,
     matchingStrategy,
@@ -125,7 +128,7 @@ function toStored(
 ): StoredResult {
   const parse = <Document>(document: z.ZodMiniType<Document>): Document[] => {
     const { value, dropped } = parseContent(`search ${indexUid}`, z.object({ hits: z.array(document) }), {
-      hits,
+      hits: cleanAnswer(hits),
     })
     for (const { path, message } of dropped) {
       log.warn('search field dropped', { index: indexUid, path, reason: message })
@@ -147,16 +150,17 @@ function toStored(
 }
 
 /** Says in one line what an operator has to know: the service's own code, or what came instead of an answer. */
-async function toUpstreamFailed(error: unknown): Promise<UpstreamFailed> {
+async function toUpstreamFailed(thrown: unknown): Promise<UpstreamFailed> {
   const { MeilisearchApiError, MeilisearchRequestError } = await import('meilisearch')
+  const isOfRequest = thrown instanceof MeilisearchRequestError
+  const error = isOfRequest ? thrown.cause : thrown
+  if (error instanceof UpstreamFailed) return error
   if (error instanceof MeilisearchApiError) {
     const { status } = error.response
     const code = error.cause?.code ? `${error.cause.code}: ` : ''
     return new UpstreamFailed('search', status, `status ${status}, ${code}${error.message}`, error.cause)
   }
-  if (error instanceof MeilisearchRequestError) {
-    return new UpstreamFailed('search', 0, String(error.cause))
-  }
   if (error instanceof SyntaxError) return new UpstreamFailed('search', 0, `no JSON came: ${error.message}`)
+  if (isOfRequest) return new UpstreamFailed('search', 0, String(error))
   return new UpstreamFailed('search', 0, 'its answer has another shape', undefined, error)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { toFieldPath } from '../content/port/parse-content.ts'
 import { BadRequest } from '../errors.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
+import { toPlainText } from '../shared/plain-text.ts'
 import {
   type SearchIndex,
   searchAttributes,
@@ -107,7 +108,9 @@ function checkQuery(query: Query, locale: Locale, locales: readonly Locale[], pa
   checkAllowed(attributesToSearchOn ?? [], searchAttributes[indexUid], `${path}.attributesToSearchOn`)
   return {
     indexUid,
-    q: (query.q ?? '').toWellFormed().normalize('NFC').trim(),
+    q: toPlainText(query.q ?? '')
+      .normalize('NFC')
+      .trim(),
     hitsPerPage: query.hitsPerPage ?? searchLimits.hitsPerPage,
     page: query.page ?? 1,
     locale:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { timeZoneSchema } from '../content/places/time-zone.ts'
-import { daySchema, localeSchema, slugSchema } from '../content/port/fields.ts'
+import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../content/port/fields.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
 
@@ -10,16 +10,14 @@ import { safeHref } from '../shared/urls.ts'
  */
 const optionalText = z.optional(z.string())
 
-/** An address that stands in `srcset`, where spaces and commas part one from the next. */
-const pictureUrl = z.string().check(z.regex(/^(?:https?:\/\/|\/(?![/\\]))[^\s,]+$/))
 const pixels = z.int().check(z.positive())
 const imageSchema = z.optional(
   z.object({
-    url: pictureUrl,
+    url: pictureUrlSchema,
     width: pixels,
     height: pixels,
     alt: z._default(z.string(), ''),
-    sizes: z._default(z.array(z.object({ url: pictureUrl, width: pixels })), []),
+    sizes: z._default(z.array(z.object({ url: pictureUrlSchema, width: pixels })), []),
   }),
 )
 const repertoire = z.optional(z.enum(['film', 'anime', 'game']))

@@ -5,6 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments } from './documents.ts'
+import { createMeilisearchClient } from './meilisearch-client.ts'
 
 interface World {
   content: ContentService
@@ -54,8 +55,7 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   const { content, locales } = world
   const today = new Date(world.now).toISOString().slice(0, 10)
   const documents = toDocuments(await readCatalogue(content, today, affected), locales)
-  const { Meilisearch } = await import('meilisearch')
-  const client = new Meilisearch({ host: world.url, apiKey: world.adminKey, timeout: timeLimitMs })
+  const client = await createMeilisearchClient({ url: world.url, key: world.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)
   for (const index of searchIndexes) {
     const { written, gone } = choose(index, documents, affected, slug, locales)

@@ -2,8 +2,9 @@
  * What of other companies a page may load, where it is configured at all. A page names what it uses
  * (`PageDefinition.externalServices`); `security-policy.ts` opens the page's policy for just that.
  * - `map`: the maps service's script
+ * - `embed`: frames that editors put into their pages
  * - `ticket-frame`: the ticket provider's page, with payment in it
  * - `ticket-widget`: the ticket provider's script, which opens the same in a window of the page
  * - `analytics`: the counter; every page counts
  */
-export type ExternalService = 'map' | 'ticket-frame' | 'ticket-widget' | 'analytics'
+export type ExternalService = 'map' | 'embed' | 'ticket-frame' | 'ticket-widget' | 'analytics'

@@ -4,8 +4,8 @@ import type { Locale } from './locales.ts'
 export const searchIndexes = ['concert', 'program', 'city', 'venue', 'post'] as const
 export type SearchIndex = (typeof searchIndexes)[number]
 
-/** Bounds of a request; anything beyond them is a 400. */
-export const searchLimits = { queries: 10, hitsPerPage: 20, page: 500, queryLength: 200 } as const
+/** Bounds of a request; anything beyond them is a 400, but words: those after the tenth are passed over. */
+export const searchLimits = { queries: 10, hitsPerPage: 20, page: 500, queryLength: 200, words: 10 } as const
 
 /** What each index may be sorted by. */
 export const searchSorts = {

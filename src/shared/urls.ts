@@ -40,14 +40,28 @@ export function fallbackTitle(path: string): string {
 }
 
 /**
+ * Whether a picture may have this address: http(s) of any host, for uploads may be kept anywhere, or a path of the
+ * service that names it. No name and password, and nothing that parts one address of a `srcset` from the next.
+ */
+export const isPictureUrl = (value: string): boolean =>
+  /^(?:https?:\/\/|\/(?![/\\]))\S*[^\s,]$/.test(value) && (value.startsWith('/') || isWithoutLogin(value))
+
+/** «https://tutti.example@evil.example» is an address of evil.example. */
+const isWithoutLogin = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username === '' && password === ''
+}
+
+/**
  * An address that came from content, if it is safe to link: http(s), mailto, tel, or a path of this site.
- * `javascript:`, `data:`, protocol-relative and unreadable ones give `undefined`.
+ * `javascript:`, `data:`, protocol-relative and unreadable ones, and those with a name or password, give `undefined`.
  */
 export function safeHref(value: string | null | undefined): string | undefined {
   // Browsers read an address without its tabs and line breaks, wherever they stand: `/\t/host` is `//host`.
   const href = value?.replace(/[\t\n\r]/g, '').trim()
   if (!href) return undefined
   if (/^[/#?]/.test(href)) return /^\/[/\\]/.test(href) ? undefined : href
-  const protocol = URL.canParse(href) ? new URL(href).protocol : ''
+  const protocol = isWithoutLogin(href) ? new URL(href).protocol : ''
   return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined
 }

@@ -118,6 +118,10 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
     })
 
     describe('a text', () => {
+      it('is looked for by its first ten words', async () => {
+        expect(await programs(`${'циммер '.repeat(10)} ничегоподобного нигде`)).toContain('hans-zimmer')
+      })
+
       it('must match with every word', async () => {
         const { hits } = await find('concert', 'циммер казань')
         for (const { program, city } of hits)

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toEmbed } from '../../src/content/text/embed.ts'
+import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
 
 const hosts = ['www.youtube-nocookie.com', 'vk.com']
+const embedIn = (html: string | null, allowed: string[]) => toEmbed(richTextSchema.parse(html), allowed)
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
 describe("a frame in an editor's HTML", () => {
   it('is taken with its title and size when its host is allowed', async () => {
     const html = `<iframe src="${film}" width="1280" height="720px" title=" Big Buck Bunny " allowfullscreen></iframe>`
-    expect(await toEmbed(html, hosts)).toEqual({
+    expect(await embedIn(html, hosts)).toEqual({
       src: film,
       title: 'Big Buck Bunny',
       width: 1280,
@@ -17,17 +19,17 @@ describe("a frame in an editor's HTML", () => {
 
   it('has no size where the HTML gives a share or nonsense', async () => {
     const html = `<iframe src="${film}" width="100%" height="99999"></iframe>`
-    expect(await toEmbed(html, hosts)).toEqual({ src: film })
+    expect(await embedIn(html, hosts)).toEqual({ src: film })
   })
 
   it('is found inside other markup, of which nothing is kept', async () => {
     const html = `<div style="position:fixed"><script>alert(1)</script><iframe src="${film}" onload="alert(1)" srcdoc="<script>"></iframe></div>`
-    expect(await toEmbed(html, hosts)).toEqual({ src: film })
+    expect(await embedIn(html, hosts)).toEqual({ src: film })
   })
 
   it('is the first one whose host is allowed', async () => {
     const html = `<iframe src="https://evil.example/"></iframe><iframe src="${film}"></iframe>`
-    expect(await toEmbed(html, hosts)).toEqual({ src: film })
+    expect(await embedIn(html, hosts)).toEqual({ src: film })
   })
 
   it.each([
@@ -47,7 +49,7 @@ describe("a frame in an editor's HTML", () => {
     'blob:https://vk.com/1',
     '',
   ])('of %s is dropped', async (src) => {
-    expect(await toEmbed(`<iframe src="${src}"></iframe>`, hosts)).toBeUndefined()
+    expect(await embedIn(`<iframe src="${src}"></iframe>`, hosts)).toBeUndefined()
   })
 
   it.each([
@@ -60,10 +62,10 @@ describe("a frame in an editor's HTML", () => {
     `<!-- <iframe src="${film}"></iframe> -->`,
     `<iframe srcdoc="<script>alert(1)</script>"></iframe>`,
   ])('is missing in %j', async (html) => {
-    expect(await toEmbed(html, hosts)).toBeUndefined()
+    expect(await embedIn(html, hosts)).toBeUndefined()
   })
 
   it('is dropped when no host is allowed at all', async () => {
-    expect(await toEmbed(`<iframe src="${film}"></iframe>`, [])).toBeUndefined()
+    expect(await embedIn(`<iframe src="${film}"></iframe>`, [])).toBeUndefined()
   })
 })

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toSafeHtml } from '../../src/content/text/rich-text.ts'
+import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
 import { randomFor, seed } from './seed.ts'
+
+const safe = (text: string | null | undefined) => toSafeHtml(richTextSchema.parse(text))
 
 describe('nothing', () => {
   it.each([undefined, null, '', '  \n\t ', '<script>alert(1)</script>', '<!-- note -->'])(
     'is left of %j',
     async (text) => {
-      expect(await toSafeHtml(text)).toBeUndefined()
+      expect(await safe(text)).toBeUndefined()
     },
   )
 })
@@ -26,11 +29,11 @@ describe('Markdown', () => {
     ['3. третий', '<ol start="3">\n<li>третий</li>\n</ol>'],
     ['`code`', '<p><code>code</code></p>'],
   ])('%j becomes %s', async (text, html) => {
-    expect(await toSafeHtml(text)).toBe(html)
+    expect(await safe(text)).toBe(html)
   })
 
   it('keeps tables', async () => {
-    const html = await toSafeHtml('| a | b |\n|---|---|\n| 1 | 2 |')
+    const html = await safe('| a | b |\n|---|---|\n| 1 | 2 |')
     expect(html?.replace(/\s+/g, '')).toBe(
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     )
@@ -40,16 +43,16 @@ describe('Markdown', () => {
 describe('HTML', () => {
   it('of allowed tags is kept', async () => {
     const html = '<p>Текст <strong>жирно</strong></p><table><tbody><tr><td>1</td></tr></tbody></table>'
-    expect(await toSafeHtml(html)).toBe(html)
+    expect(await safe(html)).toBe(html)
   })
 
   it('keeps cells that span several', async () => {
     const html = '<table><tbody><tr><th colspan="2" scope="row">1</th></tr></tbody></table>'
-    expect(await toSafeHtml(html)).toBe(html)
+    expect(await safe(html)).toBe(html)
   })
 
   it('mixed with Markdown becomes one text', async () => {
-    expect(await toSafeHtml('<p>HTML</p>\n\n## Раздел\n\nи **текст** с <b>тегом</b>')).toBe(
+    expect(await safe('<p>HTML</p>\n\n## Раздел\n\nи **текст** с <b>тегом</b>')).toBe(
       '<p>HTML</p><h2>Раздел</h2>\n<p>и <strong>текст</strong> с <b>тегом</b></p>',
     )
   })
@@ -61,33 +64,33 @@ describe('HTML', () => {
     ['###### A', '<h4>A</h4>'],
     ['### A', '<h3>A</h3>'],
   ])('heading %s becomes %s, for the page has an h1 of its own', async (text, html) => {
-    expect(await toSafeHtml(text)).toBe(html)
+    expect(await safe(text)).toBe(html)
   })
 
   it('that is left open is closed', async () => {
-    expect(await toSafeHtml('<p>один <b>два')).toBe('<p>один <b>два</b></p>')
+    expect(await safe('<p>один <b>два')).toBe('<p>один <b>два</b></p>')
   })
 
   it('keeps a language that is marked', async () => {
-    expect(await toSafeHtml('<p lang="en">text</p>')).toBe('<p lang="en">text</p>')
+    expect(await safe('<p lang="en">text</p>')).toBe('<p lang="en">text</p>')
   })
 })
 
 describe('links and pictures', () => {
   it('to another site tell it nothing of the opener', async () => {
-    expect(await toSafeHtml('[x](https://other.example/)')).toContain('rel="noopener"')
+    expect(await safe('[x](https://other.example/)')).toContain('rel="noopener"')
   })
 
   it('open where the visitor is, whatever the editor wrote', async () => {
-    expect(await toSafeHtml('<a href="/a" target="_blank">x</a>')).toBe('<p><a href="/a">x</a></p>')
+    expect(await safe('<a href="/a" target="_blank">x</a>')).toBe('<p><a href="/a">x</a></p>')
   })
 
   it('load lazily and always have an alt', async () => {
-    expect(await toSafeHtml('<img src="/a.jpg">')).toBe('<img alt="" src="/a.jpg" loading="lazy" />')
+    expect(await safe('<img src="/a.jpg">')).toBe('<img alt="" src="/a.jpg" loading="lazy" />')
   })
 
   it('keep the alt that the editor wrote', async () => {
-    expect(await toSafeHtml('![Зал](/a.jpg)')).toContain('alt="Зал"')
+    expect(await safe('![Зал](/a.jpg)')).toContain('alt="Зал"')
   })
 })
 
@@ -177,22 +180,20 @@ function isSafeAddress(value: string): boolean {
 
 describe('what an editor must not be able to do', () => {
   it.each(attacks)('%j is made harmless', async (attack) => {
-    expect(whatIsUnsafe((await toSafeHtml(attack)) ?? '')).toEqual([])
+    expect(whatIsUnsafe((await safe(attack)) ?? '')).toEqual([])
   })
 
   it.each(attacks)('%j is made harmless in the middle of Markdown', async (attack) => {
-    const html = await toSafeHtml(
-      `## Раздел\n\nтекст ${attack} и **ещё**\n\n- ${attack}\n\n| ${attack} |\n|---|`,
-    )
+    const html = await safe(`## Раздел\n\nтекст ${attack} и **ещё**\n\n- ${attack}\n\n| ${attack} |\n|---|`)
     expect(whatIsUnsafe(html ?? '')).toEqual([])
   })
 
   it('text of a removed script is removed as well', async () => {
-    expect(await toSafeHtml('до <script>alert(1)</script> после')).toBe('<p>до  после</p>')
+    expect(await safe('до <script>alert(1)</script> после')).toBe('<p>до  после</p>')
   })
 
   it('text of an unknown tag is kept', async () => {
-    expect(await toSafeHtml('<p><font color="red">красный</font></p>')).toBe('<p>красный</p>')
+    expect(await safe('<p><font color="red">красный</font></p>')).toBe('<p>красный</p>')
   })
 
   it(`attacks cut up and joined at random are made harmless (seed ${seed})`, async () => {
@@ -204,13 +205,25 @@ describe('what an editor must not be able to do', () => {
         return whole.slice(start, start + random.whole(1, 60))
       })
       const text = pieces.join(random.pick(['', '\n', '"', '>', '<', '`', '\n\n']))
-      expect(whatIsUnsafe((await toSafeHtml(text)) ?? ''), JSON.stringify({ round, text })).toEqual([])
+      expect(whatIsUnsafe((await safe(text)) ?? ''), JSON.stringify({ round, text })).toEqual([])
     }
+  })
+})
+
+describe('an address with a name or a password', () => {
+  it.each([
+    ['a link', '[текст](https://tutti.example@other.example)'],
+    ['a link of HTML', '<a href="HTTPS://name:word@other.example/">текст</a>'],
+    ['a picture', '![текст](https://name:word@other.example/a.jpg)'],
+  ])('is no address of %s', async (_name, text) => {
+    const html = await safe(text)
+    expect(html).toContain('текст')
+    expect(html).not.toContain('other.example')
   })
 })
 
 describe('a long text', () => {
   it('of deeply nested lists and quotes is answered', async () => {
-    expect(await toSafeHtml(`${'> '.repeat(60)}текст`)).toContain('текст')
+    expect(await safe(`${'> '.repeat(60)}текст`)).toContain('текст')
   })
 })

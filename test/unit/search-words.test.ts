@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toWanted } from '../../src/search/query-words.ts'
+import { toWanted, withoutFurtherWords } from '../../src/search/query-words.ts'
 import { aliasesOf, synonymGroups, synonyms } from '../../src/search/vocabulary.ts'
 import { forgivenTypos, toStem, toWords, withoutYo, withSwappedLetters } from '../../src/search/words.ts'
 
@@ -87,6 +87,27 @@ describe('what a text asks for', () => {
 
   it('has no unfinished word when its last one tells nothing', () => {
     expect(toWanted('concert', 'казань концерты')?.map(({ isPrefix }) => isPrefix)).toEqual([false])
+  })
+})
+
+describe('words past the tenth', () => {
+  const text = Array.from({ length: 100 }, (_, at) => `a${at}`).join(' ')
+
+  it('are not looked for', () => {
+    expect(toWanted('concert', text)?.map(({ text: word }) => word)).toEqual(text.split(' ').slice(0, 10))
+  })
+
+  it('leave the tenth whole', () => {
+    expect(toWanted('concert', text)?.filter(({ isPrefix }) => isPrefix)).toEqual([])
+    expect(withoutFurtherWords(text)).toBe('a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 ')
+  })
+
+  it('are counted in Thai too, which has no spaces', () => {
+    expect(toWanted('concert', 'ดนตรีภาพยนตร์'.repeat(9))).toHaveLength(10)
+  })
+
+  it('are not there in a text of ten', () => {
+    expect(withoutFurtherWords('a b c d e f g h i j')).toBe('a b c d e f g h i j')
   })
 })
 

@@ -3,7 +3,7 @@ import { type Bindings, readConfig } from '../../src/config.ts'
 import { contentSecurityPolicy, permissionsPolicy } from '../../src/http/security-policy.ts'
 import type { ExternalService } from '../../src/shared/external-services.ts'
 
-const everything: ExternalService[] = ['map', 'ticket-frame', 'ticket-widget', 'analytics']
+const everything: ExternalService[] = ['map', 'embed', 'ticket-frame', 'ticket-widget', 'analytics']
 const variables = {
   MAPS_KEY: 'key-0123456789',
   ANALYTICS_ID: '12345',
@@ -19,15 +19,19 @@ function directivesOf(given: Record<string, string>, uses: ExternalService[]): M
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]))
 }
 
-const frames = 'https://iframeab-pre0000.intickets.ru https://tickets.poluton.example'
+const frames = ['https://iframeab-pre0000.intickets.ru', 'https://tickets.poluton.example']
 
 describe('the content security policy', () => {
   it.each<[string, Record<string, string>, ExternalService[]]>([
     ['nothing is used', {}, []],
-    ['nothing of what is used is configured', {}, everything],
+    [
+      'nothing of what is used is configured',
+      { EMBED_HOSTS: ' , ' },
+      ['map', 'embed', 'ticket-widget', 'analytics'],
+    ],
     ['nothing of what is configured is used', variables, []],
-  ])('opens nothing but frames of tickets and embeds where %s', (_name, given, uses) => {
-    const policy = contentSecurityPolicy(configWith({ ...given, EMBED_HOSTS: 'vk.com' }), uses)
+  ])('opens nothing where %s', (_name, given, uses) => {
+    const policy = contentSecurityPolicy(configWith(given), uses)
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",
@@ -38,7 +42,7 @@ describe('the content security policy', () => {
       "worker-src 'self'",
       "manifest-src 'self'",
       "connect-src 'self'",
-      `frame-src ${frames} https://vk.com`,
+      "frame-src 'none'",
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
@@ -61,6 +65,7 @@ describe('the content security policy', () => {
     ['ticket-widget', 'script-src', 'https://widget.example'],
     ['ticket-widget', 'style-src', 'https://styles.example'],
     ['ticket-widget', 'form-action', 'https://tickets.poluton.example'],
+    ['embed', 'frame-src', 'https://rutube.ru'],
     ['analytics', 'script-src', 'https://mc.yandex.ru'],
     ['analytics', 'connect-src', 'https://mc.yandex.ru'],
   ] as const)('for %s opens %s to %s, and only for it', (service, directive, source) => {
@@ -96,10 +101,24 @@ describe('the content security policy', () => {
     expect(twice).toEqual([])
   })
 
-  it('lets frames of both ticket hosts and the allow-listed embeds in on every page', () => {
-    expect(directivesOf({ EMBED_HOSTS: 'vk.com,rutube.ru' }, []).get('frame-src')).toBe(
-      `frame-src ${frames} https://vk.com https://rutube.ru`,
-    )
+  it.each<[ExternalService[], string[]]>([
+    [[], ["'none'"]],
+    [['analytics', 'map'], ["'none'"]],
+    [['ticket-frame'], frames],
+    // Opens nothing where no widget is configured.
+    [['ticket-widget'], ["'none'"]],
+    [['embed'], ['https://vk.com', 'https://rutube.ru']],
+    [
+      ['embed', 'ticket-frame'],
+      ['https://vk.com', 'https://rutube.ru', ...frames],
+    ],
+  ])('lets in for %j the frames of %j', (uses, sources) => {
+    const { 'frame-src': found } = Object.fromEntries(directivesOf({ EMBED_HOSTS: 'vk.com,rutube.ru' }, uses))
+    expect(found).toBe(`frame-src ${sources.join(' ')}`)
+  })
+
+  it('lets the widget open both ticket hosts', () => {
+    expect(directivesOf(variables, ['ticket-widget']).get('frame-src')).toBe(`frame-src ${frames.join(' ')}`)
   })
 })
 

@@ -122,6 +122,9 @@ describe('an address from content', () => {
     'concerts',
     'https://',
     'http:',
+    'https://tutti.example@other.example/path',
+    'https://name:word@other.example',
+    'http://:word@other.example',
   ])('%j may not', (href) => {
     expect(safeHref(href)).toBeUndefined()
   })

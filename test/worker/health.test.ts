@@ -61,8 +61,21 @@ describe('is 503 and names the one that fails:', () => {
   it.each<[string, 'content' | 'search', () => Response | Promise<Response>, string]>([
     ['an error', 'content', () => new Response('', { status: 500 }), 'answers with status 500'],
     ['a missing right', 'content', () => Response.json({ errors: [], data: null }), 'answers without data'],
-    ['HTML', 'content', () => new Response('<html>'), 'answers without data'],
-    ['no answer', 'content', () => Promise.reject(new TypeError('https://secret-host refused')), 'no answer'],
+    ['HTML', 'content', () => new Response('<html>'), 'no answer that pages can read'],
+    ['nothing', 'content', () => Response.json({ data: null }), 'answers without data'],
+    [
+      'JSON as text',
+      'content',
+      () => new Response('{"data":{"cities":{"data":[]}}}'),
+      'no answer that pages can read',
+    ],
+    ['half a list', 'content', () => Response.json({ data: { cities: null } }), 'answers without data'],
+    [
+      'no answer',
+      'content',
+      () => Promise.reject(new TypeError('https://secret-host refused')),
+      'no answer that pages can read',
+    ],
     ['a wrong key', 'search', () => Response.json({}, { status: 403 }), 'answers with status 403'],
     ['no answer', 'search', () => Promise.reject(new TypeError('refused')), 'no answer'],
   ])('%s of %s', async (_name, dependency, answer, reason) => {
@@ -81,6 +94,33 @@ describe('is 503 and names the one that fails:', () => {
     const response = await visit('/api/health', { variables, bindings: { CACHE } })
     expect(await response.json()).toMatchObject({ dependencies: { cache: { state: 'failing' } } })
   })
+})
+
+it('fails while pages do, whatever the service answers', async () => {
+  const fails = [
+    () => new Response('{"data":{"cities":{"data":[]}}}'),
+    () => new Response('{"data":{"cities":', { headers: { 'content-type': 'application/json' } }),
+    () => Response.json({ data: null }),
+    () => Response.json({ data: {} }),
+    () => Response.json([]),
+    () => Response.json({ data: { cities: { data: [] } } }, { status: 429 }),
+    () => new Response('', { headers: { 'content-type': 'application/json' } }),
+  ]
+  for (const [at, answer] of fails.entries()) {
+    await reset()
+    forgetIsolateCache()
+    answerWith({ 'content.example': answer })
+    const { status } = await visit('/c/never-seen', { variables })
+    expect([at, status]).toEqual([at, 503])
+    expect([at, (await visit('/api/health', { variables })).status]).toEqual([at, 503])
+  }
+})
+
+it('fails while pages are refused because the service gave no answer', async () => {
+  answerWith({ 'content.example': () => Promise.reject(new TypeError('refused')) })
+  for (const page of ['/c/one', '/c/two', '/c/three']) await visit(page, { variables })
+  answerWith({})
+  expect((await visit('/api/health', { variables })).status).toBe(503)
 })
 
 it('holds neither addresses nor keys', async () => {

@@ -1,4 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { app } from '../../src/app.ts'
+import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { origin, visit } from './visit.ts'
 
@@ -64,6 +68,17 @@ describe('choosing a language', () => {
     expect(cookie).toContain('Max-Age=31536000')
     expect(cookie).toContain('Path=/')
     expect(cookie).toContain('SameSite=Lax')
+    expect(cookie).toContain('Secure')
+  })
+
+  it('is remembered on one’s own machine, which has no https', async () => {
+    const headers = { referer: 'http://localhost:8787/concerts' }
+    const context = createExecutionContext()
+    const request = new Request('http://localhost:8787/en/concerts', { headers })
+    const response = await app.fetch(request, env as unknown as Bindings, context)
+    await response.text()
+    await waitOnExecutionContext(context)
+    expect(response.headers.get('set-cookie')).toMatch(/^i18n_redirected=en; (?!.*Secure)/)
   })
 
   it('of Russian at / is believed, whatever the browser says', async () => {

@@ -143,16 +143,96 @@ describe('an error that nobody foresaw', () => {
   })
 })
 
+/** Whatever is answered, a browser takes it for nothing else and opens it to nobody else. */
+const guards = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+const ownPolicy = expect.stringMatching(/script-src 'self';.*base-uri 'none'/)
+
 describe('every answer is guarded', () => {
-  it.each(['/', '/no/such/page', '/api/cities', '/api/no-such-call', '/CONCERTS'])('%s', async (path) => {
-    const { headers } = await visit(path, { headers: { 'user-agent': 'a bot' } })
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'content-security-policy': expect.stringMatching(/script-src 'self';.*base-uri 'none'/),
+  const post = (body = '') => ({ method: 'POST', body })
+  it.each<[string, number, object?]>([
+    ['/', 200],
+    ['/no/such/page', 404],
+    ['/CONCERTS', 301],
+    ['/api/cities', 200],
+    ['/api/no-such-call', 404],
+    ['/api/search', 400, post('{')],
+    ['/api/search', 403, { ...post('{}'), headers: { origin: 'https://other.example' } }],
+    ['/graphql', 400, post('{}')],
+    ['/api/health', 405, post()],
+    ['/concerts/_payload.json', 200],
+    ['/robots.txt', 200],
+    ['/sitemap.xml', 200],
+    ['/calendar.ics', 200],
+    ['/manifest.webmanifest', 200],
+    ['/card.png', 200],
+    ['/', 302, { headers: { 'accept-language': 'en' } }],
+  ])('%s with %i', async (path, status, init = {}) => {
+    const response = await visit(path, {
+      headers: { 'user-agent': path === '/' && status === 302 ? 'Mozilla' : 'a bot' },
+      ...init,
     })
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...guards,
+      'content-security-policy': ownPolicy,
+    })
+  })
+
+  it('«not modified» too', async () => {
+    const etag = (await visit('/about')).headers.get('etag') ?? (await visit('/about')).headers.get('etag')
+    const response = await visit('/about', { headers: { 'if-none-match': String(etag) } })
+    expect(response.status).toBe(304)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...guards,
+      'content-security-policy': ownPolicy,
+    })
+  })
+
+  it('that of an outage too', async () => {
+    listen()
+    fakeContent(down)
+    const response = await visit('/c/never-seen', { variables })
+    expect(response.status).toBe(503)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...guards,
+      'content-security-policy': ownPolicy,
+    })
+  })
+})
+
+describe('a wrong configuration', () => {
+  const wrong = {
+    variables: { CONTENT_URL: 'needle', MAPS_KEY: 'needle!', SITE_URL: 'https://site.example' },
+  }
+
+  it.each(['/', '/no/such/page', '/api/cities', '/robots.txt'])('is a guarded answer of %s', async (path) => {
+    listen()
+    const { status, headers } = await visit(path, { ...wrong, headers: { 'cf-ray': ray } })
+    expect(status).toBe(500)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...guards,
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': ray,
+    })
+  })
+
+  it('is told to the log and to nobody else', async () => {
+    const lines = listen()
+    const response = await visit('/', { ...wrong, headers: { 'cf-ray': ray } })
+    expect(await response.text()).not.toMatch(/needle|[A-Z]+_[A-Z]+/)
+    expect(lines()).toHaveLength(1)
+    const { level, requestId, message } = JSON.parse(lines()[0] ?? '{}')
+    expect({ level, requestId }).toEqual({ level: 'error', requestId: ray })
+    for (const name of ['CONTENT_URL', 'MAPS_KEY']) expect(message).toContain(name)
+    expect(message).not.toContain('needle')
   })
 })

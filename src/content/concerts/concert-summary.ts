@@ -10,8 +10,10 @@ import {
   localisedIn,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
+  textSchema,
 } from '../port/fields.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
@@ -52,7 +54,7 @@ export function concertSummaryFieldsIn(locale: Locale): string {
 }
 
 /** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
-const namedSchema = { slug: slugSchema, name: z.string().check(z.trim(), z.minLength(1)) }
+const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim(), z.minLength(1)) }
 
 export const concertSummarySchema = z.object({
   slug: slugSchema,
@@ -65,10 +67,10 @@ export const concertSummarySchema = z.object({
   previousDate: z.nullish(daySchema),
   currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
   durationMinutes: z.nullish(z.int().check(z.positive())),
-  hall: z.nullish(z.string()),
+  hall: textSchema,
   ticketLink: ticketSchema,
   city: z.nullish(
-    z.extend(localisedSchema({ ...namedSchema, namePrepositional: z.nullish(z.string()) }), {
+    z.extend(localisedSchema({ ...namedSchema, namePrepositional: textSchema }), {
       timeZone: timeZoneSchema,
     }),
   ),

@@ -5,10 +5,11 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */
 export interface MemberSummary extends Fallback {
@@ -28,7 +29,7 @@ export const memberSummaryFields = `
   ${localised('slug fullName fullNameGenitive')}`
 
 export const memberSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, fullName: z.string(), fullNameGenitive: textSchema }),
+  localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }),
   {
     photo: imageSchema,
     artistType: z.nullish(localisedSchema({ slug: textSchema, name: textSchema, nameGenitive: textSchema })),
@@ -49,7 +50,7 @@ const ensembleTypes = [
 export function toMemberSummary(
   member: z.infer<typeof memberSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): MemberSummary {
   const { row, lang } = chooseTranslation(member, locale)
   const type = member.artistType ? chooseTranslation(member.artistType, locale).row : undefined

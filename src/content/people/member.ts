@@ -5,6 +5,7 @@ import {
   defined,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -15,6 +16,7 @@ import {
   toProgramSummaries,
 } from '../programs/program-summary.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type MemberSummary,
@@ -37,9 +39,9 @@ export const memberType = defineEntry({
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
-      fullName: z.string(),
+      fullName: nameSchema,
       fullNameGenitive: textSchema,
-      biography: textSchema,
+      biography: richTextSchema,
       seo: seoSchema,
     }),
     { photo, artistType, programs: z.nullish(z.array(programSummarySchema)) },

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, localised, localisedSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { defined, localised, localisedSchema, nameSchema, slugSchema, textSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
   type Coordinates,
   coordinatesShape,
@@ -25,7 +25,7 @@ export interface City extends Coordinates {
 }
 
 const citySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }),
   {
     id: z.coerce.number(),
     countryCode: countryCodeSchema,
@@ -62,7 +62,7 @@ export async function readCityBySlug(content: ContentService, slug: string): Pro
 export const isKnownCity = (content: ContentService, slug: string): Promise<boolean> =>
   isKnown(readCities(content), slug)
 
-function toCity(city: z.infer<typeof citySchema>, mediaUrl: (path: string) => string): City {
+function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
   return {
     id: city.id,
     slug: city.slug,

@@ -5,6 +5,7 @@ import {
   defined,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -39,7 +40,7 @@ const cityType = defineEntry({
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
-      name: z.string(),
+      name: nameSchema,
       namePrepositional: textSchema,
       address: textSchema,
       seo: seoSchema,

@@ -7,10 +7,11 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Coordinates, coordinatesShape } from './place-fields.ts'
 
 /** A venue as lists show it. */
@@ -30,7 +31,7 @@ export const venueSummaryFieldsBy = (select: typeof localised) => `
 export const venueSummaryFields = venueSummaryFieldsBy(localised)
 
 export const venueSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), address: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, address: textSchema }),
   {
     ...coordinatesShape,
     hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(imageSchema)) }))),
@@ -43,7 +44,7 @@ const widestPx = 750
 export function toVenueSummary(
   venue: z.infer<typeof venueSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): VenueSummary {
   const image = toImage(venue.hall?.[0]?.images?.[0], mediaUrl)
   return {

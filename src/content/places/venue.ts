@@ -6,13 +6,15 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
-import { type Image, imageFields, imageSchema, toImages } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import { type CityName, type Coordinates, coordinatesShape, toCityName } from './place-fields.ts'
 
@@ -34,7 +36,7 @@ export interface Venue extends Coordinates, AddressedEntry {
 }
 
 const hallSchema = z.object({
-  name: z.string(),
+  name: nameSchema,
   seats: z.nullish(z.int().check(z.positive())),
   images: z.nullish(z.array(imageSchema)),
 })
@@ -51,15 +53,15 @@ const venueType = defineEntry({
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
-      name: z.string(),
+      name: nameSchema,
       address: textSchema,
-      description: textSchema,
+      description: richTextSchema,
       hall: z.nullish(z.array(hallSchema)),
       seo: seoSchema,
     }),
     {
       ...coordinatesShape,
-      city: z.nullish(localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema })),
+      city: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema })),
     },
   ),
   map: async (venue, { locale, mediaUrl }) => {
@@ -82,7 +84,7 @@ const venueType = defineEntry({
 
 export const readVenue: EntryReader<Venue> = entryReader('venue', venueType)
 
-const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: (path: string) => string): Hall => ({
+const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,
   ...defined({ seats: hall.seats }),
   images: toImages(hall.images, mediaUrl),

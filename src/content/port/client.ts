@@ -7,7 +7,9 @@ import type { CachePolicy } from '../../cache/policies.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
+import type { MediaUrl } from '../text/image.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { cleanAnswer } from './clean-answer.ts'
 import { unwrap } from './dialect.ts'
 import { parseContent } from './parse-content.ts'
 import { typesIn } from './types-in.ts'
@@ -43,8 +45,7 @@ export type Variables = Record<string, unknown>
 
 /** What the site's shape of an answer depends on besides the answer. */
 export interface MapContext {
-  /** Makes the service's relative addresses absolute. */
-  mediaUrl: (path: string) => string
+  mediaUrl: MediaUrl
   /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
   embedHosts: readonly string[]
   log: Log
@@ -106,7 +107,7 @@ export async function fetchContent<Answer, Value>(
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
     const answer = await request(content, query.document, variables)
-    const { value, dropped } = parseContent(query.name, query.schema, unwrap(answer))
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(cleanAnswer(answer)))
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
     for (const { path, message } of dropped) {
@@ -116,8 +117,13 @@ export async function fetchContent<Answer, Value>(
   })
 }
 
-const toMediaUrl = (content: ContentService) => (path: string) =>
-  content.mediaBase && URL.canParse(path, content.mediaBase) ? new URL(path, content.mediaBase).href : path
+/** A page of a secure site loads no picture over http; where the service itself is at http, the site is a local one. */
+const toMediaUrl =
+  ({ mediaBase }: ContentService): MediaUrl =>
+  (path) => {
+    const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
+    return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
+  }
 
 async function request(content: ContentService, document: string, variables: Variables): Promise<unknown> {
   const client = new GraphQLClient(`${content.url}/graphql`, {

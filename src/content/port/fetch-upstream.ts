@@ -1,11 +1,24 @@
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
 import { retriedStatuses } from '../../shared/constants.ts'
+import { limitAnswer, megabyte } from './limit-answer.ts'
 
-/** A page that was never seen must answer within 3 s, its own work included. */
-const visitorLimitMs = 2500
+/** What a call may cost the isolate that makes it. */
+export interface UpstreamLimits {
+  /** For all attempts together. */
+  timeMs: number
+  /** Of an answer, decompressed. */
+  bytes: number
+}
+
+/**
+ * A page that was never seen must answer within 3 s, its own work included. The largest answer to a page's question is
+ * the list of cities with the ids of their concerts, 1.2 MB for 60 000 of them; all that the demo's search index is
+ * made of, 600 concerts, is 360 KB.
+ */
+const visitorLimits: UpstreamLimits = { timeMs: 2500, bytes: 4 * megabyte }
 /** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
-export const backgroundLimitMs = 20_000
+export const backgroundLimits: UpstreamLimits = { timeMs: 20_000, bytes: 8 * megabyte }
 
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
 
@@ -13,13 +26,21 @@ const isRetried = (status: number) => retriedStatuses.some((retried) => retried 
  * Calls a service behind the site: one time limit for all attempts, one retry on the listed statuses. Only for
  * calls that may safely be made twice.
  *
- * @throws UpstreamFailed with status 0 when there is no answer in time.
+ * @param limits where they are other than a visitor's
+ * @returns an answer whose body fails with UpstreamFailed when more of it is read than the limit allows.
+ * @throws UpstreamFailed with status 0 when there is no answer in time; with the answer's own when it says
+ *   beforehand that it is too large.
  */
 export async function fetchUpstream(
   upstream: UpstreamName,
   request: Request,
-  timeLimitMs = visitorLimitMs,
+  limits: Partial<UpstreamLimits> = {},
 ): Promise<Response> {
+  const { timeMs, bytes } = { ...visitorLimits, ...limits }
+  return limitAnswer(upstream, await fetchInTime(upstream, request, timeMs), bytes)
+}
+
+async function fetchInTime(upstream: UpstreamName, request: Request, timeLimitMs: number): Promise<Response> {
   const signal = AbortSignal.timeout(timeLimitMs)
   const again = request.clone()
   try {
@@ -39,6 +60,7 @@ export async function fetchUpstream(
  * @throws UpstreamFailed with status 0 when the work isn't done in time; what the work throws before that.
  */
 export function withinVisitorLimit<Value>(upstream: UpstreamName, work: Promise<Value>): Promise<Value> {
-  const message = `not ready within ${visitorLimitMs} ms`
-  return withinLimit(visitorLimitMs, work, () => new UpstreamFailed(upstream, 0, message))
+  const { timeMs } = visitorLimits
+  const message = `not ready within ${timeMs} ms`
+  return withinLimit(timeMs, work, () => new UpstreamFailed(upstream, 0, message))
 }

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { slugPattern } from '../../shared/urls.ts'
+import { isPictureUrl, slugPattern } from '../../shared/urls.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
-export const textSchema = z.nullish(z.string())
+/** A name or a title. Longer ones would be most of a page, and every row of a list has one. */
+export const nameSchema = z.string().check(z.maxLength(500))
+/** A text without markup: a summary, an address. */
+export const requiredTextSchema = z.string().check(z.maxLength(10_000))
+export const textSchema = z.nullish(requiredTextSchema)
+/** An address as an editor wrote it; `safeHref` says whether it may be followed. Servers take none that is longer. */
+export const addressSchema = z.string().check(z.maxLength(2048))
+export const pictureUrlSchema = addressSchema.check(z.refine(isPictureUrl, 'is no address of a picture'))
 /** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
 export const daySchema = z.iso.date()
 /** An ISO instant, as the content manager stamps its entries. */

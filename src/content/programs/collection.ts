@@ -5,11 +5,12 @@ import {
   defined,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
-  textSchema,
 } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,
@@ -31,7 +32,7 @@ export const collectionType = defineEntry({
   fields: `
     heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)} ${programsOf({ limit: 100 })}`,
   schema: z.extend(
-    localisedSchema({ slug: slugSchema, title: z.string(), description: textSchema, seo: seoSchema }),
+    localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema, seo: seoSchema }),
     { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },
   ),
   map: async (collection, { locale, mediaUrl }) => {

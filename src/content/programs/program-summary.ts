@@ -7,10 +7,11 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A program as lists show it. */
@@ -37,19 +38,19 @@ export const programsOf = ({ limit }: { limit: number }) =>
   `programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
 
 export const programSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema }),
   {
     repertoire: repertoireSchema,
     thumbnailImage: imageSchema,
     heroImage: imageSchema,
-    programCollections: z.nullish(z.array(localisedSchema({ slug: slugSchema, title: z.string() }))),
+    programCollections: z.nullish(z.array(localisedSchema({ slug: slugSchema, title: nameSchema }))),
   },
 )
 
 export function toProgramSummary(
   program: z.infer<typeof programSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ProgramSummary {
   const { row } = chooseTranslation(program, locale)
   return {
@@ -70,5 +71,5 @@ export function toProgramSummary(
 export const toProgramSummaries = (
   programs: z.infer<typeof programSummarySchema>[] | null | undefined,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ProgramSummary[] => (programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))

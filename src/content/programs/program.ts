@@ -13,10 +13,12 @@ import {
   defined,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,
@@ -49,10 +51,10 @@ export const programType = defineEntry({
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
-      name: z.string(),
+      name: nameSchema,
       about: textSchema,
-      description: textSchema,
-      longDescription: textSchema,
+      description: richTextSchema,
+      longDescription: richTextSchema,
       tracklists: tracklistsSchema,
       seo: seoSchema,
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Fallback, localisedIn, localisedSchema, named, slugSchema } from '../port/fields.ts'
+import { type Fallback, localisedIn, localisedSchema, named, nameSchema, slugSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
 import {
   type ProgramSummary,
@@ -40,7 +40,7 @@ export interface ProgramName extends Fallback {
   name: string
 }
 
-const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: z.string() })) })
+const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: nameSchema })) })
 
 const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => ({
   name: `program-names.${locale}`,

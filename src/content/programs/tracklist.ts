@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../port/fields.ts'
+import { nameSchema, textSchema } from '../port/fields.ts'
 
 /** A part of a program: what is played, in order. */
 export interface Tracklist {
@@ -15,7 +15,7 @@ export const tracklistsSchema = z.nullish(
   z.array(
     z.object({
       title: textSchema,
-      tracks: z.nullish(z.array(z.object({ name: z.string(), composer: textSchema, source: textSchema }))),
+      tracks: z.nullish(z.array(z.object({ name: nameSchema, composer: textSchema, source: textSchema }))),
     }),
   ),
 )

@@ -10,11 +10,12 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
-  textSchema,
 } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A music vote: what is asked, between what, and when. */
@@ -37,13 +38,13 @@ export interface VoteOption {
 const voteSchema = z.extend(
   localisedSchema({
     slug: slugSchema,
-    title: z.string(),
-    description: textSchema,
+    title: nameSchema,
+    description: richTextSchema,
     options: z.nullish(
       z.array(
         z.object({
-          track: z.string(),
-          program: z.nullish(localisedSchema({ slug: slugSchema, name: z.string() })),
+          track: nameSchema,
+          program: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema })),
         }),
       ),
     ),

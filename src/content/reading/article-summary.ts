@@ -5,10 +5,11 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** An article as lists show it. */
 export interface ArticleSummary extends Fallback {
@@ -21,14 +22,14 @@ export interface ArticleSummary extends Fallback {
 export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
 
 export const articleSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { thumbnailImage: imageSchema },
 )
 
 export function toArticleSummary(
   article: z.infer<typeof articleSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): ArticleSummary {
   const { row, lang } = chooseTranslation(article, locale)
   const thumbnail = toImage(article.thumbnailImage, mediaUrl)

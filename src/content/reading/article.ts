@@ -6,6 +6,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   requiredInstantSchema,
   rowPerLanguageSchema,
   slugSchema,
@@ -37,12 +38,12 @@ const articleType = defineEntry({
     category { data { attributes { ${localised('slug name')} } } }
     blocks { ${blockFields} } localizations { data { attributes { locale slug } } }`,
   schema: rowPerLanguageSchema({
-    title: z.string(),
+    title: nameSchema,
     summary: textSchema,
     publishedAt: requiredInstantSchema,
     updatedAt: instantSchema,
     thumbnailImage: imageSchema,
-    category: z.nullish(localisedSchema({ slug: slugSchema, name: z.string() })),
+    category: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema })),
     blocks: blocksSchema,
     seo: seoSchema,
   }),

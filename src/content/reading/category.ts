@@ -5,6 +5,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -36,7 +37,7 @@ const categoryType = defineEntry({
     ${localised(`slug name description ${seoFields}`)} ${programsOf({ limit: 100 })}
     articles(sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 100 }) { data { attributes { ${articleSummaryFields} } } }`,
   schema: z.extend(
-    localisedSchema({ slug: slugSchema, name: z.string(), description: textSchema, seo: seoSchema }),
+    localisedSchema({ slug: slugSchema, name: nameSchema, description: textSchema, seo: seoSchema }),
     {
       programs: z.nullish(z.array(programSummarySchema)),
       articles: z.nullish(z.array(articleSummarySchema)),

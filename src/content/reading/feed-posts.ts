@@ -10,6 +10,7 @@ import {
   instantSchema,
   localised,
   localisedSchema,
+  nameSchema,
   requiredInstantSchema,
   slugSchema,
   textSchema,
@@ -33,7 +34,7 @@ const postsSchema = z.object({
     z.extend(
       localisedSchema({
         slug: slugSchema,
-        title: z.string(),
+        title: nameSchema,
         summary: textSchema,
         updatedAt: instantSchema,
         content: postTextSchema,

@@ -8,6 +8,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
 } from '../port/fields.ts'
 
@@ -23,8 +24,8 @@ export interface MorePages {
 }
 
 const answerSchema = z.object({
-  categories: z.array(localisedSchema({ slug: slugSchema, name: z.string() })),
-  pages: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
+  categories: z.array(localisedSchema({ slug: slugSchema, name: nameSchema })),
+  pages: z.array(localisedSchema({ slug: slugSchema, title: nameSchema })),
 })
 
 const listed = `(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: 100 })`

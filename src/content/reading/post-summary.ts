@@ -5,11 +5,12 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   requiredInstantSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A news post as lists show it. */
 export interface PostSummary extends Fallback {
@@ -28,14 +29,14 @@ export const postSummaryFieldsBy = (select: typeof localised) =>
 export const postSummaryFields = postSummaryFieldsBy(localised)
 
 export const postSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: z.string(), summary: textSchema }),
+  localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { publishedAt: requiredInstantSchema, thumbnailImage: imageSchema },
 )
 
 export function toPostSummary(
   post: z.infer<typeof postSummarySchema>,
   locale: Locale,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): PostSummary {
   const { row, lang } = chooseTranslation(post, locale)
   const thumbnail = toImage(post.thumbnailImage, mediaUrl)

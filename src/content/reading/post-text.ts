@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 
 /** A news post's text comes in paragraphs; selected in each language. */
 export const postTextFields = 'content(pagination: { limit: -1 }) { paragraphContent }'
 
-export const postTextSchema = z.nullish(z.array(z.object({ paragraphContent: textSchema })))
+export const postTextSchema = z.nullish(z.array(z.object({ paragraphContent: richTextSchema })))
 
 /** @returns safe HTML; `undefined` for a post that is a title and a picture only. */
 export async function toPostHtml(content: z.infer<typeof postTextSchema>): Promise<string | undefined> {

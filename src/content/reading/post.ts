@@ -6,6 +6,7 @@ import {
   instantSchema,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
@@ -41,7 +42,7 @@ const postType = defineEntry({
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
-      title: z.string(),
+      title: nameSchema,
       summary: textSchema,
       content: postTextSchema,
       seo: seoSchema,

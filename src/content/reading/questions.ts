@@ -7,13 +7,14 @@ import {
   type Fallback,
   localised,
   localisedSchema,
+  nameSchema,
   slugSchema,
   type Translations,
-  textSchema,
   toTranslations,
 } from '../port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 
 /** A question with its answer, as a list that unfolds shows it. */
 export interface Question extends Fallback {
@@ -27,8 +28,8 @@ export const questionFields = localised('slug question answer')
 
 export const questionSchema = localisedSchema({
   slug: slugSchema,
-  question: z.string(),
-  answer: textSchema,
+  question: nameSchema,
+  answer: richTextSchema,
 })
 
 export async function toQuestion(entry: z.infer<typeof questionSchema>, locale: Locale): Promise<Question> {

@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, type Fallback, textSchema } from '../port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
+import { richTextSchema } from '../text/rich-text-limits.ts'
 
 /** Why the orchestra plays, as `/about` shows it. Not part of `Site`, which every page waits for. */
 export interface Mission extends Fallback {
@@ -11,7 +12,7 @@ export interface Mission extends Fallback {
   html: string
 }
 
-const missionSchema = z.nullish(z.object({ missionTitle: textSchema, missionDescription: textSchema }))
+const missionSchema = z.nullish(z.object({ missionTitle: textSchema, missionDescription: richTextSchema }))
 const answerSchema = z.object({ about: missionSchema, fallbackAbout: missionSchema })
 const fields = 'data { attributes { missionTitle missionDescription } }'
 

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { type PageLayoutName, pageLayoutNames } from '../../shared/layout-names.ts'
 import { type AddressedEntry, defineEntry } from '../port/define-entry.ts'
-import { dashedEnumSchema, rowPerLanguageSchema } from '../port/fields.ts'
+import { dashedEnumSchema, nameSchema, rowPerLanguageSchema } from '../port/fields.ts'
 import { type Block, blockFields, blocksSchema, toBlocks } from '../text/blocks.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 
@@ -19,7 +18,7 @@ export const pageEntryType = defineEntry({
     locale slug title layout ${seoFields} blocks { ${blockFields} }
     localizations { data { attributes { locale slug } } }`,
   schema: rowPerLanguageSchema({
-    title: z.string(),
+    title: nameSchema,
     layout: dashedEnumSchema(pageLayoutNames),
     seo: seoSchema,
     blocks: blocksSchema,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { addressSchema } from '../port/fields.ts'
 
-const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) })
+const redirectsSchema = z.object({ redirects: z.array(z.object({ from: addressSchema, to: addressSchema })) })
 
 const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, Redirect[]> = {
   name: 'redirect',

@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { safeHref } from '../../shared/urls.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
-import { defined, instantSchema, localeSchema, related, slugSchema } from '../port/fields.ts'
+import {
+  defined,
+  instantSchema,
+  localeSchema,
+  pictureUrlSchema,
+  related,
+  slugSchema,
+} from '../port/fields.ts'
 import { typesIn } from '../port/types-in.ts'
+import type { MediaUrl } from '../text/image.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
 /** A concert has no translations: its address stands in every language. */
@@ -51,7 +58,7 @@ export interface IdRange {
   upTo: number
 }
 
-const urlSchema = z.nullish(z.object({ url: z.string() }))
+const pictureSchema = z.nullish(z.object({ url: pictureUrlSchema }))
 const rowSchema = z.object({
   locale: z.nullish(localeSchema),
   // Dropping the whole entry would lose its id, and with it the place to read on from.
@@ -63,9 +70,9 @@ const entriesSchema = z.object({
     z.extend(rowSchema, {
       id: z.coerce.number(),
       localizations: z.nullish(z.array(rowSchema)),
-      image: urlSchema,
-      program: z.nullish(z.object({ image: urlSchema })),
-      hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(urlSchema)) }))),
+      image: pictureSchema,
+      program: z.nullish(z.object({ image: pictureSchema })),
+      hall: z.nullish(z.array(z.object({ images: z.nullish(z.array(pictureSchema)) }))),
     }),
   ),
 })
@@ -95,9 +102,9 @@ const entriesQuery = (type: MappedType): ContentQuery<z.infer<typeof entriesSche
   }
 }
 
-function toMappedEntry(entry: EntryRow, mediaUrl: (path: string) => string): MappedEntry {
+function toMappedEntry(entry: EntryRow, mediaUrl: MediaUrl): MappedEntry {
   const image = entry.image ?? entry.program?.image ?? entry.hall?.[0]?.images?.[0]
-  const imageUrl = safeHref(image ? mediaUrl(image.url) : undefined)
+  const imageUrl = image ? mediaUrl(image.url) : undefined
   const rows = [entry, ...(entry.localizations ?? [])].flatMap(({ slug, locale, updatedAt }) =>
     slug ? [{ slug, ...defined({ locale, updatedAt }) }] : [],
   )

@@ -2,12 +2,21 @@ import * as z from 'zod/mini'
 import { concertsPerPage } from '../../shared/constants.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../port/define-entry.ts'
-import { defined, localised, related, slugSchema, textSchema } from '../port/fields.ts'
+import {
+  addressSchema,
+  defined,
+  localised,
+  related,
+  requiredTextSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
 import { toSafeHtml } from './rich-text.ts'
+import { requiredRichTextSchema } from './rich-text-limits.ts'
 
 export type FormName = 'audition' | 'b2b' | 'contact'
 
@@ -59,11 +68,11 @@ const slugOnly = z.nullish(z.object({ slug: slugSchema }))
 const title = textSchema
 
 const blockSchema = z.discriminatedUnion('__typename', [
-  z.object({ __typename: z.literal('ComponentBlockRichText'), body: z.string() }),
+  z.object({ __typename: z.literal('ComponentBlockRichText'), body: requiredRichTextSchema }),
   z.object({ __typename: z.literal('ComponentBlockImage'), image: imageSchema, caption: textSchema }),
   z.object({ __typename: z.literal('ComponentBlockGallery'), images, caption: textSchema }),
-  z.object({ __typename: z.literal('ComponentBlockQuote'), text: z.string(), author: textSchema }),
-  z.object({ __typename: z.literal('ComponentBlockVideo'), url: z.string(), title, poster: imageSchema }),
+  z.object({ __typename: z.literal('ComponentBlockQuote'), text: requiredTextSchema, author: textSchema }),
+  z.object({ __typename: z.literal('ComponentBlockVideo'), url: addressSchema, title, poster: imageSchema }),
   z.object({
     __typename: z.literal('ComponentBlockPrograms'),
     title,
@@ -86,7 +95,7 @@ const blockSchema = z.discriminatedUnion('__typename', [
     title,
     form: z.enum(['audition', 'b2b', 'contact']),
   }),
-  z.object({ __typename: z.literal('ComponentBlockHtmlEmbed'), title, html: z.string() }),
+  z.object({ __typename: z.literal('ComponentBlockHtmlEmbed'), title, html: requiredRichTextSchema }),
 ])
 type BlockAnswer = z.infer<typeof blockSchema>
 

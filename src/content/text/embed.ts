@@ -1,3 +1,5 @@
+import type { RichText } from './rich-text-limits.ts'
+
 /** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
 export interface Embed {
   /** `https`, of an allow-listed host. */
@@ -16,7 +18,7 @@ export interface Embed {
  * @returns `undefined` when there is no such frame.
  */
 export async function toEmbed(
-  html: string | null | undefined,
+  html: RichText | null | undefined,
   hosts: readonly string[],
 ): Promise<Embed | undefined> {
   if (!html?.trim()) return undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureUrlSchema, textSchema } from '../port/fields.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {
@@ -11,13 +12,13 @@ export interface Image {
 
 export const imageFields = 'data { attributes { url width height alternativeText formats } }'
 
-const sizeSchema = z.object({ url: z.string(), width: z.number() })
+const sizeSchema = z.object({ url: pictureUrlSchema, width: z.number() })
 export const imageSchema = z.nullish(
   z.object({
-    url: z.string(),
+    url: pictureUrlSchema,
     width: z.number(),
     height: z.number(),
-    alternativeText: z.nullish(z.string()),
+    alternativeText: textSchema,
     formats: z.nullish(z.record(z.string(), z.nullish(sizeSchema))),
   }),
 )
@@ -35,18 +36,20 @@ export function toWebp(path: string): string {
   return convertible.test(path) ? `${path}?${webpVariant}` : path
 }
 
-/** @param mediaUrl makes the service's relative addresses absolute. */
-export function toImage(
-  image: z.infer<typeof imageSchema>,
-  mediaUrl: (path: string) => string,
-): Image | undefined {
-  if (!image) return undefined
+/** Makes the service's relative addresses absolute. @returns `undefined` for one that the site's pages can't load. */
+export type MediaUrl = (path: string) => string | undefined
+
+export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl): Image | undefined {
+  const url = image && mediaUrl(toWebp(image.url))
+  if (!url) return undefined
   const sizes = Object.values(image.formats ?? {})
-    .filter((size) => size !== null && size !== undefined)
-    .map((size) => ({ url: mediaUrl(toWebp(size.url)), width: size.width }))
+    .flatMap((size) => {
+      const sizeUrl = size && mediaUrl(toWebp(size.url))
+      return sizeUrl ? [{ url: sizeUrl, width: size.width }] : []
+    })
     .sort((one, other) => one.width - other.width)
   return {
-    url: mediaUrl(toWebp(image.url)),
+    url,
     width: image.width,
     height: image.height,
     alt: image.alternativeText ?? '',
@@ -57,5 +60,5 @@ export function toImage(
 /** Those of a list that there are. */
 export const toImages = (
   images: z.infer<typeof imageSchema>[] | null | undefined,
-  mediaUrl: (path: string) => string,
+  mediaUrl: MediaUrl,
 ): Image[] => (images ?? []).map((image) => toImage(image, mediaUrl)).filter((image) => image !== undefined)

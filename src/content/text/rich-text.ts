@@ -1,10 +1,13 @@
+import { safeHref } from '../../shared/urls.ts'
+import type { RichText } from './rich-text-limits.ts'
+
 /**
  * Rich text from the content service is Markdown or HTML written by people. It is made safe once, when it
  * enters the cache; both libraries load only then.
  *
  * @returns HTML out of allow-listed tags and safe addresses; `undefined` for empty text.
  */
-export async function toSafeHtml(text: string | null | undefined): Promise<string | undefined> {
+export async function toSafeHtml(text: RichText | null | undefined): Promise<string | undefined> {
   if (!text?.trim()) return undefined
   const [{ marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
   const html = await marked.parse(text, { async: true, gfm: true })
@@ -63,14 +66,26 @@ export async function toSafeHtml(text: string | null | undefined): Promise<strin
         h1: 'h2',
         h5: 'h4',
         h6: 'h4',
-        a: (tagName, attribs) => ({
+        a: (tagName, attribs) => {
+          const isOfAnotherHost = /^https?:/.test(attribs.href ?? '')
+          return {
+            tagName,
+            attribs: { ...checked(attribs, 'href'), ...(isOfAnotherHost ? { rel: 'noopener' } : {}) },
+          }
+        },
+        img: (tagName, attribs) => ({
           tagName,
-          attribs: /^https?:/.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+          attribs: { alt: '', ...checked(attribs, 'src'), loading: 'lazy' },
         }),
-        img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
       },
       // Styles aren't allowed at all, so the CSS parser is never needed (build.ts leaves it out).
       parseStyleAttributes: false,
     }).trim() || undefined
   )
+}
+
+/** Without an address of another host that isn't safe to follow; the sanitiser looks at schemes only. */
+function checked(attribs: Record<string, string>, name: 'href' | 'src'): Record<string, string> {
+  const { [name]: address, ...others } = attribs
+  return /^https?:/i.test(address ?? '') && !safeHref(address) ? others : attribs
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defined, textSchema } from '../port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from './image.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */
 export interface Seo {
@@ -15,7 +15,7 @@ export const seoSchema = z.nullish(
   z.object({ metaTitle: textSchema, metaDescription: textSchema, metaImage: imageSchema }),
 )
 
-export const toSeo = (seo: z.infer<typeof seoSchema>, mediaUrl: (path: string) => string): Seo =>
+export const toSeo = (seo: z.infer<typeof seoSchema>, mediaUrl: MediaUrl): Seo =>
   defined({
     title: seo?.metaTitle || undefined,
     description: seo?.metaDescription || undefined,

@@ -3,7 +3,7 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import { chooseTranslation, type Fallback } from '../../content/port/fields.ts'
 import type { Repertoire } from '../../content/programs/repertoire.ts'
-import { type Image, type imageSchema, toImage } from '../../content/text/image.ts'
+import { type Image, type imageSchema, type MediaUrl, toImage } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**
@@ -79,10 +79,7 @@ export interface PostEntry extends Fallback {
 /** A card's picture is at most this wide on a screen of double density. */
 const widestPx = 1000
 
-export function toHitPicture(
-  image: z.infer<typeof imageSchema>,
-  mediaUrl: (path: string) => string,
-): Image | undefined {
+export function toHitPicture(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl): Image | undefined {
   const whole = toImage(image, mediaUrl)
   return whole && withoutWider(whole, widestPx)
 }

@@ -9,18 +9,19 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
-import { imageFields, imageSchema } from '../../content/text/image.ts'
+import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { cityAliasesOf } from '../vocabulary.ts'
 import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
 
 const placesSchema = z.object({
   cities: z.array(
-    z.extend(localisedSchema({ slug: slugSchema, name: z.string(), namePrepositional: textSchema }), {
+    z.extend(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }), {
       logoImage: imageSchema,
     }),
   ),
@@ -51,11 +52,7 @@ export const placesQuery: ContentQuery<
   policy: policies.searchIndex,
 }
 
-function toCity(
-  city: Places['cities'][number],
-  locale: Locale,
-  mediaUrl: (path: string) => string,
-): CityEntry {
+function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaUrl): CityEntry {
   const { row } = chooseTranslation(city, locale)
   const names = [
     ...textsOf(city, ({ name }) => name),
@@ -70,11 +67,7 @@ function toCity(
 
 type NameRow = { locale: Locale; name: string }
 
-const toVenue = (
-  venue: Places['venues'][number],
-  locale: Locale,
-  mediaUrl: (path: string) => string,
-): VenueEntry => ({
+const toVenue = (venue: Places['venues'][number], locale: Locale, mediaUrl: MediaUrl): VenueEntry => ({
   ...named(venue, locale),
   otherNames: otherNamesOf<NameRow>(venue, locale, ({ name }) => name),
   ...defined({

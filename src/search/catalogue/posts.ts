@@ -3,6 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import { chooseTranslation, defined } from '../../content/port/fields.ts'
 import { postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
+import type { MediaUrl } from '../../content/text/image.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
@@ -34,11 +35,7 @@ export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = 
 
 type TitleRow = { locale: Locale; title: string }
 
-function toEntry(
-  post: z.infer<typeof postSummarySchema>,
-  locale: Locale,
-  mediaUrl: (path: string) => string,
-): PostEntry {
+function toEntry(post: z.infer<typeof postSummarySchema>, locale: Locale, mediaUrl: MediaUrl): PostEntry {
   const { row, lang } = chooseTranslation(post, locale)
   return {
     slug: row.slug,

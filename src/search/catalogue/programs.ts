@@ -8,6 +8,7 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
@@ -20,7 +21,7 @@ import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from '
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: z.string(), about: textSchema, tracklists: tracklistsSchema }),
+  localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema, tracklists: tracklistsSchema }),
   {
     repertoire: repertoireSchema,
     thumbnailImage: imageSchema,
@@ -31,7 +32,7 @@ const programSchema = z.extend(
 )
 const answerSchema = z.object({
   programs: z.array(programSchema),
-  programCollections: z.array(localisedSchema({ slug: slugSchema, title: z.string() })),
+  programCollections: z.array(localisedSchema({ slug: slugSchema, title: nameSchema })),
   members: z.array(z.omit(memberSummarySchema, { photo: true })),
 })
 type Answer = z.infer<typeof answerSchema>

@@ -19,6 +19,7 @@ import { readPostNeighbours } from '../../../src/content/reading/post-neighbours
 import { readPosts } from '../../../src/content/reading/posts.ts'
 import { readQuestions } from '../../../src/content/reading/questions.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
+import { checkContent } from '../../../src/content/site/check-content.ts'
 import { readMission } from '../../../src/content/site/mission.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
 import { readSite } from '../../../src/content/site/site.ts'
@@ -111,6 +112,7 @@ const ask: Ask[] = [
     ...[...slugsOf('Concert', 5), ...wrongSlugs].map((slug) => readCalendarConcert(content, locale, slug)),
   ],
   (content) => [
+    checkContent(content),
     readLastIds(content),
     ...mappedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1_000_000 }, 20),

@@ -1,0 +1,41 @@
+import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
+
+export const megabyte = 1024 * 1024
+
+/**
+ * Bounds what is read of an answer, whatever it says of its own length: the body is counted as it comes, after
+ * decompression, so that neither an endless one nor a small one that unpacks to a gigabyte is held in memory. Past the
+ * limit the body fails and the rest isn't fetched.
+ *
+ * The failure has the answer's status: the service is there, and one answer that is too large trips no breaker.
+ *
+ * @param maxBytes decompressed
+ * @throws UpstreamFailed at once when the answer says that it is larger; the body's reader gets the same.
+ */
+export async function limitAnswer(
+  upstream: UpstreamName,
+  answer: Response,
+  maxBytes: number,
+): Promise<Response> {
+  const tooLarge = () =>
+    new UpstreamFailed(upstream, answer.status, `its answer has more than ${maxBytes} bytes`)
+  const { body, status, statusText } = answer
+  // What it says is of the compressed bytes, of which there are no more than of the others.
+  if (Number(answer.headers.get('content-length')) > maxBytes) {
+    await body?.cancel()
+    throw tooLarge()
+  }
+  if (!body) return answer
+  let read = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      read += chunk.byteLength
+      if (read > maxBytes) throw tooLarge()
+      controller.enqueue(chunk)
+    },
+  })
+  const headers = new Headers(answer.headers)
+  // They tell of the bytes as they travelled; what is read here is decompressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(body.pipeThrough(counter), { status, statusText, headers })
+}
