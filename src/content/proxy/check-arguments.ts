@@ -58,15 +58,18 @@ function pageSizeOf(pagination: unknown, place: string | undefined): number {
   if (typeof pagination !== 'object' || pagination === null) return 0
   const sizes = Object.entries(pagination).map(([name, size]) => {
     if ((name !== 'limit' && name !== 'pageSize') || size === undefined || size === null) return 0
-    if (typeof size !== 'number' || !Number.isInteger(size) || size < 0 || size > questionLimits.pageSize)
+    if (!isPageSize(size))
       throw new BadRequest(
         place ? `${place}.${name}` : 'query',
-        `${place ? '' : `${name} `}must be a whole number from 0 to ${questionLimits.pageSize}`,
+        `${place ? '' : `${name} `}must be ${Number.isInteger(size) ? `from 0 to ${questionLimits.pageSize}` : 'a whole number'}`,
       )
     return size
   })
   return Math.max(0, ...sizes)
 }
+
+const isPageSize = (size: unknown): size is number =>
+  typeof size === 'number' && Number.isInteger(size) && size >= 0 && size <= questionLimits.pageSize
 
 /** Relations are no key: the order would tell where drafts stand in it, and Strapi joins all their rows. */
 function checkSort(sort: unknown): void {
