@@ -1,0 +1,44 @@
+import type { Attack, AttackGroup } from './attack.ts'
+import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
+import { judge } from './judge.ts'
+import { type Figures, runAttack } from './run-attack.ts'
+import { toRow } from './table.ts'
+
+interface Options {
+  isShort: boolean
+  print: (line: string) => void
+}
+
+/**
+ * Runs every attack and prints its row. Attacks with the same surroundings share an isolate, one after the other, so
+ * that what each leaves behind adds up; one that was broken is started anew.
+ */
+export async function attackTheSite(groups: readonly AttackGroup[], { isShort, print }: Options) {
+  const sites = new Map<string, AttackedSite>()
+  let [rows, broken] = [0, 0]
+  const stop = async (key: string) => {
+    await sites.get(key)?.stop()
+    sites.delete(key)
+  }
+  const run = async (attack: Attack) => {
+    const key = JSON.stringify(attack.behind ?? {})
+    const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
+    sites.set(key, site)
+    const figures: Figures = await runAttack(site, attack, (isShort && attack.shortTurns) || attack.turns)
+    const complaints = judge(attack, figures, isShort)
+    rows += 1
+    if (complaints.length > 0) broken += 1
+    print(toRow(attack, figures, complaints))
+    // Only the surroundings of a deployment as it comes are needed again.
+    if (complaints.length > 0 || key !== '{}') await stop(key)
+  }
+  try {
+    for (const { title, attacks } of groups) {
+      print(`\n${title}`)
+      for (const attack of attacks) await run(attack)
+    }
+  } finally {
+    for (const key of [...sites.keys()]) await stop(key)
+  }
+  return { rows, broken }
+}

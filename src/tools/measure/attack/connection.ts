@@ -1,0 +1,86 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import type { Answer, Sent } from './attack.ts'
+import { answerMs } from './limits.ts'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: false, hasLeft: false }
+
+/** Sends without `fetch`, which tidies addresses and adds headers of its own. Never fails. */
+export async function send(origin: URL, sent: Sent): Promise<Answer> {
+  const begun = performance.now()
+  const waitMs = sent.leavesAfterMs ?? answerMs
+  const gaveUp = {
+    ...none,
+    isLate: sent.leavesAfterMs === undefined,
+    hasLeft: sent.leavesAfterMs !== undefined,
+  }
+  const answer = sent.raw === undefined ? sendByClient : sendRaw
+  const found = await answer(origin, sent, waitMs).catch(() => none)
+  return { ...(found ?? gaveUp), ms: performance.now() - begun }
+}
+
+type Found = Omit<Answer, 'ms'>
+
+/** @returns nothing where none came in time. @throws where the connection ends without one */
+function sendByClient(origin: URL, sent: Sent, waitMs: number): Promise<Found | undefined> {
+  const { method = 'GET', path, headers = {}, body } = sent
+  return new Promise((resolve, reject) => {
+    const going = request({ agent, host: origin.hostname, port: origin.port, method, path, headers })
+    const timer = setTimeout(() => {
+      resolve(undefined)
+      going.destroy()
+    }, waitMs)
+    const end = (error?: unknown) => {
+      clearTimeout(timer)
+      if (error) reject(error)
+    }
+    going.once('response', (message) => {
+      readWhole(message)
+        .then((text) => resolve({ ...none, status: message.statusCode ?? 0, headers: toMap(message), text }))
+        .then(() => end(), end)
+    })
+    going.once('error', end)
+    going.end(body)
+  })
+}
+
+async function readWhole(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const toMap = ({ headersDistinct }: IncomingMessage) =>
+  new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]))
+
+/** What comes back until the other side closes: whoever writes by hand asks for that (`Connection: close`). */
+function sendRaw(origin: URL, { raw = '' }: Sent, waitMs: number): Promise<Found | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(origin.port), origin.hostname)
+    const chunks: Buffer[] = []
+    const end = (finish: () => void) => {
+      clearTimeout(timer)
+      socket.destroy()
+      finish()
+    }
+    const timer = setTimeout(() => end(() => resolve(undefined)), waitMs)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.once('end', () => end(() => resolve(readAnswer(Buffer.concat(chunks).toString('latin1')))))
+    socket.once('error', (error) => end(() => reject(error)))
+    socket.write(raw, 'latin1')
+  })
+}
+
+function readAnswer(text: string): Found {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => line.split(/:\s*/, 2))
+  return {
+    ...none,
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    headers: new Map(headers.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+    text: rest.join('\r\n\r\n'),
+  }
+}
