@@ -36,8 +36,8 @@ export interface Behind {
   /** Another content service than the stand-in of this machine: the one that ships with the site, in its isolate. */
   isEmbedded?: true
   content?: ContentMode
-  /** How long a question takes that isn't the site's own. */
-  partnersWaitMs?: number
+  /** Questions to the content service that take long: those that hold a text. */
+  slowQuestions?: { holding: string; ms: number }
   /** How long each call takes of KV, and of the Cache API. */
   kvMs?: number
   cacheMs?: number

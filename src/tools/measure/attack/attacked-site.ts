@@ -13,6 +13,8 @@ export interface AttackedSite {
   worker: BareWorkerd
   content: AttackedContent
   kv: Awaited<ReturnType<typeof startKv>>
+  /** As the attack before has left it. */
+  memory?: Awaited<ReturnType<BareWorkerd['memory']>>
   stop: () => Promise<void>
 }
 
@@ -29,10 +31,8 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
     assetsDir: join(import.meta.dirname, '../../../../public'),
   })
   const fail = () => {
-    Object.assign(content.state, {
-      mode: behind.content ?? 'well',
-      partnersWaitMs: behind.partnersWaitMs ?? 0,
-    })
+    content.state.mode = behind.content ?? 'well'
+    content.state.slowQuestions = behind.slowQuestions
     kv.state.delayMs = behind.kvMs ?? 0
     cache.state.delayMs = behind.cacheMs ?? 0
   }

@@ -3,12 +3,21 @@ import { connect } from 'node:net'
 import type { Answer, Sent } from './attack.ts'
 import { answerMs } from './limits.ts'
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+/** What an attacker leaves on a connection is no visitor's affair. */
+const connections = { attackers: createConnections(), visitors: createConnections() }
+
+function createConnections() {
+  return new Agent({ keepAlive: true, maxSockets: 256 })
+}
 
 const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: false, hasLeft: false }
 
 /** Sends without `fetch`, which tidies addresses and adds headers of its own. Never fails. */
-export async function send(origin: URL, sent: Sent): Promise<Answer> {
+export async function send(
+  origin: URL,
+  sent: Sent,
+  whose: keyof typeof connections = 'attackers',
+): Promise<Answer> {
   const begun = performance.now()
   const waitMs = sent.leavesAfterMs ?? answerMs
   const gaveUp = {
@@ -16,18 +25,36 @@ export async function send(origin: URL, sent: Sent): Promise<Answer> {
     isLate: sent.leavesAfterMs === undefined,
     hasLeft: sent.leavesAfterMs !== undefined,
   }
-  const answer = sent.raw === undefined ? sendByClient : sendRaw
-  const found = await answer(origin, sent, waitMs).catch(() => none)
+  const answered =
+    sent.raw === undefined
+      ? sendByClient(origin, sent, waitMs, connections[whose])
+      : sendRaw(origin, sent.raw, waitMs)
+  // A body that nobody wants may be cut off: what was answered is lost on its way then, as a browser would lose it.
+  const found = await answered.catch(() => ({ ...none, hasLeft: (sent.body?.length ?? 0) > wantedBytes }))
   return { ...(found ?? gaveUp), ms: performance.now() - begun }
 }
 
 type Found = Omit<Answer, 'ms'>
 
+const wantedBytes = 64 * 1024
+
 /** @returns nothing where none came in time. @throws where the connection ends without one */
-function sendByClient(origin: URL, sent: Sent, waitMs: number): Promise<Found | undefined> {
-  const { method = 'GET', path, headers = {}, body } = sent
+function sendByClient(
+  origin: URL,
+  { method = 'GET', path, headers, body }: Sent,
+  waitMs: number,
+  agent: Agent,
+): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
-    const going = request({ agent, host: origin.hostname, port: origin.port, method, path, headers })
+    const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+    const going = request({
+      agent,
+      host: origin.hostname,
+      port: origin.port,
+      method,
+      path,
+      headers: { ...headers, ...length },
+    })
     const timer = setTimeout(() => {
       resolve(undefined)
       going.destroy()
@@ -56,7 +83,7 @@ const toMap = ({ headersDistinct }: IncomingMessage) =>
   new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]))
 
 /** What comes back until the other side closes: whoever writes by hand asks for that (`Connection: close`). */
-function sendRaw(origin: URL, { raw = '' }: Sent, waitMs: number): Promise<Found | undefined> {
+function sendRaw(origin: URL, raw: string, waitMs: number): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(origin.port), origin.hostname)
     const chunks: Buffer[] = []
@@ -79,7 +106,7 @@ function readAnswer(text: string): Found {
   const headers = lines.map((line) => line.split(/:\s*/, 2))
   return {
     ...none,
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0),
     headers: new Map(headers.map(([name = '', value = '']) => [name.toLowerCase(), value])),
     text: rest.join('\r\n\r\n'),
   }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 import { contentUrl, serve } from '../bench/content-stand-in.ts'
+import type { Behind } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 import { gzipBomb, hugeAnswer } from './huge-answers.ts'
 
@@ -19,8 +20,7 @@ export interface AttackedContent {
   port: number
   state: {
     mode: ContentMode
-    /** How long what partners ask takes. */
-    partnersWaitMs: number
+    slowQuestions: Behind['slowQuestions']
     calls: number
     /** Of the longest question. */
     questionBytes: number
@@ -34,24 +34,27 @@ export interface AttackedContent {
 export const partnerQuery = 'query Partner'
 export const siteToken = 'the-token-of-the-site'
 
+const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
+/** Making an answer takes this process longer than the Worker may wait after it; every site asks for the same. */
+const known = new Map<string, Promise<string>>()
+
+function answerTo(body: string): Promise<string> {
+  const answer = known.get(body) ?? makeAnswer(body)
+  known.set(body, answer)
+  return answer
+}
+
+async function makeAnswer(body: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body })
+  return (await answerEmbedded(request)).text()
+}
+
 /** The demo's content behind a network, as hostile as it is told to be. What partners ask, it answers with nothing. */
 export async function startAttackedContent(): Promise<AttackedContent> {
-  const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
-  // Making an answer takes this process longer than the Worker may wait after it.
-  const known = new Map<string, Promise<string>>()
-  const ask = async (body: string) => {
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body })
-    return (await answerEmbedded(request)).text()
-  }
-  const answerTo = (body: string) => {
-    const answer = known.get(body) ?? ask(body)
-    known.set(body, answer)
-    return answer
-  }
   const state: AttackedContent['state'] = {
     mode: 'well',
-    partnersWaitMs: 0,
+    slowQuestions: undefined,
     calls: 0,
     questionBytes: 0,
     hasLentToken: false,
@@ -61,14 +64,21 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     state.calls += 1
     const body = Buffer.concat(await request.toArray()).toString()
     state.questionBytes = Math.max(state.questionBytes, body.length)
-    if (!body.includes(partnerQuery)) return sendIn(state.mode, response, () => answerTo(body))
+    const { mode, slowQuestions } = state
+    if (slowQuestions && body.includes(slowQuestions.holding)) {
+      await pause(slowQuestions.ms, undefined, { ref: false })
+    }
+    // To look for a text takes this process longer than the Worker may wait after it.
+    if (body.includes('containsi') && body.includes('query Concerts'))
+      return response.writeHead(200, json).end(noConcerts)
+    if (!body.includes(partnerQuery)) return sendIn(mode, response, () => answerTo(body))
     state.hasLentToken ||= request.headers.authorization?.includes(siteToken) === true
-    if (state.partnersWaitMs > 0) await pause(state.partnersWaitMs, undefined, { ref: false })
     return response.writeHead(200, json).end('{"data":{"cities":{"data":[]}}}')
   })
   return { state, ...server }
 }
 
+const noConcerts = '{"data":{"concerts":{"data":[],"meta":{"pagination":{"total":0,"pageCount":0}}}}}'
 const json = { 'content-type': 'application/json' }
 
 async function sendIn(mode: ContentMode, response: ServerResponse, whole: () => Promise<string>) {

@@ -12,7 +12,7 @@ export function judge(
   const limits: Partial<RowLimits> = { ...usualLimits, ...attack.limits }
   const over = (value: number, limit: number | undefined, say: string) =>
     limit !== undefined && value > limit ? [say] : []
-  const { cpuMs, visits, heapBefore, heapAfter } = figures
+  const { cpuMs, visits, newKvKeys, heapBefore, heapAfter } = figures
   const cpuLimit = (limits.cpuMs ?? Number.POSITIVE_INFINITY) * (isShort ? shortCpuFactor : 1)
   return [
     ...(figures.isHopeless ? ['the isolate is gone, or was not waited for'] : []),
@@ -23,7 +23,7 @@ export function judge(
     ...over(heapAfter, heapBefore * (1 + heapShare), `heap ${percent(heapBefore, heapAfter)}`),
     ...over(figures.bufferGrowth, bufferBytes, `${toKb(figures.bufferGrowth)} more in buffers`),
     ...over(figures.peakGrowth, limits.peakBytes, `${toKb(figures.peakGrowth)} more at its highest`),
-    ...over(figures.newKvKeys, limits.newKvKeys, `${figures.newKvKeys} new keys in KV`),
+    ...over(newKvKeys.length, limits.newKvKeys, `${newKvKeys.length} new keys in KV, as ${newKvKeys.at(-1)}`),
     ...over(figures.kvRewrites, limits.kvRewrites, `${figures.kvRewrites} needless writes to KV`),
     ...over(
       figures.contentCalls,

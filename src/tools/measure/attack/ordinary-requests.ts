@@ -49,6 +49,7 @@ export function ordinaryRequests(): Sent[] {
     ...['/no-such-page', '/concerts/_payload.json', `${concertPath}/card.png`, '/sitemap.xml', '/robots.txt'],
     ...['/calendar.ics', `${concertPath}.ics`, '/feed.xml', '/api/cities?query=mos', '/api/health'],
     ...['/sitemaps/pages.xml', '/concerts?q=tver', '/concerts?page=2', '/concerts?city=moscow'],
+    ...['/en/concerts?city=moscow'],
     ...['/search', '/search?q=tver', '/saved'],
   ]
     .map((sent) => (typeof sent === 'string' ? page(sent) : sent))

@@ -19,7 +19,7 @@ export interface Figures {
   heapAfter: number
   bufferGrowth: number
   peakGrowth: number
-  newKvKeys: number
+  newKvKeys: readonly string[]
   /** Of keys that had been written within ten seconds before. */
   kvRewrites: number
   contentCalls: number
@@ -37,12 +37,13 @@ export interface Figures {
 const maxNamed = 3
 
 /** Sends all that an attack is made of, while visitors look at their pages. */
-export async function runAttack(site: AttackedSite, attack: Attack, turns: number): Promise<Figures> {
+export async function runAttack(site: AttackedSite, attack: Attack): Promise<Figures> {
   const { worker, kv, content } = site
-  const memoryBefore = await worker.memory()
+  const { turns } = attack
+  const memoryBefore = site.memory ?? (await worker.memory())
   const peakBefore = await worker.peakBytes()
   Object.assign(content.state, { calls: 0, questionBytes: 0, hasLentToken: false })
-  Object.assign(kv.state, { newKeys: 0, rewrites: 0 })
+  Object.assign(kv.state, { newKeys: [], rewrites: 0 })
   const visitors = startVisitors(worker.url, attack.visitors ?? 'warm')
 
   const sending = createSending(site, attack)
@@ -54,6 +55,7 @@ export async function runAttack(site: AttackedSite, attack: Attack, turns: numbe
   const visits = await visitors.stop()
   const isHopeless = sending.isHopeless()
   const memory = isHopeless ? memoryBefore : await worker.memory()
+  site.memory = memory
   const { state } = content
   return {
     ...sending.figures(),

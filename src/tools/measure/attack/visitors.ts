@@ -23,7 +23,7 @@ export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>
   const visits: Visits = { asked: 0, slowestMs: 0, broken: [] }
   let isStopped = false
   const visit = async (path: string) => {
-    const answer = await send(origin, page(path))
+    const answer = await send(origin, page(path), 'visitors')
     visits.asked += 1
     visits.slowestMs = Math.max(visits.slowestMs, answer.ms)
     const complaint = complainOf(answer)

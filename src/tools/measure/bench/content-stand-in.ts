@@ -60,7 +60,7 @@ export async function startKv() {
     reads: 0,
     writes: 0,
     /** Keys that were written for the first time. */
-    newKeys: 0,
+    newKeys: [] as string[],
     /** Writes of keys that had been written within ten seconds before. */
     rewrites: 0,
     delayMs: 0,
@@ -77,7 +77,8 @@ export async function startKv() {
     state.writes += 1
     const age = performance.now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY)
     writtenAt.set(key, performance.now())
-    if (request.method === 'PUT' && age === Number.POSITIVE_INFINITY) state.newKeys += 1
+    if (request.method === 'PUT' && age === Number.POSITIVE_INFINITY)
+      state.newKeys.push(decodeURIComponent(key))
     else if (age < soonMs) state.rewrites += 1
     if (request.method === 'PUT') entries.set(key, Buffer.concat(parts))
     else entries.delete(key)

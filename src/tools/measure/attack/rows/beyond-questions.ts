@@ -79,10 +79,33 @@ export const beyondQuestions: AttackGroup = {
       },
       turns: 60,
       isBurst: true,
-      behind: { partnersWaitMs: 10_000 },
+      behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
+    },
+    {
+      name: "visitors' searches that take 10 s, other visitors new",
+      requests: (turn) => [
+        page(`/concerts?q=${encodeURIComponent(`слово ${turn}`)}`),
+        page(`/saved?slugs=${someConcerts(turn, 3)}`),
+      ],
+      turns: 30,
+      isBurst: true,
+      behind: { slowQuestions: { holding: 'containsi', ms: 10_000 } },
+      visitors: 'cold',
+      mayFail: [503],
+      limits: { newKvKeys: Number.POSITIVE_INFINITY },
+    },
+    {
+      name: 'schedules for texts of a hundred words',
+      requests: (turn) => [
+        page(`/concerts?q=${Array.from({ length: 90 }, (_, at) => (turn + at) % 10).join('+')}`),
+      ],
+      turns: 5,
+      shortTurns: 2,
+      // Each word is looked for in five places of every concert, by the database.
+      limits: { questionBytes: 4 * 1024 },
     },
     {
       name: 'known cities × programs × months',

@@ -140,7 +140,7 @@ export const contentProxy: AttackGroup = {
       turns: 36,
       atOnce: 12,
       isBurst: true,
-      behind: { partnersWaitMs: 10_000 },
+      behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       // Visitors' new pages are made, and kept, meanwhile.
