@@ -1,6 +1,7 @@
 import type { Attack, AttackGroup } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
 import { judge } from './judge.ts'
+import { shortAtOnce } from './limits.ts'
 import { runAttack } from './run-attack.ts'
 import { toRow } from './table.ts'
 
@@ -44,9 +45,6 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
 
 /** Other surroundings are those of one row. */
 const isNeededAgain = ({ behind }: Attack) => behind === undefined || behind.isEmbedded === true
-
-/** On a busy machine the stand-ins answer late, and later the more is asked at once. */
-const shortAtOnce = 2
 
 const shorten = (attack: Attack): Attack => ({
   ...attack,

@@ -14,7 +14,7 @@ export interface AttackedSite {
   content: AttackedContent
   kv: Awaited<ReturnType<typeof startKv>>
   /** As the attack before has left it. */
-  memory?: Awaited<ReturnType<BareWorkerd['memory']>>
+  memory?: Awaited<ReturnType<BareWorkerd['memory']>> | undefined
   stop: () => Promise<void>
 }
 

@@ -34,6 +34,10 @@ export const shortCpuFactor = 10
 
 /** Turns whose requests are sent one after the other, their processor time measured one by one. */
 export const measuredTurns = 5
+/** How many requests at a time after these. */
+export const usualAtOnce = 8
+/** On a busy machine the stand-ins answer late, and later the more they are asked at once. */
+export const shortAtOnce = 2
 /** More tries for a request that seems too dear: a garbage collection may have fallen on it. */
 export const secondTries = 4
 /** How long visitors look at a page before they ask for the next. */
