@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Answer, Sent } from './attack.ts'
@@ -39,39 +40,44 @@ type Found = Omit<Answer, 'ms'>
 const wantedBytes = 64 * 1024
 
 /** @returns nothing where none came in time. @throws where the connection ends without one */
-function sendByClient(
+async function sendByClient(
   origin: URL,
-  { method = 'GET', path, headers, body }: Sent,
+  sent: Sent,
   waitMs: number,
   agent: Agent,
 ): Promise<Found | undefined> {
-  return new Promise((resolve, reject) => {
-    const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
-    const going = request({
-      agent,
-      host: origin.hostname,
-      port: origin.port,
-      method,
-      path,
-      headers: { ...headers, ...length },
-    })
-    const timer = setTimeout(() => {
-      resolve(undefined)
-      going.destroy()
-    }, waitMs)
-    const end = (error?: unknown) => {
-      clearTimeout(timer)
-      if (error) reject(error)
-    }
-    going.once('response', (message) => {
-      readWhole(message)
-        .then((text) => resolve({ ...none, status: message.statusCode ?? 0, headers: toMap(message), text }))
-        .then(() => end(), end)
-    })
-    going.once('error', end)
-    going.end(body)
+  const going = request({
+    agent,
+    host: origin.hostname,
+    port: origin.port,
+    method: sent.method ?? 'GET',
+    path: sent.path,
+    headers: { ...sent.headers, ...lengthOf(sent.body) },
+    signal: AbortSignal.timeout(waitMs),
   })
+  going.end(sent.body)
+  try {
+    const [message] = (await once(going, 'response')) as [IncomingMessage]
+    return {
+      ...none,
+      status: message.statusCode ?? 0,
+      headers: toMap(message),
+      text: await readWhole(message),
+    }
+  } catch (error) {
+    if (isError(error, 'ABORT_ERR')) return undefined
+    // A kept connection may be closed just before it is used again (nodejs.org/api/http.html, `reusedSocket`).
+    if (going.reusedSocket && isError(error, 'ECONNRESET')) return sendByClient(origin, sent, waitMs, agent)
+    throw error
+  }
 }
+
+/** Node sends none with methods whose bodies mean nothing, and the next request would begin within the body. */
+const lengthOf = (body: string | undefined): Record<string, string> =>
+  body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+
+const isError = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
 
 async function readWhole(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

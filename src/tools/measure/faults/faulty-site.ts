@@ -62,12 +62,12 @@ export async function startFaultySite(
 }
 
 /** As `faulty-worker.mjs` is told. */
-function toTroubles({ platform, isWithoutCf = false }: Fault) {
+function toTroubles({ platform, isWithoutCf }: Fault) {
   const { calls = [] } = platform?.part ?? {}
   return {
     calls: Object.fromEntries(calls.map((call) => [call, platform?.trouble])),
     slowMs: slowSeconds * 1000,
-    isWithoutCf,
+    isWithoutCf: isWithoutCf === true,
   }
 }
 

@@ -34,7 +34,10 @@ for (const name of ['match', 'put', 'delete']) {
 /** A binding whose calls are troubled. One that isn't bound is there as soon as it has troubles. */
 const withTroubles = (name, binding) =>
   new Proxy(binding ?? {}, {
-    get: (_, call) => (...args) => callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
+    get:
+      (_, call) =>
+      (...args) =>
+        callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
   })
 
 function toFaultyEnv(env) {
@@ -55,7 +58,9 @@ export default {
     }
     if (!known.has(env)) known.set(env, toFaultyEnv(env))
     const { url, method, headers, body } = request
-    const asked = faults.isWithoutCf ? new Request(url, { method, headers, body, redirect: 'manual' }) : request
+    const asked = faults.isWithoutCf
+      ? new Request(url, { method, headers, body, redirect: 'manual' })
+      : request
     return worker.fetch(asked, known.get(env), context)
   },
 }
