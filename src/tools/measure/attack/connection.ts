@@ -55,6 +55,8 @@ async function sendByClient(
     headers: { ...sent.headers, ...lengthOf(sent.body) },
     signal: AbortSignal.timeout(waitMs),
   })
+  // What fails after the answer has begun is told by the answer, or was a body that nobody wanted.
+  going.on('error', () => undefined)
   going.end(sent.body)
   try {
     const [message] = (await once(going, 'response')) as [IncomingMessage]
