@@ -114,18 +114,20 @@ export const beyondQuestions: AttackGroup = {
           `/concerts?city=${cities[turn % cities.length]}&program=${programs[(turn * 7) % programs.length]}&month=2027-0${1 + (turn % 9)}`,
         ),
       ],
-      turns: 300,
+      turns: 120,
       shortTurns: 40,
+      // The few that have concerts are kept.
+      limits: { newKvKeys: 8 },
     },
     {
       name: 'saved lists, each of other real concerts',
       requests: (turn) => [page(`/saved?slugs=${someConcerts(turn, 50)}`)],
-      turns: 200,
+      turns: 100,
     },
     {
       name: 'schedules, each for another text',
       requests: (turn) => [page(`/concerts?q=${encodeURIComponent(`zz${turn} ${'слово '.repeat(20)}`)}`)],
-      turns: 200,
+      turns: 100,
       shortTurns: 30,
     },
     {

@@ -201,17 +201,17 @@ export const beyondRequests: AttackGroup = {
     { name: 'other spellings of letters, very long paths', requests: spellings, turns: 5, shortTurns: 1 },
     { name: 'odd places of visitors', requests: oddPlaces, turns: 3, shortTurns: 1 },
     {
-      name: 'one page under 300 hosts',
+      name: 'one page under 150 hosts',
       requests: (turn) => [page('/concerts', { host: `h${turn}.example` })],
-      turns: 300,
+      turns: 150,
     },
     {
-      name: 'files and pictures under a thousand queries',
+      name: 'files and pictures under other queries each time',
       requests: (turn) =>
         ['/calendar.ics', '/feed.xml', '/sitemap.xml', `${concertPath}/card.png`, `${concertPath}.ics`].map(
           (path) => page(`${path}?v=${turn}&${'q'.repeat(500)}`),
         ),
-      turns: 200,
+      turns: 60,
       shortTurns: 10,
     },
     {

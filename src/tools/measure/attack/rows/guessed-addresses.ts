@@ -55,7 +55,7 @@ export const guessedAddresses: AttackGroup = {
     {
       name: 'saved lists of 50 long slugs',
       requests: (turn) => [page(`/saved?slugs=${listedSlugs(turn)}`)],
-      turns: 1000,
+      turns: 300,
       shortTurns: 60,
     },
     { name: 'guessed filters and pages of lists', requests: filters, turns: 30, shortTurns: 5 },
@@ -63,7 +63,7 @@ export const guessedAddresses: AttackGroup = {
     {
       name: 'unknown addresses with queries of 8 KB',
       requests: (turn) => [page(`/no-such-${turn}?${'q'.repeat(8000)}`)],
-      turns: 400,
+      turns: 200,
       shortTurns: 50,
     },
     {

@@ -67,7 +67,7 @@ export const searching: AttackGroup = {
     {
       name: 'different texts, one after the other',
       requests: (turn) => [search([{ indexUid: 'concert', q: `${turn}${words(turn)}`.slice(0, 200) }], 'en')],
-      turns: 300,
+      turns: 150,
       shortTurns: 30,
     },
     {
