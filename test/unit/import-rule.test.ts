@@ -189,7 +189,7 @@ const rules: Record<string, Rule> = {
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'],
   },
   'tools/measure': {
-    may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'bindings', 'config', 'shared'],
+    may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'cache', 'bindings', 'config', 'shared'],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.

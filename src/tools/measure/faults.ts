@@ -1,7 +1,8 @@
 /**
  * Prints what visitors get while something behind the site fails: the built Worker in workerd, under load, with a
- * proxy before its content service and a platform that fails on demand. Build first. Takes about three minutes.
- * Ends with 1 when a page that was seen before isn't served, or an answer is neither a page nor a 503 page.
+ * proxy before its content service and a platform that fails on demand. Build first. Takes about six minutes.
+ * Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, or a store that
+ * is slow costs a view more than it may.
  *
  *   npm run build && npm run faults
  */
@@ -10,6 +11,7 @@ import { type Fault, faults } from './faults/fault-rows.ts'
 import { loadForAMinute } from './faults/minute-of-load.ts'
 import { type FaultResult, runFault, type Tally } from './faults/run-fault.ts'
 import { choosePages } from './faults/seen-pages.ts'
+import { isStoreCheap, measureStoreCost } from './faults/store-cost.ts'
 
 const maxUnseenMs = 3000
 const namedComplaints = 5
@@ -35,6 +37,15 @@ for (const fault of faults) {
   for (const line of new Set([...result.complaints, ...result.unhandled].slice(0, namedComplaints))) {
     console.log(`  ${line}`)
   }
+}
+
+console.log('\nwhat a store that is slow adds to a view                 in memory  nobody has seen it')
+for (const fault of faults) {
+  if (fault.platform?.trouble !== 'is slow') continue
+  const cost = await measureStoreCost(fault)
+  const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
+  isAllKept &&= isStoreCheap(cost)
+  console.log(`${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : 'BROKEN'}`)
 }
 
 console.log('')

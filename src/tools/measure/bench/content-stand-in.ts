@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../strapi-emulator/executor.ts'
 
 export const contentUrl = 'http://content.test'
@@ -49,19 +50,36 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
   return { state, ...server }
 }
 
-/** KV as workerd speaks to it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts what it is asked. */
+const soonMs = 10_000
+
+/** KV as workerd speaks to it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts what it is asked, and can be slow. */
 export async function startKv() {
   const entries = new Map<string, Buffer>()
-  const state = { reads: 0, writes: 0 }
+  const writtenAt = new Map<string, number>()
+  const state = {
+    reads: 0,
+    writes: 0,
+    /** Keys that were written for the first time. */
+    newKeys: [] as string[],
+    /** Writes of keys that had been written within ten seconds before. */
+    rewrites: 0,
+    delayMs: 0,
+  }
   const server = await serve(async (request, response) => {
     const key = new URL(request.url ?? '/', contentUrl).pathname
     const parts = await request.toArray()
+    if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
     if (request.method === 'GET') {
       state.reads += 1
       const value = entries.get(key)
       return response.writeHead(value ? 200 : 404).end(value)
     }
     state.writes += 1
+    const age = performance.now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY)
+    writtenAt.set(key, performance.now())
+    if (request.method === 'PUT' && age === Number.POSITIVE_INFINITY)
+      state.newKeys.push(decodeURIComponent(key))
+    else if (age < soonMs) state.rewrites += 1
     if (request.method === 'PUT') entries.set(key, Buffer.concat(parts))
     else entries.delete(key)
     return response.writeHead(204).end()
@@ -71,7 +89,7 @@ export async function startKv() {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-async function serve(answer: Answer) {
+export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
     // A Worker that is stopped leaves calls behind that nobody waits for.
     answer(request, response).catch(() => response.destroy())

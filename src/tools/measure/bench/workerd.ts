@@ -3,11 +3,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteBindings } from '../../../bindings.ts'
+import { type BindingKind, siteBindings } from '../../../bindings.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
+import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 
 const { modulesDir: builtWorkerDir, compatibilityDate } = readWranglerConfig()
-const kvNames = Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === 'kv' ? [name] : []))
+const namesOf = (wanted: BindingKind) =>
+  Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
+const [kvNames, assetsNames] = [namesOf('kv'), namesOf('assets')]
 
 /** workerd and nothing around it: no assets in front, no simulators beside. Its calls go to `services`. */
 export interface BareWorkerd {
@@ -16,8 +19,15 @@ export interface BareWorkerd {
   cpuMs: () => Promise<number>
   /** What JavaScript holds after a garbage collection, in bytes. */
   heapBytes: () => Promise<number>
+  /** The same, and what its buffers hold beside it. */
+  memory: () => Promise<{ heapBytes: number; bufferBytes: number }>
+  /** The most memory that the process has had since this was asked last, in bytes. */
+  peakBytes: () => Promise<number>
   stop: () => Promise<void>
 }
+
+/** Headers by which a request says what the edge would: `https` or `http`, and `request.cf` as JSON. */
+export const edgeHeaders = { protocol: 'x-edge-protocol', cf: 'x-edge-cf' } as const
 
 export interface BareWorker {
   /** File name → text; `index.js` is the entry. */
@@ -27,6 +37,10 @@ export interface BareWorker {
   outboundPort?: number
   /** Port of a stand-in for KV; without it the Worker has none. */
   kvPort?: number
+  /** Port of a stand-in for the Cache API; without it that is empty, and whatever is put into it is lost. */
+  cachePort?: number
+  /** Folder whose files the Worker's assets are; without it there are none. */
+  assetsDir?: string
 }
 
 export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<string, string>> {
@@ -35,7 +49,10 @@ export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<stri
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** Starts one isolate, on any free port. The Cache API is there and empty: whatever is put into it is lost. */
+/** A process that is stuck in JavaScript doesn't end by being asked to. */
+const maxStopMs = 2000
+
+/** Starts one isolate, on any free port. */
 export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-bench-'))
   await Promise.all(Object.entries(worker.modules).map(([name, text]) => writeFile(join(dir, name), text)))
@@ -48,14 +65,24 @@ export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
     { cwd: dir, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const ports = await readPorts(child)
+  const url = new URL(`http://127.0.0.1:${ports.socket}`)
+  const memory = () => readMemory(url, ports.inspector)
   return {
-    url: new URL(`http://127.0.0.1:${ports.socket}`),
-    cpuMs: () => readCpuMs(child),
-    heapBytes: () => readHeapBytes(new URL(`http://127.0.0.1:${ports.socket}`), ports.inspector),
+    url,
+    cpuMs: () => readCpuMs(child.pid),
+    heapBytes: async () => (await memory()).heapBytes,
+    memory,
+    peakBytes: async () => {
+      const bytes = await readPeakBytes(child.pid)
+      await resetPeak(child.pid)
+      return bytes
+    },
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill()
+      const timer = setTimeout(() => child.kill('SIGKILL'), maxStopMs)
       await gone
+      clearTimeout(timer)
       await rm(dir, { recursive: true, force: true })
     },
   }
@@ -65,7 +92,8 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
   ? new Response(null, { status: 204 })
   : new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } }) }`
 
-function toConfig({ modules, variables = {}, outboundPort, kvPort }: BareWorker): string {
+function toConfig(worker: BareWorker): string {
+  const { modules, variables = {}, outboundPort, kvPort, cachePort, assetsDir } = worker
   // The entry comes first: workerd takes the first module for it.
   const names = Object.keys(modules).sort(
     (one, other) => Number(other === 'index.js') - Number(one === 'index.js'),
@@ -82,19 +110,23 @@ function toConfig({ modules, variables = {}, outboundPort, kvPort }: BareWorker)
     '(name = "no-cache", worker = .noCache)',
     ...(outboundPort ? [external('outbound', outboundPort)] : []),
     ...(kvPort ? [external('kv', kvPort)] : []),
+    ...(cachePort ? [external('cache', cachePort)] : []),
+    ...(assetsDir ? [`(name = "assets", disk = ${JSON.stringify(assetsDir)})`] : []),
   ]
   if (kvPort) bindings.push(...kvNames.map((name) => `(name = "${name}", kvNamespace = "kv")`))
+  if (assetsDir) bindings.push(...assetsNames.map((name) => `(name = "${name}", service = "assets")`))
+  const edge = `forwardedProtoHeader = "${edgeHeaders.protocol}", cfBlobHeader = "${edgeHeaders.cf}"`
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [${services.join(', ')}],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "site")]
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (${edge}), service = "site")]
 );
 const site :Workerd.Worker = (
   modules = [${names.map(toModule).join(', ')}],
   compatibilityDate = "${compatibilityDate}",
   bindings = [${bindings.join(', ')}],
   ${outboundPort ? 'globalOutbound = "outbound",' : ''}
-  cacheApiOutbound = "no-cache"
+  cacheApiOutbound = "${cachePort ? 'cache' : 'no-cache'}"
 );
 const noCache :Workerd.Worker = (
   modules = [(name = "no-cache.js", esModule = embed "no-cache.js")],
@@ -126,41 +158,31 @@ async function readPorts(child: ChildProcess): Promise<{ socket: number; inspect
   })
 }
 
-/** @returns `NaN` where there is no `/proc` (macOS, Windows): the figure is left out there. */
-async function readCpuMs({ pid }: ChildProcess): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
-  const times = threads.map(async (thread) => {
-    const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '')
-    return Number(text.split(' ')[0]) / 1e6
-  })
-  const total = (await Promise.all(times)).reduce((sum, ms) => sum + ms, 0)
-  return threads.length > 0 ? total : Number.NaN
-}
-
 const collectGarbage = 'HeapProfiler.collectGarbage'
 
-async function readHeapBytes(url: URL, inspectorPort: number): Promise<number> {
+async function readMemory(url: URL, inspectorPort: number) {
   const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).text()
   const address = /"webSocketDebuggerUrl":"([^"]*\/site)"/.exec(targets)?.[1]
   if (!address) throw new Error(`workerd shows no inspector: ${targets}`)
   const socket = new WebSocket(address)
   const heard: string[] = []
+  const answerTo = (id: number) => heard.find((text) => text.startsWith(`{"id":${id},`))
   socket.addEventListener('message', ({ data }) => heard.push(String(data)))
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error('the inspector did not answer')))
   })
-  // Twice: what finalisers let go is collected by the next one.
-  const questions = ['Runtime.enable', collectGarbage, collectGarbage, 'Runtime.getHeapUsage']
+  // The inspector keeps the last thousand lines of the log. Twice: what finalisers let go is collected by the next one.
+  const questions = ['Runtime.discardConsoleEntries', collectGarbage, collectGarbage, 'Runtime.getHeapUsage']
   try {
     for (const [id, method] of questions.entries()) {
       socket.send(JSON.stringify({ id, method }))
       // The isolate collects only while it works.
-      while (!heard.some((text) => text.startsWith(`{"id":${id},`))) {
-        await (await fetch(new URL('/api/no-such-call', url))).text()
-      }
+      while (!answerTo(id)) await (await fetch(new URL('/api/no-such-call', url))).text()
     }
-    return Number(/"usedSize":([\d.]+)/.exec(heard.at(-1) ?? '')?.[1])
+    const usage = answerTo(questions.length - 1) ?? ''
+    const sizeOf = (name: string) => Number(new RegExp(`"${name}":([\\d.]+)`).exec(usage)?.[1])
+    return { heapBytes: sizeOf('usedSize'), bufferBytes: sizeOf('backingStorageSize') }
   } finally {
     socket.close()
   }

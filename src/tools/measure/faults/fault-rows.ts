@@ -1,4 +1,5 @@
 import { type ContentFault, contentFaults } from './content-proxy.ts'
+import { type PlatformPart, platformParts, slowSeconds, type Trouble } from './platform-parts.ts'
 
 /** One row of the table: what fails, and of whom. */
 export interface Fault {
@@ -6,23 +7,28 @@ export interface Fault {
   content?: ContentFault
   /** Of a configured search service. */
   search?: ContentFault
-  /** What `faulty-worker.mjs` is told. */
-  platform?: { kvReads?: true; kvWrites?: true; cacheApi?: true; withoutCf?: true }
+  platform?: { part: PlatformPart; trouble: Trouble }
+  isWithoutCf?: true
 }
 
 const ofContent = (Object.keys(contentFaults) as ContentFault[])
   .filter((fault) => fault !== 'none')
   .map((fault) => ({ name: `content service ${contentFaults[fault]}`, content: fault }))
 
+const troubles: Record<Trouble, string> = { fails: 'fails', 'is slow': `is slow (${slowSeconds} s)` }
+
+const ofPlatform = (Object.keys(troubles) as Trouble[]).flatMap((trouble) =>
+  platformParts.map((part) => ({ name: `${part.name} ${troubles[trouble]}`, platform: { part, trouble } })),
+)
+
+export const noFault: Fault = { name: 'nothing, for comparison' }
+
 /** Every fault that visitors must not notice. */
 export const faults: readonly Fault[] = [
-  { name: 'nothing, for comparison' },
+  noFault,
   ...ofContent,
-  { name: 'KV reads fail', platform: { kvReads: true } },
-  { name: 'KV writes fail', platform: { kvWrites: true } },
-  { name: 'KV reads and writes fail', platform: { kvReads: true, kvWrites: true } },
-  { name: 'Cache API fails', platform: { cacheApi: true } },
-  { name: 'request.cf is missing', platform: { withoutCf: true } },
+  ...ofPlatform,
+  { name: 'request.cf is missing', isWithoutCf: true },
   { name: 'search service down', search: 'down' },
   { name: 'search service slow (10 s)', search: 'slow' },
 ]

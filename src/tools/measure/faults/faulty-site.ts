@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { startContentProxy } from './content-proxy.ts'
 import type { Fault } from './fault-rows.ts'
+import { slowSeconds } from './platform-parts.ts'
 import { visitInTurn } from './visits.ts'
 
 export interface FaultySite {
@@ -12,15 +13,27 @@ export interface FaultySite {
   stop: () => Promise<void>
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-/** All pages and all content are past every lifetime within which they are served as they are. */
-const agedMs = 3 * dayMs
+const minuteMs = 60 * 1000
+const dayMs = 24 * 60 * minuteMs
 
-/** Shows the built Worker some pages, and starts it anew three days later while something fails. */
+/** What has happened since the pages were seen. */
+const since = {
+  /** Another isolate: all pages and all content are past every lifetime within which they are served as they are. */
+  threeDays: { ms: 3 * dayMs, isRestarted: true },
+  /** The same isolate: pages, and the content of most, are stale. */
+  twoMinutes: { ms: 2 * minuteMs, isRestarted: false },
+} as const
+
+interface Options {
+  since?: keyof typeof since
+  onLog?: (message: string) => void
+}
+
+/** Shows the built Worker some pages, and goes on some time later while something fails. */
 export async function startFaultySite(
   fault: Fault,
   seen: readonly string[],
-  onLog: (message: string) => void = () => undefined,
+  { since: passed = 'threeDays', onLog = () => undefined }: Options = {},
 ): Promise<FaultySite> {
   const [content, search] = await Promise.all([startContentProxy(), startContentProxy()])
   search.fault = fault.search ?? 'none'
@@ -37,8 +50,9 @@ export async function startFaultySite(
   }
   try {
     await visitInTurn(worker, seen)
-    await worker.restart()
-    await tell(worker, { shiftMs: agedMs, ...fault.platform })
+    const { ms, isRestarted } = since[passed]
+    if (isRestarted) await worker.restart()
+    await tell(worker, { shiftMs: ms, ...toTroubles(fault) })
   } catch (error) {
     await stop()
     throw error
@@ -47,7 +61,17 @@ export async function startFaultySite(
   return { worker, readUnhandled: () => tell(worker, {}), stop }
 }
 
-async function tell({ url }: ServedWorker, faults: object): Promise<string[]> {
-  const answer = await fetch(new URL('/__faults', url), { method: 'POST', body: JSON.stringify(faults) })
+/** As `faulty-worker.mjs` is told. */
+function toTroubles({ platform, isWithoutCf }: Fault) {
+  const { calls = [] } = platform?.part ?? {}
+  return {
+    calls: Object.fromEntries(calls.map((call) => [call, platform?.trouble])),
+    slowMs: slowSeconds * 1000,
+    isWithoutCf: isWithoutCf === true,
+  }
+}
+
+async function tell({ url }: ServedWorker, troubles: object): Promise<string[]> {
+  const answer = await fetch(new URL('/__faults', url), { method: 'POST', body: JSON.stringify(troubles) })
   return (await answer.json()) as string[]
 }

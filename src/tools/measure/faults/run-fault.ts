@@ -39,8 +39,10 @@ export async function runFault(
   pages: { seen: string[]; unseen: string[] },
 ): Promise<FaultResult> {
   const incomplete = new Set<string>()
-  const { worker, readUnhandled, stop } = await startFaultySite(fault, pages.seen, (message) => {
-    if (message.includes('a part of the page failed')) incomplete.add(requestIdOf(message))
+  const { worker, readUnhandled, stop } = await startFaultySite(fault, pages.seen, {
+    onLog: (message) => {
+      if (message.includes('a part of the page failed')) incomplete.add(requestIdOf(message))
+    },
   })
   try {
     const first = await visitAtOnce(worker, pages.seen)

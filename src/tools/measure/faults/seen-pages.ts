@@ -1,3 +1,4 @@
+import { serviceWorkerPath } from '../../../shared/constants.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { listAddresses } from '../bench/addresses.ts'
 import type { Fault } from './fault-rows.ts'
@@ -21,5 +22,14 @@ export function choosePages(fault: Fault): { seen: string[]; unseen: string[] } 
   const others = [...firstOf.values()].flatMap(([first]) =>
     first && !seen.includes(first.path) ? [first.path] : [],
   )
-  return { seen, unseen: [...(fault.search ? searches : []), ...unseen, ...others] }
+  const kind = fault.platform?.part.kind
+  return {
+    seen,
+    unseen: [
+      ...(fault.search || kind === 'rate-limit' ? searches : []),
+      ...(kind === 'assets' ? [serviceWorkerPath] : []),
+      ...unseen,
+      ...others,
+    ],
+  }
 }

@@ -1,0 +1,21 @@
+import type { AttackGroup } from './attack.ts'
+import { beyondQuestions } from './rows/beyond-questions.ts'
+import { beyondRequests } from './rows/beyond-requests.ts'
+import { contentProxy } from './rows/content-proxy.ts'
+import { contentService } from './rows/content-service.ts'
+import { guessedAddresses } from './rows/guessed-addresses.ts'
+import { held } from './rows/held.ts'
+import { searching } from './rows/search.ts'
+import { slowStores } from './rows/stores.ts'
+
+/** Every attack, those first that share a site. */
+export const attackGroups: readonly AttackGroup[] = [
+  contentProxy,
+  guessedAddresses,
+  searching,
+  held,
+  contentService,
+  slowStores,
+  beyondRequests,
+  beyondQuestions,
+]

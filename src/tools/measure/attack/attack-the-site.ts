@@ -1,0 +1,53 @@
+import type { Attack, AttackGroup } from './attack.ts'
+import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
+import { judge } from './judge.ts'
+import { shortAtOnce } from './limits.ts'
+import { runAttack } from './run-attack.ts'
+import { toRow } from './table.ts'
+
+interface Options {
+  isShort: boolean
+  print: (line: string) => void
+}
+
+/**
+ * Runs every attack and prints its row. Attacks with the same surroundings share an isolate, one after the other, so
+ * that what each leaves behind adds up; one that was broken is started anew.
+ */
+export async function attackTheSite(groups: readonly AttackGroup[], { isShort, print }: Options) {
+  const sites = new Map<string, AttackedSite>()
+  let [rows, broken] = [0, 0]
+  const stop = async (key: string) => {
+    await sites.get(key)?.stop()
+    sites.delete(key)
+  }
+  const run = async (attack: Attack) => {
+    const key = JSON.stringify(attack.behind ?? {})
+    const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
+    sites.set(key, site)
+    const figures = await runAttack(site, isShort ? shorten(attack) : attack)
+    const complaints = judge(attack, figures, isShort)
+    rows += 1
+    if (complaints.length > 0) broken += 1
+    print(toRow(attack, figures, complaints))
+    if (complaints.length > 0 || !isNeededAgain(attack)) await stop(key)
+  }
+  try {
+    for (const { title, attacks } of groups) {
+      print(`\n${title}`)
+      for (const attack of attacks) await run(attack)
+    }
+  } finally {
+    for (const key of [...sites.keys()]) await stop(key)
+  }
+  return { rows, broken }
+}
+
+/** Other surroundings are those of one row. */
+const isNeededAgain = ({ behind }: Attack) => behind === undefined || behind.isEmbedded === true
+
+const shorten = (attack: Attack): Attack => ({
+  ...attack,
+  turns: attack.shortTurns ?? attack.turns,
+  atOnce: shortAtOnce,
+})

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import type { Answer, Sent } from './attack.ts'
+import { answerMs } from './limits.ts'
+
+/** What an attacker leaves on a connection is no visitor's affair. */
+const connections = { attackers: createConnections(), visitors: createConnections() }
+
+function createConnections() {
+  return new Agent({ keepAlive: true, maxSockets: 256 })
+}
+
+const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: false, hasLeft: false }
+
+/** Sends without `fetch`, which tidies addresses and adds headers of its own. Never fails. */
+export async function send(
+  origin: URL,
+  sent: Sent,
+  whose: keyof typeof connections = 'attackers',
+): Promise<Answer> {
+  const begun = performance.now()
+  const waitMs = sent.leavesAfterMs ?? answerMs
+  const gaveUp = {
+    ...none,
+    isLate: sent.leavesAfterMs === undefined,
+    hasLeft: sent.leavesAfterMs !== undefined,
+  }
+  const answered =
+    sent.raw === undefined
+      ? sendByClient(origin, sent, waitMs, connections[whose])
+      : sendRaw(origin, sent.raw, waitMs)
+  // A body that nobody wants may be cut off: what was answered is lost on its way then, as a browser would lose it.
+  const found = await answered.catch(() => ({ ...none, hasLeft: (sent.body?.length ?? 0) > wantedBytes }))
+  return { ...(found ?? gaveUp), ms: performance.now() - begun }
+}
+
+type Found = Omit<Answer, 'ms'>
+
+const wantedBytes = 64 * 1024
+
+/** @returns nothing where none came in time. @throws where the connection ends without one */
+async function sendByClient(
+  origin: URL,
+  sent: Sent,
+  waitMs: number,
+  agent: Agent,
+): Promise<Found | undefined> {
+  const going = request({
+    agent,
+    host: origin.hostname,
+    port: origin.port,
+    method: sent.method ?? 'GET',
+    path: sent.path,
+    headers: { ...sent.headers, ...lengthOf(sent.body) },
+    signal: AbortSignal.timeout(waitMs),
+  })
+  // What fails after the answer has begun is told by the answer, or was a body that nobody wanted.
+  going.on('error', () => undefined)
+  going.end(sent.body)
+  try {
+    const [message] = (await once(going, 'response')) as [IncomingMessage]
+    return {
+      ...none,
+      status: message.statusCode ?? 0,
+      headers: toMap(message),
+      text: await readWhole(message),
+    }
+  } catch (error) {
+    if (isError(error, 'ABORT_ERR')) return undefined
+    // A kept connection may be closed just before it is used again (nodejs.org/api/http.html, `reusedSocket`).
+    if (going.reusedSocket && isError(error, 'ECONNRESET')) return sendByClient(origin, sent, waitMs, agent)
+    throw error
+  }
+}
+
+/** Node sends none with methods whose bodies mean nothing, and the next request would begin within the body. */
+const lengthOf = (body: string | undefined): Record<string, string> =>
+  body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
+
+const isError = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
+async function readWhole(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const toMap = ({ headersDistinct }: IncomingMessage) =>
+  new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]))
+
+/** What comes back until the other side closes: whoever writes by hand asks for that (`Connection: close`). */
+function sendRaw(origin: URL, raw: string, waitMs: number): Promise<Found | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(origin.port), origin.hostname)
+    const chunks: Buffer[] = []
+    const end = (finish: () => void) => {
+      clearTimeout(timer)
+      socket.destroy()
+      finish()
+    }
+    const timer = setTimeout(() => end(() => resolve(undefined)), waitMs)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.once('end', () => end(() => resolve(readAnswer(Buffer.concat(chunks).toString('latin1')))))
+    socket.once('error', (error) => end(() => reject(error)))
+    socket.write(raw, 'latin1')
+  })
+}
+
+function readAnswer(text: string): Found {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const headers = lines.map((line) => line.split(/:\s*/, 2))
+  return {
+    ...none,
+    status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1] ?? 0),
+    headers: new Map(headers.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+    text: rest.join('\r\n\r\n'),
+  }
+}

@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
+import { contentUrl, serve } from '../bench/content-stand-in.ts'
+import type { Behind } from './attack.ts'
+import { type HostileText, withHostileText } from './hostile-text.ts'
+import { gzipBomb, hugeAnswer } from './huge-answers.ts'
+
+/** How the content service answers. */
+export type ContentMode =
+  | 'well'
+  | '50 MB of JSON'
+  | 'a gzip bomb'
+  | '{"data": null}'
+  | 'JSON as text/plain'
+  | 'JSON nested 100 000 deep'
+  | HostileText
+
+export interface AttackedContent {
+  port: number
+  state: {
+    mode: ContentMode
+    slowQuestions: Behind['slowQuestions']
+    calls: number
+    /** Of the longest question. */
+    questionBytes: number
+    /** Whether a question of a partner came with a token that isn't the partner's own. */
+    hasLentToken: boolean
+  }
+  stop: () => void
+}
+
+/** Partners' questions bear this name, so that they are told from those of the site. */
+export const partnerQuery = 'query Partner'
+export const siteToken = 'the-token-of-the-site'
+
+const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
+/** Making an answer takes this process longer than the Worker may wait after it; every site asks for the same. */
+const known = new Map<string, Promise<string>>()
+
+function answerTo(body: string): Promise<string> {
+  const answer = known.get(body) ?? makeAnswer(body)
+  known.set(body, answer)
+  return answer
+}
+
+async function makeAnswer(body: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const request = new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body })
+  return (await answerEmbedded(request)).text()
+}
+
+/** The demo's content behind a network, as hostile as it is told to be. What partners ask, it answers with nothing. */
+export async function startAttackedContent(): Promise<AttackedContent> {
+  const state: AttackedContent['state'] = {
+    mode: 'well',
+    slowQuestions: undefined,
+    calls: 0,
+    questionBytes: 0,
+    hasLentToken: false,
+  }
+
+  const server = await serve(async (request, response) => {
+    state.calls += 1
+    const body = Buffer.concat(await request.toArray()).toString()
+    state.questionBytes = Math.max(state.questionBytes, body.length)
+    const { mode, slowQuestions } = state
+    if (slowQuestions && body.includes(slowQuestions.holding)) {
+      await pause(slowQuestions.ms, undefined, { ref: false })
+    }
+    // To look for a text takes this process longer than the Worker may wait after it.
+    if (body.includes('containsi') && body.includes('query Concerts'))
+      return response.writeHead(200, json).end(noConcerts)
+    if (!body.includes(partnerQuery)) return sendIn(mode, response, () => answerTo(body))
+    state.hasLentToken ||= request.headers.authorization?.includes(siteToken) === true
+    return response.writeHead(200, json).end('{"data":{"cities":{"data":[]}}}')
+  })
+  return { state, ...server }
+}
+
+const noConcerts = '{"data":{"concerts":{"data":[],"meta":{"pagination":{"total":0,"pageCount":0}}}}}'
+const json = { 'content-type': 'application/json' }
+
+async function sendIn(mode: ContentMode, response: ServerResponse, whole: () => Promise<string>) {
+  if (mode === '50 MB of JSON') return hugeAnswer().pipe(response.writeHead(200, json))
+  if (mode === 'a gzip bomb') {
+    return response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(await gzipBomb())
+  }
+  if (mode === '{"data": null}') return response.writeHead(200, json).end('{"data": null}')
+  if (mode === 'JSON nested 100 000 deep') {
+    const [open, close] = ['['.repeat(100_000), ']'.repeat(100_000)]
+    return response.writeHead(200, json).end(`{"data":{"concerts":${open}${close}}}`)
+  }
+  const text = await whole()
+  if (mode === 'JSON as text/plain')
+    return response.writeHead(200, { 'content-type': 'text/plain' }).end(text)
+  return response.writeHead(200, json).end(mode === 'well' ? text : withHostileText(mode, text))
+}

@@ -1,0 +1,65 @@
+import { needle } from './needle.ts'
+
+/** What an editor who has been robbed of their password writes. */
+export type HostileText =
+  | 'texts nested 9 000 deep'
+  | 'one text of a megabyte'
+  | 'pictures of other protocols'
+  | 'control and bidi characters'
+  | 'scripts in names and texts'
+  | 'names of prototypes'
+
+const otherHost = 'pictures.evil.example'
+/** Pictures may come from any host, by https and nothing else. */
+const otherPictures = [
+  'javascript:alert(1)//a.jpg',
+  `//${otherHost}/a.jpg`,
+  `http://${otherHost}/a.jpg`,
+  `https://a:b@${otherHost}/a.jpg`,
+  `data:image/svg+xml,<svg onload="alert('${otherHost}')">.jpg`,
+]
+/** What of them may stand in no answer. */
+export const otherPicture = new RegExp(`${otherHost}|javascript:alert`)
+
+/** Fields that are texts of paragraphs, in any content type. */
+const isLong = (value: string) => value.length > 200
+/** Names and titles: anything that is neither an address, a code, a number nor a time. */
+const isName = (key: string) => /name|title|alternativeText|address|genitive|prepositional/i.test(key)
+
+type Change = (key: string, value: string) => string
+
+/** A new one for each answer: some change only the first text that they meet. */
+const changes: Record<HostileText, () => Change> = {
+  'texts nested 9 000 deep': () => (_key, value) => (isLong(value) ? `${'>'.repeat(9000)} ${value}` : value),
+  'one text of a megabyte': () => {
+    let isSpent = false
+    return (_key, value) => {
+      if (isSpent || !isLong(value)) return value
+      isSpent = true
+      return '[a](b) *c* _d_ `e` <f> | '.repeat(40_000)
+    }
+  },
+  'pictures of other protocols': () => {
+    let count = 0
+    return (key, value) => {
+      if (key !== 'url' || !/\.(avif|gif|jpe?g|png|svg|webp)/i.test(value)) return value
+      count += 1
+      return otherPictures[count % otherPictures.length] ?? value
+    }
+  },
+  'control and bidi characters': () => (key, value) =>
+    isName(key) ? `\u0000\u0007\u202e${value}\u2066\ufeff\u200f` : value,
+  'scripts in names and texts': () => (key, value) =>
+    isName(key) || isLong(value)
+      ? `"'><script>alert('${needle}')</script><img src=x onerror=alert(1)>{{7*7}} ${value}`
+      : value,
+  'names of prototypes': () => (key, value) => (isName(key) ? '__proto__' : value),
+}
+
+/** The same answer with what a hostile editor has written into it. Its shape stays. */
+export function withHostileText(kind: HostileText, text: string): string {
+  const change = changes[kind]()
+  return JSON.stringify(JSON.parse(text), (key, value) =>
+    typeof value === 'string' ? change(key, value) : value,
+  )
+}

@@ -1,0 +1,49 @@
+import type { Attack, AttackGroup } from '../attack.ts'
+import { storeMs } from '../limits.ts'
+import { coldPaths, page, warmPaths } from '../ordinary-requests.ts'
+
+const slowMs = 20_000
+
+const inMemory: Attack['requests'] = () => warmPaths.map((path) => page(path))
+/** Another language's pages: each is asked for once. */
+const missing: Attack['requests'] = (turn) =>
+  coldPaths.slice(turn * 5, turn * 5 + 5).map((path) => page(path))
+
+const anyWrites = { newKvKeys: Number.POSITIVE_INFINITY }
+
+/** Not what somebody sends but what happens meanwhile. A store that fails is told by `npm run faults`. */
+export const slowStores: AttackGroup = {
+  title: 'Stores that take 20 s',
+  attacks: [
+    {
+      name: 'KV is slow: pages in memory',
+      requests: inMemory,
+      turns: 3,
+      shortTurns: 1,
+      behind: { kvMs: slowMs },
+      limits: { middleMs: storeMs.inMemory },
+    },
+    {
+      name: 'KV is slow: pages that nobody has seen',
+      requests: missing,
+      turns: 4,
+      behind: { kvMs: slowMs },
+      limits: { ...anyWrites, middleMs: storeMs.missing },
+    },
+    {
+      name: 'the Cache API is slow: pages in memory',
+      requests: inMemory,
+      turns: 3,
+      shortTurns: 1,
+      behind: { cacheMs: slowMs },
+      limits: { middleMs: storeMs.inMemory },
+    },
+    {
+      name: 'the Cache API is slow: pages that nobody has seen',
+      requests: missing,
+      turns: 4,
+      behind: { cacheMs: slowMs },
+      limits: { ...anyWrites, middleMs: storeMs.missing },
+    },
+  ],
+}
