@@ -70,10 +70,11 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
     }
   }`,
   schema: calendarSchema,
-  map: ({ concerts: { items, pageCount } }) => ({
-    concerts: items.map((concert) => toCalendarConcert(concert, locale)),
-    pageCount,
-  }),
+  // Nothing is «absent», which KV doesn't keep: anybody can think of concerts that there aren't.
+  map: ({ concerts: { items, pageCount } }) =>
+    items.length === 0
+      ? null
+      : { concerts: items.map((concert) => toCalendarConcert(concert, locale)), pageCount },
   policy: policies.concerts,
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../../cache/policies.ts'
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { searchLimits } from '../../shared/search.ts'
 import { addDays, lastDayOf } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined } from '../port/fields.ts'
@@ -124,7 +125,7 @@ function toFilters(filter: ConcertFilter, today: string) {
     slug: filter.slugs ? { in: filter.slugs } : filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
     soldOut: filter.isAvailable ? { ne: true } : undefined,
     status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
-    and: filter.text ? filter.text.split(/\s+/).map(toWordFilter) : undefined,
+    and: filter.text ? filter.text.split(/\s+/).slice(0, searchLimits.words).map(toWordFilter) : undefined,
   })
 }
 

@@ -25,10 +25,11 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
     }
   }`,
   schema: postsSchema,
-  map: ({ posts }, { mediaUrl }) => ({
-    posts: posts.items.map((post) => toPostSummary(post, locale, mediaUrl)),
-    pageCount: posts.pageCount,
-  }),
+  // A page past the end is «absent», which KV doesn't keep: anybody can think of five hundred.
+  map: ({ posts: { items, pageCount } }, { mediaUrl }) =>
+    items.length === 0
+      ? null
+      : { posts: items.map((post) => toPostSummary(post, locale, mediaUrl)), pageCount },
   policy: policies.texts,
 })
 
