@@ -1,6 +1,5 @@
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
-import { createConcurrencyLimit } from './cache/concurrency-limit.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
 import { createKvCache } from './cache/kv-cache.ts'
 import type { Config } from './config.ts'
@@ -8,7 +7,11 @@ import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
 import { megabyte } from './content/port/limit-answer.ts'
-import type { PartnerContent } from './content/proxy/ask-partner-question.ts'
+import {
+  createPartnersUnderWay,
+  type PartnerContent,
+  partnerLimits,
+} from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
@@ -56,9 +59,7 @@ const breakers = {
   edge: createCircuitBreaker('store'),
 }
 
-const partnersUnderWay = createConcurrencyLimit(4)
-/** Shorter than a visitor's: a partner can ask again, and a busy service should be spared its questions first. */
-const partnerLimitMs = 1500
+const partnersUnderWay = createPartnersUnderWay()
 
 export function createServices(
   config: Config,
@@ -120,7 +121,7 @@ export function createServices(
     partnerContent: {
       ...asking,
       fetch: config.CONTENT_URL
-        ? (upstream) => fetchUpstream('content', upstream, { timeMs: partnerLimitMs })
+        ? (upstream) => fetchUpstream('content', upstream, partnerLimits)
         : fetchEmbedded({ remembersQueries: false }),
       // Never in KV: strangers choose the questions, and most come once.
       cache: createKvCache(shares.partners, { ...withKv, kv: undefined }),

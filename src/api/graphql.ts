@@ -40,7 +40,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   } catch (error) {
     if (!(error instanceof UpstreamFailed)) throw error
     c.var.services.log.error('content service failed', { error })
-    return c.json(error.body ?? toErrorBody(error), toStatus(error.status))
+    return c.json(error.body ?? toErrorBody(error), toStatus(error))
   }
 }
 
@@ -76,5 +76,5 @@ const toErrorBody = ({ message }: Error) => ({ status: 500, name: 'UnknownError'
 
 const badGateway = 502
 
-/** GraphQL errors come with 200; where there was no answer at all, the gateway is bad. */
-const toStatus = (status: number) => (status === 0 ? badGateway : status) as 502
+/** GraphQL errors come with 200; where there was no answer that could be passed on, the gateway is bad. */
+const toStatus = ({ status, body }: UpstreamFailed) => (body ? status : Math.max(status, badGateway)) as 502

@@ -150,6 +150,12 @@ describe('what partners ask', () => {
     expect(sent).toBeLessThan(20)
   })
 
+  it('gets no answer that says of itself that it is longer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fakeContent(() => new Response('{}', { headers: { 'content-length': '600000' } }))
+    expect((await ask(listOf('long'))).status).toBe(502)
+  })
+
   it('reaches the content service in about as many letters, whatever is nested how deep', async () => {
     fakeContent(() => Response.json({ data: {} }))
     const text = `"""${'a\n'.repeat(240)}"""`

@@ -1,18 +1,10 @@
 import { callThrough } from '../../cache/circuit-breaker.ts'
-import { type ConcurrencyLimit, withinConcurrency } from '../../cache/concurrency-limit.ts'
+import { withinConcurrency } from '../../cache/concurrency-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import type { ContentService } from '../port/client.ts'
 import { toShownBody } from './drop-drafts.ts'
+import type { PartnerContent } from './partner-content.ts'
 import type { ProxiedQuery } from './proxied-query.ts'
 
-/** The content service for the questions of partners. */
-export interface PartnerContent extends ContentService {
-  /** Partners' questions that the isolate has under way. */
-  underWay: ConcurrencyLimit
-}
-
-/** Of the content service's answer. What costs 50 000 has less, but for long texts. */
-const mostBytes = 512 * 1024
 const badGateway = 502
 
 /**
@@ -56,11 +48,11 @@ async function ask(
   throw new UpstreamFailed('content', answer.status, `status ${answer.status}`, shown)
 }
 
-/** @returns `undefined` for what isn't a JSON object, or is too long. @throws UpstreamFailed when it doesn't end in time. */
+/** @returns `undefined` for what isn't a JSON object. @throws UpstreamFailed when it is too long, or doesn't end in time. */
 async function readJsonBody(answer: Response): Promise<object | undefined> {
   const text = await readText(answer)
   try {
-    const body: unknown = text === undefined ? undefined : JSON.parse(text)
+    const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : undefined
   } catch {
     // The partner gets a 502.
@@ -68,19 +60,11 @@ async function readJsonBody(answer: Response): Promise<object | undefined> {
   }
 }
 
-async function readText({ body }: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
+async function readText(answer: Response): Promise<string> {
   try {
-    // Leaving the loop cancels the rest.
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength
-      if (size > mostBytes) return undefined
-      text += decoder.decode(chunk, { stream: true })
-    }
+    return await answer.text()
   } catch (error) {
+    if (error instanceof UpstreamFailed) throw error
     throw new UpstreamFailed('content', 0, 'the answer broke off', undefined, error)
   }
-  return text + decoder.decode()
 }

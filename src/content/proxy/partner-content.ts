@@ -1,0 +1,18 @@
+import { type ConcurrencyLimit, createConcurrencyLimit } from '../../cache/concurrency-limit.ts'
+import type { ContentService } from '../port/client.ts'
+import type { UpstreamLimits } from '../port/fetch-upstream.ts'
+import { megabyte } from '../port/limit-answer.ts'
+
+/** The content service for the questions of partners. */
+export interface PartnerContent extends ContentService {
+  /** Partners' questions that the isolate has under way. */
+  underWay: ConcurrencyLimit
+}
+
+/**
+ * Time: shorter than a visitor's, for a partner can ask again, and a busy service should be spared its questions first.
+ * Bytes: what costs as much as a question may has fewer, but for long texts.
+ */
+export const partnerLimits: UpstreamLimits = { timeMs: 1500, bytes: megabyte / 2 }
+
+export const createPartnersUnderWay = () => createConcurrencyLimit(4)
