@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, Attack, Sent } from '../../src/tools/measure/attack/attack.ts'
+import { attackGroups } from '../../src/tools/measure/attack/attack-groups.ts'
+import { withHostileText } from '../../src/tools/measure/attack/hostile-text.ts'
+import { judge } from '../../src/tools/measure/attack/judge.ts'
+import { hopelessCpuMs, shortCpuFactor, storeMs, usualLimits } from '../../src/tools/measure/attack/limits.ts'
+import type { Figures } from '../../src/tools/measure/attack/run-attack.ts'
+import { createTally } from '../../src/tools/measure/attack/tally.ts'
+
+const megabyte = 1024 * 1024
+
+/** What an attack leaves that has broken nothing. */
+const harmless: Figures = {
+  requests: 10,
+  worstStatus: 404,
+  failures: [],
+  complaints: [],
+  cpuMs: 3,
+  middleMs: 2,
+  isHopeless: false,
+  heapBefore: 20 * megabyte,
+  heapAfter: 20 * megabyte,
+  bufferGrowth: 0,
+  peakGrowth: 0,
+  newKvKeys: [],
+  kvRewrites: 0,
+  contentCalls: 4,
+  questionBytes: 1000,
+  hasLentToken: false,
+  visits: { asked: 10, slowestMs: 5, broken: [] },
+}
+
+const brokenBy = (changes: Partial<Figures>, attack: Pick<Attack, 'limits'> = {}, isShort = false) =>
+  judge(attack, { ...harmless, ...changes }, isShort)
+
+describe('an attack is broken', () => {
+  it('not when it cost nobody anything', () => {
+    expect(brokenBy({})).toEqual([])
+  })
+
+  it.each<[string, Partial<Figures>, string]>([
+    ['by a failure', { failures: ['500 to GET /'] }, '500 to GET /'],
+    ['by a wrong answer', { complaints: ['is poisoned: GET /'] }, 'is poisoned: GET /'],
+    ['by a dear request', { cpuMs: 51 }, '51 ms of CPU'],
+    ['by memory that stays', { heapAfter: 23 * megabyte }, 'heap +15 %'],
+    ['by buffers that stay', { bufferGrowth: 25 * megabyte }, '25600.0 KB more in buffers'],
+    ['by a key for what was guessed', { newKvKeys: ['/a'] }, '1 new keys in KV, as /a'],
+    ['by what is written twice', { kvRewrites: 3 }, '3 needless writes to KV'],
+    [
+      'by a token that was lent',
+      { hasLentToken: true },
+      "the site's own token went out with a partner's question",
+    ],
+    [
+      'by a page',
+      { visits: { asked: 9, slowestMs: 5, broken: ['/ answered 503'] } },
+      "of visitors' pages, / answered 503 …",
+    ],
+    ['by an isolate that is stuck', { isHopeless: true }, 'the isolate is gone, or was not waited for'],
+  ])('%s', (_name, changes, complaint) => {
+    expect(brokenBy(changes)).toEqual([complaint])
+  })
+
+  it('not by memory within a tenth', () => {
+    expect(brokenBy({ heapAfter: 21.9 * megabyte })).toEqual([])
+  })
+
+  it('not by figures that this system doesn’t give', () => {
+    const unknown = Number.NaN
+    expect(
+      brokenBy({ cpuMs: unknown, heapAfter: unknown, peakGrowth: unknown, bufferGrowth: unknown }),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['a memory peak', { peakGrowth: 2 }, { peakBytes: 1 }],
+    ['a long question', { questionBytes: 2 }, { questionBytes: 1 }],
+    ['many questions', { contentCalls: 2 }, { contentCalls: 1 }],
+    ['waiting', { middleMs: 2 }, { middleMs: 1 }],
+  ])('by %s only where the row says so', (_name, changes, limits) => {
+    expect([brokenBy(changes), brokenBy(changes, { limits }).length]).toEqual([[], 1])
+  })
+})
+
+describe('the short form', () => {
+  it('lets a busy machine be slower', () => {
+    expect(
+      brokenBy(
+        { cpuMs: usualLimits.cpuMs * shortCpuFactor, middleMs: 9999 },
+        { limits: { middleMs: 1 } },
+        true,
+      ),
+    ).toEqual([])
+  })
+
+  it('names what no machine explains', () => {
+    expect(
+      brokenBy({ cpuMs: usualLimits.cpuMs * shortCpuFactor + 1, newKvKeys: ['/a'] }, {}, true),
+    ).toHaveLength(2)
+  })
+})
+
+const answer: Answer = { status: 200, headers: new Map(), text: '', ms: 1, isLate: false, hasLeft: false }
+const sent: Sent = { path: '/a' }
+
+describe('a tally', () => {
+  it('shows the dearest request by the middle one of its tries', () => {
+    const tally = createTally({})
+    for (const ms of [9, 1, 2]) tally.noteCpu(0, ms)
+    for (const ms of [3, 80, 4]) tally.noteCpu(1, ms)
+    expect(tally.figures().cpuMs).toBe(4)
+  })
+
+  it('names what seems too dear, to be tried again', () => {
+    const tally = createTally({})
+    tally.noteCpu(0, usualLimits.cpuMs)
+    tally.noteCpu(1, usualLimits.cpuMs + 1)
+    expect(tally.dearPlaces()).toEqual([1])
+  })
+
+  it.each([
+    [
+      'an answer that never comes',
+      (tally: ReturnType<typeof createTally>) =>
+        tally.noteAnswer({ sent, answer: { ...answer, status: 0, isLate: true } }),
+    ],
+    [
+      'a request that costs seconds',
+      (tally: ReturnType<typeof createTally>) => tally.noteCpu(0, hopelessCpuMs + 1),
+    ],
+  ])('gives up at %s', (_name, note) => {
+    const tally = createTally({})
+    note(tally)
+    expect(tally.isHopeless()).toBe(true)
+  })
+
+  it('passes over what the attacker didn’t wait for', () => {
+    const tally = createTally({ complain: () => 'wrong' })
+    const exchange = { sent, answer: { ...answer, status: 0, hasLeft: true } }
+    tally.noteAnswer(exchange)
+    tally.noteTurn([exchange])
+    expect(tally.figures()).toMatchObject({ failures: [], complaints: [], worstStatus: 200 })
+  })
+
+  it('lets a row say which failure is right', () => {
+    const tally = createTally({ mayFail: [503] })
+    for (const status of [503, 500]) tally.noteAnswer({ sent, answer: { ...answer, status } })
+    expect(tally.figures().failures).toEqual(['500 to GET /a'])
+  })
+})
+
+it('hostile text keeps the shape of an answer', () => {
+  const text = JSON.stringify({ data: { a: [{ name: 'b', url: '/a.jpg', count: 1, none: null }] } })
+  const hostile = JSON.parse(withHostileText('pictures of other protocols', text))
+  expect(hostile).toMatchObject({ data: { a: [{ name: 'b', count: 1, none: null }] } })
+  expect(hostile.data.a[0].url).not.toBe('/a.jpg')
+})
+
+describe('the list of attacks', () => {
+  const attacks = attackGroups.flatMap((group) => group.attacks)
+  const countOf = ({ requests }: Attack, turns: number) => requests(0).length * turns
+
+  it('has a name for each', () => {
+    expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length)
+  })
+
+  it('is bounded', () => {
+    const all = attacks.reduce((sum, attack) => sum + countOf(attack, attack.turns), 0)
+    const short = attacks.reduce((sum, attack) => sum + countOf(attack, attack.shortTurns ?? 0), 0)
+    expect([all < 12_000, short < 2500]).toEqual([true, true])
+  })
+
+  it('asks no clock in its short form but through limits that it leaves out', () => {
+    const slow = attacks.filter(({ behind, shortTurns }) => shortTurns && (behind?.kvMs ?? behind?.cacheMs))
+    expect(slow.map(({ limits }) => limits?.middleMs)).toEqual(slow.map(() => storeMs.inMemory))
+  })
+})
