@@ -50,10 +50,11 @@ export function ordinaryRequests(): Sent[] {
     ...['/calendar.ics', `${concertPath}.ics`, '/feed.xml', '/api/cities?query=mos', '/api/health'],
     ...['/sitemaps/pages.xml', '/concerts?q=tver', '/concerts?page=2', '/concerts?city=moscow'],
     ...['/en/concerts?city=moscow'],
-    ...['/search', '/search?q=tver', '/saved'],
+    ...['/search', '/en/search', '/search?q=tver', '/saved'],
   ]
     .map((sent) => (typeof sent === 'string' ? page(sent) : sent))
     .concat(
+      ...['/', '/en', '/en/concerts'].map((path) => page(path, { cookie: 'tutti_city=moscow' })),
       question('cities{data{id}}'),
       call('/api/detect-city', ''),
       search([{ indexUid: 'concert', q: 'moscow' }]),

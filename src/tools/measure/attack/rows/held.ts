@@ -62,40 +62,40 @@ const mustBeForbidden = ({ answer }: Exchange) =>
 /** Spellings of a search. Whoever is limited must not find one that is searched for and not counted. */
 const uncounted: Attack['requests'] = () => [
   ...[
-    '?q=tver',
-    '?q=&q=tver',
-    '?q=tver&q=',
-    '?%71=tver',
-    '?q=%20tver',
-    '?q=tver#a',
-    '?a=1;q=tver',
-    '?q[]=tver',
+    '?q=qwertz',
+    '?q=&q=qwertz',
+    '?q=qwertz&q=',
+    '?%71=qwertz',
+    '?q=%20qwertz',
+    '?q=qwertz#a',
+    '?a=1;q=qwertz',
+    '?q[]=qwertz',
   ]
     .concat(
-      '?Q=tver',
+      '?Q=qwertz',
       '?q=t&amp;q=',
-      '?&&q=tver',
-      '?q=%00tver',
-      '?=&q=tver',
-      '?q%3dtver',
-      '?q+=tver',
-      '?q=+tver',
+      '?&&q=qwertz',
+      '?q=%00qwertz',
+      '?=&q=qwertz',
+      '?q%3dqwertz',
+      '?q+=qwertz',
+      '?q=+qwertz',
     )
     .flatMap((query) =>
       ['/search', '/concerts', '/en/search', '//search', '/SEARCH', '/search/', '/se%61rch'].map((path) =>
         page(`${path}${query}`),
       ),
     ),
-  search([{ indexUid: 'concert', q: 'tver' }]),
-  { ...search([{ indexUid: 'concert', q: 'tver' }]), path: '/en/api/search' },
-  { ...search([{ indexUid: 'concert', q: 'tver' }]), path: '/api//search' },
-  { ...search([{ indexUid: 'concert', q: 'tver' }]), path: '/api/search/' },
+  search([{ indexUid: 'concert', q: 'qwertz' }]),
+  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/en/api/search' },
+  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api//search' },
+  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api/search/' },
   { ...question('cities{data{id}}'), path: '/en/graphql' },
   { ...question('cities{data{id}}'), path: '//graphql' },
 ]
 /** A page shows what it has understood in the field of its form. */
 const mustBeCounted = ({ sent, answer }: Exchange) =>
-  answer.status === 200 && (sent.method === 'POST' || /value="[^"]*tver/.test(answer.text))
+  answer.status === 200 && (sent.method === 'POST' || /value="[^"]*qwertz/.test(answer.text))
     ? 'was not counted'
     : undefined
 
