@@ -135,6 +135,8 @@ const variables = {
   PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** `off` removes the service worker from visitors' devices. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  /** Where Strapi's uploads are, when that isn't Strapi itself. */
+  MEDIA_HOSTS: z._default(hostsSchema, []),
   EMBED_HOSTS: z._default(hostsSchema, [
     'www.youtube-nocookie.com',
     'www.youtube.com',

@@ -61,7 +61,12 @@ const ticketOrigins = ({ TICKET_HOST, TICKET_HOST_TUTTI }: Config) =>
 const ownSources = (config: Config): Sources => ({
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', ...(config.CONTENT_URL ? [new URL(config.CONTENT_URL).origin] : [])],
+  'img-src': [
+    "'self'",
+    'data:',
+    ...(config.CONTENT_URL ? [new URL(config.CONTENT_URL).origin] : []),
+    ...config.MEDIA_HOSTS.map((host) => `https://${host}`),
+  ],
   'connect-src': ["'self'"],
   'form-action': ["'self'"],
 })

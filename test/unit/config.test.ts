@@ -150,6 +150,7 @@ describe('a wrong value is named', () => {
     ],
     ['CONTENT_TOKEN', 5, 'CONTENT_TOKEN'],
     ['EMBED_HOSTS', ['a.example'], 'EMBED_HOSTS'],
+    ['MEDIA_HOSTS', ['a.example'], 'MEDIA_HOSTS'],
     ['EMBED_HOSTS', "a.example; script-src 'unsafe-inline'", 'EMBED_HOSTS must be'],
     ['EMBED_HOSTS', 'https://a.example', 'EMBED_HOSTS must be'],
     ['PRODUCTION_HOSTS', 'https://poluton.example', 'PRODUCTION_HOSTS must be'],

@@ -57,6 +57,13 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('lets pictures in from where a provider keeps its uploads', () => {
+    const policy = contentSecurityPolicy(configWith({ MEDIA_HOSTS: 'cdn.example' }), [])
+    expect(policy.split('; ').filter((directive) => directive.includes('cdn.example'))).toEqual([
+      "img-src 'self' data: https://cdn.example",
+    ])
+  })
+
   it.each([
     ['map', 'script-src', 'https://api-maps.yandex.ru'],
     ['map', 'img-src', 'https://*.maps.yandex.net'],
