@@ -80,7 +80,6 @@ export const contentProxy: AttackGroup = {
         question('cities(filters:{name:{eq:$n}}){data{id}}', { n: `${turn}${longText}` }, '($n:String)'),
       ],
       turns: 300,
-      shortTurns: 60,
     },
     {
       name: 'block strings below 600 inline fragments',
