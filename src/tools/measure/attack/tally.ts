@@ -34,7 +34,12 @@ export interface AnswerFigures {
 
 const maxNamed = 3
 
-export function createTally({ mayFail = [], complain }: Pick<Attack, 'mayFail' | 'complain'>): Tally {
+export function createTally({
+  mayFail = [],
+  complain,
+  limits,
+}: Pick<Attack, 'mayFail' | 'complain' | 'limits'>): Tally {
+  const { cpuMs: dearMs = usualLimits.cpuMs } = limits ?? {}
   const tries = new Map<number, number[]>()
   const times: number[] = []
   const failures = new Set<string>()
@@ -61,8 +66,7 @@ export function createTally({ mayFail = [], complain }: Pick<Attack, 'mayFail' |
       tries.set(place, [...(tries.get(place) ?? []), cpuMs])
       isHopeless ||= cpuMs > hopelessCpuMs
     },
-    dearPlaces: () =>
-      [...tries].filter(([, each]) => median(each) > usualLimits.cpuMs).map(([place]) => place),
+    dearPlaces: () => [...tries].filter(([, each]) => median(each) > dearMs).map(([place]) => place),
     isHopeless: () => isHopeless,
     figures: () => ({
       requests: times.length,

@@ -72,7 +72,8 @@ const useless = (
   turns: 3,
   behind: { content },
   mayFail: [503],
-  limits: { ...anyWrites, peakBytes },
+  // Each of a page's questions is read up to its limit.
+  limits: { ...anyWrites, peakBytes, cpuMs: 100 },
   ...more,
 })
 const withHealth: Attack['requests'] = () => [...newEntries, '/api/health'].map((path) => page(path))
