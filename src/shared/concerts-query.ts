@@ -12,6 +12,11 @@ const slug = z.catch(
   z.optional(z.string().check(z.regex(slugPattern), z.maxLength(maxSlugLength))),
   undefined,
 )
+/** A field that is left empty asks for nothing, and is the same page. */
+const words = z.pipe(
+  z.string().check(z.trim(), z.maxLength(maxQueryLength)),
+  z.transform((text: string) => text || undefined),
+)
 const flag = z.catch(z.optional(z.literal('1')), undefined)
 
 /** Filters of the concert list, as its address carries them. A wrong value is as good as none. */
@@ -19,7 +24,7 @@ export const concertsQuerySchema = z.object({
   city: slug,
   program: slug,
   month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
-  q: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(maxQueryLength))), undefined),
+  q: z.catch(z.optional(words), undefined),
   available: flag,
   past: flag,
   page: pageNumberSchema,

@@ -49,5 +49,6 @@ describe('the address of a concert list', () => {
     expect(read({ q: '  дюна ' }).q).toBe('дюна')
     expect(read({ q: 'я'.repeat(200) }).q).toHaveLength(200)
     expect(read({ q: 'я'.repeat(201) }).q).toBeUndefined()
+    expect(read({ q: ' ' }).q).toBeUndefined()
   })
 })
