@@ -45,7 +45,9 @@ for (const fault of faults) {
   const cost = await measureStoreCost(fault)
   const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
   isAllKept &&= isStoreCheap(cost)
-  console.log(`${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : 'BROKEN'}`)
+  console.log(
+    `${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : `BROKEN, as ${cost.dearestPath}`}`,
+  )
 }
 
 console.log('')

@@ -10,12 +10,13 @@ export interface StoreCost {
   inMemoryMs: number
   /** Pages that nobody has seen. */
   missingMs: number
+  dearestPath: string
 }
 
 /** What a view may differ from another of the same page, on a machine that has nothing else to do. */
 const noiseMs = 100
 
-export const isStoreCheap = ({ inMemoryMs, missingMs }: StoreCost): boolean =>
+export const isStoreCheap = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearestPath'>): boolean =>
   inMemoryMs <= noiseMs && missingMs <= storeLimitMs + noiseMs
 
 /**
@@ -30,11 +31,15 @@ export async function measureStoreCost(fault: Fault): Promise<StoreCost> {
   return toCost({ seen: leastOf(first.seen, second.seen), unseen: leastOf(first.unseen, second.unseen) })
 }
 
-/** Milliseconds, page by page. */
-type Added = Record<'seen' | 'unseen', number[]>
+/** Milliseconds, by the page's path. */
+type Added = Record<'seen' | 'unseen', Map<string, number>>
+
+/** Parts of the sitemap are kept in the outer store alone (`cache/policies.ts`). */
+const isInMemory = (path: string) => !path.startsWith('/sitemaps/')
 
 async function addedBy(fault: Fault): Promise<Added> {
-  const pages = choosePages(fault)
+  const { seen, unseen } = choosePages(fault)
+  const pages = { seen: seen.filter(isInMemory), unseen }
   const slow = await view(fault, pages)
   const usual = await view(noFault, pages)
   return { seen: difference(slow.seen, usual.seen), unseen: difference(slow.unseen, usual.unseen) }
@@ -49,13 +54,19 @@ async function view(fault: Fault, { seen, unseen }: { seen: string[]; unseen: st
   }
 }
 
-const difference = (slow: readonly Visit[], usual: readonly Visit[]): number[] =>
-  slow.map(({ ms }, at) => ms - (usual[at]?.ms ?? 0))
+const difference = (slow: readonly Visit[], usual: readonly Visit[]): Map<string, number> =>
+  new Map(slow.map(({ path, ms }, at) => [path, ms - (usual[at]?.ms ?? 0)]))
 
-const leastOf = (some: readonly number[], others: readonly number[]): number[] =>
-  some.map((ms, at) => Math.min(ms, others[at] ?? ms))
+const leastOf = (
+  some: ReadonlyMap<string, number>,
+  others: ReadonlyMap<string, number>,
+): Map<string, number> => new Map([...some].map(([path, ms]) => [path, Math.min(ms, others.get(path) ?? ms)]))
 
-const toCost = ({ seen, unseen }: Added): StoreCost => ({
-  inMemoryMs: Math.max(0, ...seen),
-  missingMs: Math.max(0, ...unseen),
-})
+function toCost({ seen, unseen }: Added): StoreCost {
+  const dearest = [...seen, ...unseen].toSorted(([, one], [, other]) => other - one)[0]
+  return {
+    inMemoryMs: Math.max(0, ...seen.values()),
+    missingMs: Math.max(0, ...unseen.values()),
+    dearestPath: dearest?.[0] ?? '',
+  }
+}
