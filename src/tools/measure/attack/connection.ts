@@ -31,13 +31,14 @@ export async function send(
       ? sendByClient(origin, sent, waitMs, connections[whose])
       : sendRaw(origin, sent.raw, waitMs)
   // A body that nobody wants may be cut off: what was answered is lost on its way then, as a browser would lose it.
-  const found = await answered.catch(() => ({ ...none, hasLeft: (sent.body?.length ?? 0) > wantedBytes }))
+  const found = await answered.catch(() => ({ ...none, hasLeft: isLong(sent) }))
   return { ...(found ?? gaveUp), ms: performance.now() - begun }
 }
 
 type Found = Omit<Answer, 'ms'>
 
 const wantedBytes = 64 * 1024
+const isLong = ({ body = '' }: Sent) => body.length > wantedBytes
 
 /** @returns nothing where none came in time. @throws where the connection ends without one */
 async function sendByClient(
@@ -47,7 +48,8 @@ async function sendByClient(
   agent: Agent,
 ): Promise<Found | undefined> {
   const going = request({
-    agent,
+    // Nobody else comes after a body that may be cut off.
+    agent: isLong(sent) ? false : agent,
     host: origin.hostname,
     port: origin.port,
     method: sent.method ?? 'GET',
