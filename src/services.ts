@@ -37,8 +37,8 @@ export interface Services {
 /** Never called over the network: it only makes the embedded service's requests well-formed. */
 const embeddedUrl = 'http://embedded.invalid'
 
-/** What the requests of this isolate share: plain values. */
 const contentShare = createIsolateShare<unknown>(8 * megabyte)
+/** What the requests of this isolate share: plain values. */
 const shares = {
   content: contentShare,
   /** Locks of its own: no visitor waits for what may take longer than visitors wait. */

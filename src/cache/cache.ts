@@ -124,17 +124,15 @@ type Age = 'fresh' | 'stale' | 'old'
 
 async function answer<Value, Given>(asked: Asked<Value, Given>) {
   const { key, policy, log } = asked
-  const copy = await readNewest(asked)
-  const usable = copy && (await use(asked, copy))
+  const { copy, usable } = await lookUp(asked)
   if (usable) return usable
   const lastGood = copy?.value === null ? undefined : copy
   const lock = lockOf(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isSentWhileMade
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await untilMade(asked, key)
-    const made = await readNewest(asked)
-    const usableNow = made && (await use(asked, made))
-    if (usableNow) return usableNow
+    const { usable: made } = await lookUp(asked)
+    if (made) return made
     if (failure && !lastGood) throw failure
   }
   // It has just failed, or did so before: nobody else waits out a time limit.
@@ -157,11 +155,14 @@ async function use<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>) 
   return { ...copy, status: 'STALE' } as const
 }
 
-/** The isolate's copy while it will do. */
-async function readNewest<Value, Given>(asked: Asked<Value, Given>): Promise<Copy<Value> | undefined> {
+/** The isolate's copy while it will do, else the newest there is. */
+async function lookUp<Value, Given>(asked: Asked<Value, Given>) {
   const { store, key, policy } = asked
   const held = store.held(key)
-  return held && (await ageOf(asked, held)) !== 'old' ? held : store.read(key, policy)
+  const usable = held && (await use(asked, held))
+  if (usable) return { copy: held, usable }
+  const copy = await store.read(key, policy)
+  return { copy, usable: copy && (await use(asked, copy)) }
 }
 
 async function ageOf<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>): Promise<Age> {
@@ -215,13 +216,18 @@ async function makeAndKeep<Value, Given>(
     // Others may be waiting for it when its visitor has gone. What it throws is thrown below.
     waitUntil(making.catch(() => undefined))
     const made = await making
-    if (made instanceof Unfinished) return { value: made.given, storedAt }
+    if (made instanceof Unfinished) {
+      // Whether it will ever be kept, nobody knows: nobody waits for it.
+      unlock(asked, key)
+      return { value: made.given, storedAt }
+    }
     keep(made)
     return { value: made, storedAt }
   } catch (error) {
-    if (error instanceof NotFound) unlock(asked, key)
-    else lockAfterFailure(asked, key, toShared(error))
-    if (older && error instanceof NotFound) waitUntil(store.remove(key, policy))
+    if (error instanceof NotFound) {
+      unlock(asked, key)
+      if (older) waitUntil(store.remove(key, policy))
+    } else lockAfterFailure(asked, key, toShared(error))
     throw error
   }
 }

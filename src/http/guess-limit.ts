@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { createMemory } from '../cache/memory.ts'
 import { RateLimited } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { countCall, periodSeconds, visitorOf } from './rate-limit.ts'
 
-/** Visitors who guess too many addresses, with the time until which nothing is asked for them, in milliseconds. */
-const guessers = new Map<string, number>()
-const maxGuessers = 1000
+/** A thousand visitors who guess too many addresses, with the time until which nothing is asked for them, in milliseconds. */
+const guessers = createMemory<number>(1000)
 
 /**
  * Counts an address that doesn't exist: the content service was asked for it, and for redirects. Who guesses more than
@@ -13,11 +13,7 @@ const maxGuessers = 1000
  */
 export async function countGuess(c: Context<AppEnv>): Promise<void> {
   if (await countCall(c, 'GUESS_LIMIT')) return
-  const visitor = visitorOf(c)
-  guessers.delete(visitor)
-  guessers.set(visitor, c.var.services.now() + periodSeconds * 1000)
-  const [oldest] = guessers.keys()
-  if (guessers.size > maxGuessers && oldest !== undefined) guessers.delete(oldest)
+  guessers.set(visitorOf(c), c.var.services.now() + periodSeconds * 1000, 1)
 }
 
 /** Why nothing is asked for this visitor; `undefined` for all others. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Unfinished } from '../../src/cache/cache.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createWorld, policy } from './cache-world.ts'
 
@@ -85,6 +86,14 @@ describe('an entry that is being made', () => {
     answer.resolve('first')
     await Promise.all(views)
     expect(world.service.calls).toBe(2)
+  })
+
+  it('is waited for by nobody once it is given away without being kept', async () => {
+    const world = createWorld()
+    const read = world.startIsolate()
+    world.answers(new Unfinished('too large to be kept'))
+    await read()
+    expect(await read.asAnother()()).toEqual({ value: 'too large to be kept', status: 'MISS' })
   })
 
   it('is made by the next view once who made it was cut off', async () => {
