@@ -6,9 +6,9 @@ import { Unauthorized } from '../errors.ts'
 import { announceChange } from '../files/index-now.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
-import type { ContentChange } from '../search/follow-change.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
-import { changedPaths, entryPath } from '../shared/paths.ts'
+import { entryPath } from '../shared/paths.ts'
+import { followChanges, type MakeAnew } from './follow-changes.ts'
 
 /** A rich entry is a few hundred kilobytes; nothing that a content manager sends is larger. */
 const maxBodyBytes = 2 * 1024 * 1024
@@ -22,8 +22,6 @@ const hookSchema = z.object({
   model: z.string(),
   entry: z.catch(z.optional(z.object({ slug: z.catch(z.optional(slugSchema), undefined) })), undefined),
 })
-
-type MakeAnew = (c: Context<AppEnv>, path: string) => Promise<void>
 
 /**
  * `POST /api/hooks/content`: an editor saved, published, unpublished or deleted something. Copies of that type
@@ -45,7 +43,7 @@ export const contentHook =
       services.log.info('content changed', { model, event })
       // From here on this isolate knows; the rest follows behind the answer.
       services.waitUntil(recordChange(services.content.changes, [model]))
-      services.waitUntil(follow(c, { type: model, slug: entry?.slug }, makeAnew))
+      services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
       services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
@@ -55,19 +53,6 @@ export const contentHook =
 function ownPaths(type: ContentType, slug: string | undefined): string[] {
   const own = slug === undefined ? undefined : entryPath(type, slug)
   return own === undefined ? [] : [own]
-}
-
-/**
- * One after the other, since the content service also has an editor to serve who looks at the change right now;
- * and what one page has read, the next finds in the cache.
- */
-async function follow(c: Context<AppEnv>, change: ContentChange, makeAnew: MakeAnew): Promise<void> {
-  const { log, followInSearch } = c.var.services
-  for (const path of changedPaths(change.type, change.slug)) {
-    // Its next visitor makes it anew, as that of any other page.
-    await makeAnew(c, path).catch((error: unknown) => log.warn('page was not made anew', { path, error }))
-  }
-  await followInSearch(change)
 }
 
 /** Compared by digests of equal length, all of them, so that the time tells nothing (CWE-208). */

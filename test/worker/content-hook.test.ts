@@ -240,20 +240,40 @@ describe('what a call is about', () => {
 
   it('has the home page, the list and its own page made anew, in every language', async () => {
     fakeContent(named('Старая'))
-    const asked: string[] = []
-    const answer = app.fetch
-    vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
-      asked.push(new URL(request.url).pathname)
-      return new Response('')
-    })
+    const { asked, callFor } = watchPages()
+    await callFor('zimmer')
+    expect(asked).toEqual(['/', '/th', '/programs', '/th/programs', '/zimmer', '/th/zimmer'])
+  })
+
+  it('has what it shares with others that come meanwhile made anew once more', async () => {
+    fakeContent(named('Старая'))
+    const { asked, callFor } = watchPages()
+    const slugs = Array.from({ length: 50 }, (_, number) => `program-${number}`)
+    await Promise.all(slugs.map(callFor))
+    expect(asked.filter((path) => path === '/programs').length).toBeLessThanOrEqual(2)
+    expect(asked.filter((path) => path.startsWith('/program-')).toSorted()).toEqual(
+      slugs.map((slug) => `/${slug}`).toSorted(),
+    )
+  })
+})
+
+/** Pages are asked for, and nothing is made. */
+function watchPages() {
+  const asked: string[] = []
+  const answer = app.fetch
+  vi.spyOn(app, 'fetch').mockImplementation(async (request) => {
+    asked.push(new URL(request.url).pathname)
+    return new Response('')
+  })
+  const callFor = async (slug: string) => {
     const context = createExecutionContext()
     const request = new Request('https://tutti.example/api/hooks/content', {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      body: JSON.stringify(published),
+      body: JSON.stringify({ ...published, entry: { slug } }),
     })
     await answer(request, { ...env, ...variables, LOCALES: 'ru,th' } as unknown as Bindings, context)
     await waitOnExecutionContext(context)
-    expect(asked).toEqual(['/', '/th', '/programs', '/th/programs', '/zimmer', '/th/zimmer'])
-  })
-})
+  }
+  return { asked, callFor }
+}

@@ -4,7 +4,8 @@
  * Installs and starts the Strapi of `test/services/strapi` with a fresh database, runs the parts below against
  * it, prints one table, and stops what it started. The first run installs Strapi, which takes some minutes.
  *
- * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1`.
+ * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1`. Any other word leaves out
+ * the parts that don't name it: `npm run test:contract -- editor`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -43,7 +44,7 @@ const vitest = (config: string, ...files: string[]) => [
 const patience = ['--testTimeout=30000', '--maxWorkers=1', '--retry=2']
 
 /** In this order: the last two change the content. */
-const parts: { name: string; command: string[] }[] = [
+const allParts: { name: string; command: string[] }[] = [
   { name: 'every question, both services', command: vitest('contract', 'replay') },
   { name: 'worker tests on Strapi', command: vitest('worker', ...patience, ...coreTests) },
   {
@@ -61,6 +62,9 @@ const parts: { name: string; command: string[] }[] = [
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
 
 interface Outcome {
   name: string
