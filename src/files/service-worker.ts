@@ -1,18 +1,23 @@
 import type { Context } from 'hono'
+import { withinLimit } from '../cache/time-limit.ts'
+import { UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isNotModified, validators } from '../http/conditional-request.ts'
 
 /** Where the build puts the two scripts. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
 
+/** Nobody waits for it: a browser asks again on the next page. */
+const limitMs = 2500
+
 /**
  * `GET /sw.js`: the service worker's script; while `SERVICE_WORKER=off`, one that removes it from visitors' devices.
  * Pages ask every 20 seconds whether it has changed, so its ETag is answered with 304.
+ *
+ * @throws UpstreamFailed when it can't be read; a browser keeps the worker that it has, as after a 404.
  */
 export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
-  const address = new URL(scripts[c.var.config.SERVICE_WORKER], c.req.url)
-  const file = await c.env.ASSETS.fetch(address)
-  // Without a script a browser keeps the worker that it has.
+  const file = await readScript(c)
   if (file.status !== 200) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
   const etag = file.headers.get('etag')
   const headers = {
@@ -23,4 +28,14 @@ export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> 
   if (!etag || !isNotModified(c.req.raw.headers, { etag })) return c.newResponse(file.body, 200, headers)
   await file.body?.cancel()
   return c.newResponse(null, 304, headers)
+}
+
+async function readScript({ var: { config }, env, req }: Context<AppEnv>): Promise<Response> {
+  const address = new URL(scripts[config.SERVICE_WORKER], req.url)
+  const tooLate = () => new Error(`no answer within ${limitMs} ms`)
+  try {
+    return await withinLimit(limitMs, env.ASSETS.fetch(address), tooLate)
+  } catch (error) {
+    throw new UpstreamFailed('store', 0, 'the service worker’s script can’t be read', undefined, error)
+  }
 }

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { visit } from './visit.ts'
 
 beforeEach(forgetIsolateCache)
+afterEach(() => void vi.restoreAllMocks())
 
 /** The static files of a build, as far as these tests need them. */
 const withFiles = (files: Record<string, string>) => ({
@@ -51,6 +52,14 @@ describe('the service worker’s script', () => {
   it('that is missing is a 404 that nobody keeps', async () => {
     const response = await visit('/sw.js', { bindings: withFiles({}) })
     expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('that can’t be read is a 503 that nobody keeps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const fetch = () => Promise.reject(new Error('Internal error'))
+    const response = await visit('/sw.js', { bindings: { ASSETS: { ...bindings.ASSETS, fetch } } })
+    expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
