@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { storeLimitMs } from '../cache/ask-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -6,9 +7,6 @@ import { isNotModified, validators } from '../http/conditional-request.ts'
 
 /** Where the build puts the two scripts. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
-
-/** Nobody waits for it: a browser asks again on the next page. */
-const limitMs = 2500
 
 /**
  * `GET /sw.js`: the service worker's script; while `SERVICE_WORKER=off`, one that removes it from visitors' devices.
@@ -32,9 +30,9 @@ export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> 
 
 async function readScript({ var: { config }, env, req }: Context<AppEnv>): Promise<Response> {
   const address = new URL(scripts[config.SERVICE_WORKER], req.url)
-  const tooLate = () => new Error(`no answer within ${limitMs} ms`)
+  const tooLate = () => new Error(`no answer within ${storeLimitMs} ms`)
   try {
-    return await withinLimit(limitMs, env.ASSETS.fetch(address), tooLate)
+    return await withinLimit(storeLimitMs, env.ASSETS.fetch(address), tooLate)
   } catch (error) {
     throw new UpstreamFailed('store', 0, 'the service worker’s script can’t be read', undefined, error)
   }
