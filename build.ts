@@ -5,20 +5,24 @@
  *
  *   node build.ts            all of it; pictures only when their drawings changed
  *   node build.ts --no-demo  without the demo's content and pictures, for a deployment with its own content service
+ *   node build.ts --brand ../north  another orchestra's brand (or `BRAND=../north`), and no demo; `--demo`: with it
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { renderIcons } from './src/demo/pictures/icons.ts'
 import { renderSharePictureHall } from './src/demo/pictures/share-picture-hall.ts'
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
+import { chosenBrand } from './src/tools/build/brand-plugin.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
 import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
 import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
 import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
+import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 
@@ -59,12 +63,15 @@ const browserBuild = {
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const satisfies BuildOptions
 
-const problems = findConfigProblems()
-if (problems.length > 0) {
+const loaded = await loadBrand(brandFolderOf(process.argv))
+const problems = [...findConfigProblems(), ...loaded.problems]
+if (!('brand' in loaded)) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
-const withDemo = !process.argv.includes('--no-demo')
+const { brand } = loaded
+const isDemoBrand = brand.folder === demoBrandFolder
+const withDemo = isDemoBrand ? !process.argv.includes('--no-demo') : process.argv.includes('--demo')
 await rm(assetsDir, { recursive: true, force: true })
 await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })
@@ -77,7 +84,7 @@ await renderIcons(fromRoot('public/build/icons'))
 await writeSharePictureParts()
 if (withDemo) await drawPictures()
 await writeServedSchema()
-await reportOutputs(await buildWorker(workerDir, { withDemo }))
+await reportOutputs(await buildWorker(workerDir, { withDemo, brand }))
 
 async function writeFonts(): Promise<Record<FontName, string>> {
   const fonts = await buildFonts(fromRoot('node_modules/@expo-google-fonts'))
@@ -106,11 +113,19 @@ interface Client {
   styles: Record<string, string>
 }
 
+/** Style sheets by name; `brand` is of the pages that the brand brings along, where it has such. */
+function findSheets(): Map<string, string> {
+  const own = styleSheets.map((name) => [name, fromRoot(`client/styles/${name}.css`)] as const)
+  const ofBrand = join(brand.folder, 'styles.css')
+  return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
+}
+
 async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
+  const sheetFiles = findSheets()
   const styles = await build({
     ...browserBuild,
-    entryPoints: styleSheets.map((name) => ({ in: fromRoot(`client/styles/${name}.css`), out: name })),
-    plugins: [fontAddresses(fonts)],
+    entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
+    plugins: [chosenBrand(brand), fontAddresses(fonts)],
     external: ['/build/*', '/images/*'],
   })
   const islands = await build({
@@ -118,7 +133,7 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
     splitting: true,
     chunkNames: 'island-[hash]',
-    plugins: [styleAddresses(styles.metafile)],
+    plugins: [chosenBrand(brand), styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(
     islandPreloaders.map((preloader) =>
@@ -128,14 +143,17 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
   const main = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
-    plugins: [builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile))],
+    plugins: [
+      chosenBrand(brand),
+      builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile)),
+    ],
   })
   for (const { metafile } of [styles, islands, ...preloaders, main]) await reportOutputs(metafile)
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
     offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
     styles: Object.fromEntries(
-      styleSheets.map((name) => [name, addressOf(styles.metafile, `client/styles/${name}.css`)]),
+      [...sheetFiles].map(([name, file]) => [name, addressOf(styles.metafile, relative(root, file))]),
     ),
   }
 }
@@ -153,7 +171,7 @@ async function buildPreloader(source: string, styles: Metafile, islands: Metafil
     ...browserBuild,
     entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
-    plugins: [styleAddresses(styles), builtIslands(islands)],
+    plugins: [chosenBrand(brand), styleAddresses(styles), builtIslands(islands)],
   })
 }
 
@@ -232,7 +250,7 @@ function fontAddresses(fonts: Record<FontName, string>): Plugin {
 /** @returns the build's id: stored pages and open ones tell by it whether they are of this build. */
 async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<string> {
   const files = { main, styles, fonts }
-  const sources = await digestSources(['src', 'client'].map((folder) => fromRoot(folder)))
+  const sources = await digestSources([fromRoot('src'), fromRoot('client'), brand.folder])
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
   await writeFile(
@@ -248,7 +266,11 @@ async function writeServiceWorker(buildId: string, { main, styles, offline }: Cl
     .map((name) => `/build/assets/${name}`)
     .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))
   await reportOutputs(
-    await buildServiceWorker({ buildId, shell, rest }, browserBuild, fromRoot('public/build')),
+    await buildServiceWorker(
+      { buildId, shell, rest },
+      { ...browserBuild, plugins: [chosenBrand(brand)] },
+      fromRoot('public/build'),
+    ),
   )
 }
 

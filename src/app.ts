@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { fixedPages } from '#brand/fixed-pages.ts'
+import type { ContentPageSlug } from './brand/page-texts.ts'
 import { configuredLocales } from './config.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
@@ -11,7 +13,6 @@ import { requestServices } from './http/request-services.ts'
 import { type Code, toRoutes } from './http/routes.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import type { ContentPageSlug } from './i18n/content-pages.ts'
 import { localePath, splitLocalePath } from './shared/urls.ts'
 
 const contentPage =
@@ -30,7 +31,6 @@ const code: Code = {
     programs: async () => (await import('./pages/programs.tsx')).programsPage,
     cities: async () => (await import('./pages/cities.tsx')).citiesPage,
     venues: async () => (await import('./pages/venues.tsx')).venuesPage,
-    finomi: async () => (await import('./pages/finomi.tsx')).finomiPage,
     news: async () => (await import('./pages/news.tsx')).newsPage,
     qa: async () => (await import('./pages/qa.tsx')).qaPage,
     poster: async () => (await import('./pages/poster.tsx')).posterPage,
@@ -72,6 +72,7 @@ const code: Code = {
     serviceWorker: async () => (await import('./files/service-worker.ts')).serveServiceWorker,
     speculationRules: async () => (await import('./api/speculation-rules.ts')).speculationRules,
   },
+  fixedPages,
   calls: {
     detectCity: async () => (await import('./api/detect-city.ts')).detectCity,
     listCities: async () => (await import('./api/cities.ts')).listCities,

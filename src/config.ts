@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
+import { organisers, productionHosts, ticketHosts } from './brand/chosen.ts'
 import { ConfigInvalid } from './errors.ts'
 import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
@@ -69,10 +70,10 @@ const hostsSchema = z.pipe(
 
 const seller = z.object({ name: z.string(), inn: z.string(), ogrn: z.string() })
 const sellersSchema = z.pipe(
-  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, "3": {…}}' })),
+  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, …}' })),
   z.pipe(
     z.transform((value: string): unknown => JSON.parse(value)),
-    z.object({ 5: seller, 3: seller }),
+    z.record(z.string().check(z.regex(/^\d+$/)), seller),
   ),
 )
 
@@ -84,6 +85,10 @@ function isJson(value: string): boolean {
     return false
   }
 }
+
+/** Where neither it nor the brand names one, concerts of that provider have no tickets here. */
+const ticketHost = (ofBrand: string | undefined) =>
+  ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)
 
 /** The list of variables and secrets: what `wrangler.toml` may set, and what local serving passes on. */
 const variables = {
@@ -115,9 +120,9 @@ const variables = {
       ),
   ),
   /** Hosts that content may still name in redirects; they are this site. */
-  PRODUCTION_HOSTS: z._default(hostsSchema, ['poluton.example', 'www.poluton.example']),
-  TICKET_HOST: z._default(host, 'iframeab-pre0000.intickets.ru'),
-  TICKET_HOST_TUTTI: z._default(host, 'tickets.poluton.example'),
+  PRODUCTION_HOSTS: z._default(hostsSchema, [...productionHosts]),
+  TICKET_HOST: ticketHost(ticketHosts.intickets),
+  TICKET_HOST_TUTTI: ticketHost(ticketHosts.tutti),
   TICKET_WIDGET_URL: scriptUrl("the ticket provider's widget script"),
   TICKET_WIDGET_STYLES: scriptUrl("the ticket widget's style sheet"),
   MAPS_KEY: z.optional(
@@ -146,10 +151,7 @@ const variables = {
     'music.yandex.ru',
     'open.spotify.com',
   ]),
-  SELLERS: z._default(sellersSchema, {
-    5: { name: 'ООО «Полутон»', inn: '7701234567', ogrn: '1187746123456' },
-    3: { name: 'ИП Соколова А. В.', inn: '770112345678', ogrn: '318774600123456' },
-  }),
+  SELLERS: z._default(sellersSchema, organisers),
 }
 
 const configSchema = z.object(variables)

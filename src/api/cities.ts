@@ -13,7 +13,7 @@ const tooLong = `must have at most ${maxQueryLength} characters`
 
 /**
  * `GET /api/cities?locale=&query=` → `{data: [picker city …]}`: all cities, or those that the text finds (see
- * `findCities`); Moscow and Saint Petersburg first, the others by name.
+ * `findCities`); the brand's first cities, then, the others by name.
  *
  * @throws BadRequest for a language that the site doesn't have and for a query over 200 characters.
  */

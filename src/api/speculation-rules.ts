@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { neverFetchedEarly } from '../shared/address-rules.ts'
-import { type Address, addresses, type PublicPageAddress } from '../shared/addresses.ts'
+import { addressBook, type PublicPageAddress } from '../shared/addresses.ts'
 import { linksNeverFetched } from '../shared/early-fetching.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
@@ -47,7 +47,7 @@ export function toSpeculationRules(locales: readonly Locale[]) {
 
 /** Patterns of the pages that the address book lets browsers run before the click. */
 const renderedEarly = (where: PublicPageAddress['rendersEarly']): string[] =>
-  Object.values<Address>(addresses).flatMap((address) =>
+  Object.values(addressBook).flatMap((address) =>
     address.kind === 'page' && !address.isPrivate && address.rendersEarly === where ? [address.path] : [],
   )
 

@@ -1,3 +1,4 @@
+import { firstCities, home } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -9,11 +10,7 @@ export interface Country {
   cities: City[]
 }
 
-const homeCountry = 'ru'
-/** Where the orchestra plays most; they come first in their country. */
-const firstCities = ['moscow', 'saint-petersburg']
-
-/** Countries by their names in a language, Russia first; in each the cities by name, the two capitals first. */
+/** Countries by their names in a language, the home country first; in each the brand's first cities, then by name. */
 export function groupByCountry(cities: City[], locale: Locale): Country[] {
   const compare = compareNames(locale)
   return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
@@ -27,7 +24,7 @@ export function groupByCountry(cities: City[], locale: Locale): Country[] {
     }))
     .sort(
       (one, other) =>
-        Number(other.code === homeCountry) - Number(one.code === homeCountry) ||
+        Number(other.code === home.countryCode) - Number(one.code === home.countryCode) ||
         compare(one.name, other.name),
     )
 }

@@ -1,3 +1,4 @@
+import { firstCities } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
 import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
@@ -15,13 +16,11 @@ export const toPickerCity = (city: City, locale: Locale, score = bestScore): Pic
   },
 })
 
-/** They stand before all others, wherever the visitor is. */
-const firstSlugs = ['moscow', 'saint-petersburg']
-
-/** Moscow and Saint Petersburg, then the others by their name in the language. */
+/** The brand's first cities, wherever the visitor is, then the others by their name in the language. */
 export function inPickerOrder(cities: City[], locale: Locale): City[] {
   const compare = compareNames(locale)
-  const rank = ({ slug }: City) => (firstSlugs.includes(slug) ? firstSlugs.indexOf(slug) : firstSlugs.length)
+  const rank = ({ slug }: City) =>
+    firstCities.includes(slug) ? firstCities.indexOf(slug) : firstCities.length
   return cities.toSorted(
     (one, other) => rank(one) - rank(other) || compare(one.names[locale].name, other.names[locale].name),
   )

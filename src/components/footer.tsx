@@ -1,19 +1,19 @@
-import type { Site, socialNetworks } from '../content/site/site.ts'
+import { menus } from '../brand/chosen.ts'
+import type { SocialNetwork } from '../brand/social-networks.ts'
+import type { Site } from '../content/site/site.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
-import { menus } from '../shared/addresses.ts'
 import { formatYear } from '../shared/format.ts'
-import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { toMenuLinks } from './menu-links.ts'
 
-const networkNames: Record<(typeof socialNetworks)[number], string> = {
+const networkNames: Record<SocialNetwork, string> = {
   yandex: 'Яндекс Музыка',
   vk: 'ВКонтакте',
   spotify: 'Spotify',
@@ -32,9 +32,9 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         <Logo locale={locale} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
-        {menus.footer.map((name) => (
-          <a key={name} href={localePath(locale, pathTo(name))}>
-            {t.menuLinks[name]}
+        {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
+          <a key={path} href={href}>
+            {text}
           </a>
         ))}
         {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}

@@ -1,8 +1,8 @@
+import { menus } from '../brand/chosen.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
-import { menus } from '../shared/addresses.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { CityButton } from './city-button.tsx'
@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
+import { toMenuLinks } from './menu-links.ts'
 
 export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city } = page
@@ -22,18 +23,11 @@ export function Header({ page, head }: { page: Page; head: Head }) {
         <Logo locale={locale} />
       </a>
       <nav className="top-nav" aria-label={t.mainMenu}>
-        {menus.header.map((name) => {
-          const path = pathTo(name)
-          return (
-            <a
-              key={name}
-              href={localePath(locale, path)}
-              aria-current={page.path === path ? 'page' : undefined}
-            >
-              {t.menuLinks[name]}
-            </a>
-          )
-        })}
+        {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (
+          <a key={path} href={href} aria-current={page.path === path ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
       </nav>
       <div className="top-tools">
         {city ? (
@@ -56,9 +50,9 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             <Icon name="menu" />
           </summary>
           <nav className="menu-panel" aria-label={t.menu}>
-            {menus.panel.map((name) => (
-              <a key={name} href={localePath(locale, pathTo(name))}>
-                {t.menuLinks[name]}
+            {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
+              <a key={path} href={href}>
+                {text}
               </a>
             ))}
             <LanguageLinks page={page} alternates={head.alternates} />

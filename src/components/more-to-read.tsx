@@ -1,14 +1,16 @@
+import { menus } from '../brand/chosen.ts'
 import type { MorePages, NamedEntry } from '../content/reading/more-pages.ts'
 import { readingMessages } from '../i18n/reading.ts'
-import { type EntryAddress, menus } from '../shared/addresses.ts'
+import type { EntryAddress } from '../shared/addresses.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { toMenuLinks } from './menu-links.ts'
 
 /** Subjects, and editors' pages that no menu has: nothing that is published is without a link to it. */
 export function MoreToRead({ locale, more }: { locale: Locale; more: MorePages }) {
   const t = readingMessages(locale)
-  const inMenus: readonly string[] = menus.footer.map((name) => pathTo(name))
+  const inMenus = toMenuLinks(menus.footer, locale).map(({ path }) => path)
   const pages = more.pages.filter(({ slug }) => !inMenus.includes(pathTo('bySlug', { slug })))
   return (
     <>

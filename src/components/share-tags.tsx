@@ -1,3 +1,4 @@
+import { twitter } from '../brand/chosen.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import { type Head, hreflangLinks } from '../page/head.ts'
@@ -43,6 +44,7 @@ export function ShareTags({ page, head, title, description, canonical }: ShareTa
       {tags.map(([property, content]) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
+      {twitter ? <meta name="twitter:site" content={twitter} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={picture.alt || title} />
     </>

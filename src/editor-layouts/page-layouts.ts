@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { home } from '../brand/chosen.ts'
 import type { ConcertFilter } from '../content/concerts/concerts.ts'
 import type { StyleSheet } from '../page/assets.ts'
 import type { PageLayoutName } from '../shared/layout-names.ts'
@@ -8,8 +9,8 @@ import { CustomLayout } from './custom.tsx'
 import { CustomFooterInsideContentLayout } from './custom-footer-inside-content.tsx'
 import { DefaultPageLayout } from './default.tsx'
 import { FaqPageLayout } from './faq.tsx'
+import { HomeCityPageLayout } from './home-city.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
-import { MoscowPageLayout } from './moscow.tsx'
 import { PageLayout } from './page.tsx'
 import { PostPageLayout } from './post.tsx'
 import { PosterPageLayout } from './poster.tsx'
@@ -41,9 +42,9 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   vote: { View: VoteLayout, styles: ['content'], needs: 'votes' },
   poster: { View: PosterPageLayout, styles: ['content', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
-    View: MoscowPageLayout,
+    View: HomeCityPageLayout,
     styles: ['content', 'places'],
-    concerts: { citySlug: 'moscow', pageSize: 60 },
+    concerts: { citySlug: home.citySlug, pageSize: 60 },
   },
   concert: {
     View: ConcertPageLayout,

@@ -43,7 +43,7 @@ export function readPrivateRequest(
 const slugsSchema = z.record(z.string(), slugSchema)
 
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
-  const names = paramNames(definition.address)
+  const names = definition.address === null ? [] : paramNames(definition.address)
   const params = slugsSchema.safeParse(Object.fromEntries(names.map((name) => [name, c.req.param(name)])))
   const asked = Object.entries(c.req.query()).map(([name, value]) => [name, toPlainText(value)])
   const query = (definition.query ?? z.unknown()).safeParse(Object.fromEntries(asked))

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../page/define-page.ts'
 import {
   type Address,
-  addresses,
+  addressBook,
+  type addresses,
   type CallAddress,
   type CallName,
   type FileName,
@@ -30,6 +31,8 @@ export interface Code {
   pages: { [Name in PageName]: Lazy<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
+  /** Of the pages that the brand brings along. */
+  fixedPages: Readonly<Record<string, Lazy<AnyPublicPage<null>>>>
 }
 
 export interface Route {
@@ -40,8 +43,8 @@ export interface Route {
 }
 
 /** Every route of the site, the one that wins first. @throws where a row of the book has no code */
-export function toRoutes({ pages, files, calls }: Code): Route[] {
-  const pageOf = toLookup<Lazy<AnyPage>>(pages)
+export function toRoutes({ pages, files, calls, fixedPages }: Code): Route[] {
+  const pageOf = toLookup<Lazy<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
   const callOf = toLookup(calls)
   const toRoute = ([name, address]: [string, Address]): Route[] => {
@@ -52,7 +55,7 @@ export function toRoutes({ pages, files, calls }: Code): Route[] {
     if (address.kind === 'redirect') return [{ method: 'GET', pattern, handler: redirectTo(address.to) }]
     return []
   }
-  return Object.entries<Address>(addresses)
+  return Object.entries(addressBook)
     .flatMap(toRoute)
     .sort((one, other) => rankOf(one.pattern) - rankOf(other.pattern))
 }

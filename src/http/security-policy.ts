@@ -56,7 +56,7 @@ const opensWidget = (config: Config, externalServices: readonly ExternalService[
   config.TICKET_WIDGET_URL !== undefined && externalServices.includes('ticket-widget')
 
 const ticketOrigins = ({ TICKET_HOST, TICKET_HOST_TUTTI }: Config) =>
-  [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].map((host) => `https://${host}`)
+  [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].flatMap((host) => (host ? `https://${host}` : []))
 
 const ownSources = (config: Config): Sources => ({
   'script-src': ["'self'"],

@@ -1,7 +1,8 @@
+import { age as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { defineMessages } from './messages.ts'
 
-const ageMessages = defineMessages({
+const ageMessages = defineMessages(inBrandsWords, {
   ru: { justNow: 'только что' },
   en: { justNow: 'just now' },
   th: { justNow: 'สักครู่นี้' },

@@ -1,16 +1,18 @@
+import { names } from '../brand/chosen.ts'
+import { calendar as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 import { inPlace } from './russian.ts'
 
 /** Texts of calendar files, and of the menus that lead to them. */
-export const calendarMessages = defineMessages({
+export const calendarMessages = defineMessages(inBrandsWords, {
   ru: {
     concert: 'Концерт',
     cancelled: (name: string) => `Отменён: ${name}`,
     postponed: (name: string) => `Переносится: ${name}`,
     rescheduled: (day: string) => `Концерт перенесён с ${day}.`,
     online: 'Онлайн',
-    schedule: 'Концерты оркестра «Полутон»',
-    inCity: (city: string) => `«Полутон» ${inPlace(city)}`,
+    schedule: `Концерты ${names.ru.fullNameGenitive}`,
+    inCity: (city: string) => `«${names.ru.name}» ${inPlace(city)}`,
     ofProgram: (program: string) => `${program}: все даты`,
     add: 'В календарь',
     subscribe: 'Подписаться на концерты',
@@ -23,8 +25,8 @@ export const calendarMessages = defineMessages({
     postponed: (name: string) => `Postponed: ${name}`,
     rescheduled: (day: string) => `This concert was moved from ${day}.`,
     online: 'Online',
-    schedule: 'Poluton Orchestra concerts',
-    inCity: (city: string) => `Poluton Orchestra in ${city}`,
+    schedule: `${names.en.fullName} concerts`,
+    inCity: (city: string) => `${names.en.fullName} in ${city}`,
     ofProgram: (program: string) => `${program}: all dates`,
     add: 'Add to calendar',
     subscribe: 'Subscribe to concerts',
@@ -37,8 +39,8 @@ export const calendarMessages = defineMessages({
     postponed: (name: string) => `เลื่อน: ${name}`,
     rescheduled: (day: string) => `คอนเสิร์ตนี้เลื่อนจากวันที่ ${day}`,
     online: 'ออนไลน์',
-    schedule: 'คอนเสิร์ตวงออร์เคสตรา Poluton',
-    inCity: (city: string) => `วงออร์เคสตรา Poluton ใน${city}`,
+    schedule: `คอนเสิร์ต${names.th.fullName}`,
+    inCity: (city: string) => `${names.th.fullName} ใน${city}`,
     ofProgram: (program: string) => `${program}: ทุกรอบ`,
     add: 'เพิ่มลงปฏิทิน',
     subscribe: 'ติดตามคอนเสิร์ตในปฏิทิน',

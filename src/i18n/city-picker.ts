@@ -1,7 +1,8 @@
+import { cityPicker as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages, plural } from './messages.ts'
 
 /** Texts of the city picker; the browser gets them with the island's code. */
-export const cityPickerMessages = defineMessages({
+export const cityPickerMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Выберите город',
     search: 'Найти город',

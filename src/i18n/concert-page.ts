@@ -1,7 +1,9 @@
+import { names } from '../brand/chosen.ts'
+import { concertPage as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of a concert's own page and of its ticket page. */
-export const concertPageMessages = defineMessages({
+export const concertPageMessages = defineMessages(inBrandsWords, {
   ru: {
     when: 'Когда',
     where: 'Где',
@@ -41,7 +43,7 @@ export const concertPageMessages = defineMessages({
     noTickets: 'Билеты на этот концерт здесь не продаются.',
     backToConcert: 'О концерте',
     description: (name: string, day: string, place: string) =>
-      `${name}: ${day}, ${place}. Билеты на концерт оркестра «Полутон».`,
+      `${name}: ${day}, ${place}. Билеты на концерт ${names.ru.fullNameGenitive}.`,
   },
   en: {
     when: 'When',
@@ -83,7 +85,7 @@ export const concertPageMessages = defineMessages({
     noTickets: "Tickets for this concert aren't sold here.",
     backToConcert: 'About the concert',
     description: (name: string, day: string, place: string) =>
-      `${name}: ${day}, ${place}. Tickets for the Poluton Orchestra.`,
+      `${name}: ${day}, ${place}. Tickets for ${names.en.fullNameGenitive}.`,
   },
   th: {
     when: 'วันเวลา',
@@ -123,6 +125,6 @@ export const concertPageMessages = defineMessages({
     noTickets: 'ไม่มีการจำหน่ายบัตรคอนเสิร์ตนี้ที่นี่',
     backToConcert: 'รายละเอียดคอนเสิร์ต',
     description: (name: string, day: string, place: string) =>
-      `${name}: ${day} ${place} บัตรคอนเสิร์ตวงออร์เคสตรา Poluton`,
+      `${name}: ${day} ${place} บัตรคอนเสิร์ต${names.th.fullName}`,
   },
 })

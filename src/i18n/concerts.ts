@@ -1,7 +1,8 @@
+import { concerts as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts about concerts: their rows, states, filters and the list page. */
-export const concertMessages = defineMessages({
+export const concertMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Концерты',
     titleIn: (city: string) => `Концерты в ${city}`,

@@ -1,7 +1,8 @@
+import { consent as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of the question whether visits may be counted. */
-export const consentMessages = defineMessages({
+export const consentMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Статистика посещений',
     question:

@@ -1,6 +1,7 @@
+import { errors as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
-export const errorMessages = defineMessages({
+export const errorMessages = defineMessages(inBrandsWords, {
   ru: {
     notFound: 'Страница не найдена',
     notFoundHint: 'Возможно, адрес изменился. Поищите концерт или вернитесь на главную.',

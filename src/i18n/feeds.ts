@@ -1,32 +1,34 @@
+import { names } from '../brand/chosen.ts'
+import { feeds as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of feeds and of what else machines show to people. */
-export const feedMessages = defineMessages({
+export const feedMessages = defineMessages(inBrandsWords, {
   ru: {
-    news: 'Новости оркестра «Полутон»',
+    news: `Новости ${names.ru.fullNameGenitive}`,
     newsAbout: 'Гастроли, премьеры и жизнь оркестра.',
-    concerts: 'Новые концерты оркестра «Полутон»',
+    concerts: `Новые концерты ${names.ru.fullNameGenitive}`,
     concertsAbout: 'Концерты, которые только что объявлены.',
     concert: 'Концерт',
     timeUnknown: 'время уточняется',
-    search: 'Поиск концертов, программ, городов и площадок оркестра «Полутон»',
+    search: `Поиск концертов, программ, городов и площадок ${names.ru.fullNameGenitive}`,
   },
   en: {
-    news: 'Poluton Orchestra news',
+    news: `${names.en.fullName} news`,
     newsAbout: 'Tours, premieres and the life of the orchestra.',
-    concerts: 'New concerts of the Poluton Orchestra',
+    concerts: `New concerts of ${names.en.fullNameGenitive}`,
     concertsAbout: 'Concerts that have just been announced.',
     concert: 'Concert',
     timeUnknown: 'time to be announced',
-    search: 'Concerts, programs, cities and venues of the Poluton Orchestra',
+    search: `Concerts, programs, cities and venues of ${names.en.fullNameGenitive}`,
   },
   th: {
-    news: 'ข่าววงออร์เคสตรา Poluton',
+    news: `ข่าว${names.th.fullName}`,
     newsAbout: 'ทัวร์ รอบปฐมทัศน์ และเรื่องราวของวง',
-    concerts: 'คอนเสิร์ตใหม่ของวงออร์เคสตรา Poluton',
+    concerts: `คอนเสิร์ตใหม่ของ${names.th.fullName}`,
     concertsAbout: 'คอนเสิร์ตที่เพิ่งประกาศ',
     concert: 'คอนเสิร์ต',
     timeUnknown: 'จะแจ้งเวลาภายหลัง',
-    search: 'ค้นหาคอนเสิร์ต โปรแกรม เมือง และสถานที่ของวงออร์เคสตรา Poluton',
+    search: `ค้นหาคอนเสิร์ต โปรแกรม เมือง และสถานที่ของ${names.th.fullName}`,
   },
 })

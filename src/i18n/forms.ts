@@ -1,7 +1,8 @@
+import { forms as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** What any form says, whatever is asked in it. `faults` are those of `page/action.ts`. */
-export const formMessages = defineMessages({
+export const formMessages = defineMessages(inBrandsWords, {
   ru: {
     errorTitle: (title: string) => `Ошибка: ${title}`,
     checkForm: 'Проверьте форму',

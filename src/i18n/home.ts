@@ -1,8 +1,10 @@
+import { introductions } from '../brand/chosen.ts'
+import { home as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
-export const homeMessages = defineMessages({
+export const homeMessages = defineMessages(inBrandsWords, {
   ru: {
-    heroLead: 'Музыка кино, аниме и игр в исполнении симфонического оркестра',
+    heroLead: introductions.ru.description,
     chooseConcert: 'Выбрать концерт',
     nextConcert: 'Ближайший концерт',
     concertsIn: (city: string) => `Концерты в ${city}`,
@@ -16,7 +18,7 @@ export const homeMessages = defineMessages({
     noneInCity: (city: string) => `В ${city} пока нет концертов. Вот что идёт в других городах.`,
   },
   en: {
-    heroLead: 'Film, anime and game music played by a symphony orchestra',
+    heroLead: introductions.en.description,
     chooseConcert: 'Choose a concert',
     nextConcert: 'Next concert',
     concertsIn: (city: string) => `Concerts in ${city}`,
@@ -30,7 +32,7 @@ export const homeMessages = defineMessages({
     noneInCity: (city: string) => `No concerts in ${city} yet. Here is what other cities have.`,
   },
   th: {
-    heroLead: 'ดนตรีภาพยนตร์ อนิ\u2060เมะ และเกม บรรเลงโดยวงซิมโฟนีออร์เคสตรา',
+    heroLead: introductions.th.description,
     chooseConcert: 'เลือกคอนเสิร์ต',
     nextConcert: 'คอนเสิร์ตถัดไป',
     concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,

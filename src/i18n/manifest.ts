@@ -1,7 +1,8 @@
+import { manifest as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts that the system shows of the installed site: its shortcuts, and the pictures it is offered with. */
-export const manifestMessages = defineMessages({
+export const manifestMessages = defineMessages(inBrandsWords, {
   ru: {
     concerts: 'Все концерты',
     myCity: 'Концерты в моём городе',

@@ -1,7 +1,8 @@
+import { map as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of the map of a place. */
-export const mapMessages = defineMessages({
+export const mapMessages = defineMessages(inBrandsWords, {
   ru: {
     map: (place: string) => `Карта: ${place}`,
     route: 'Построить маршрут',

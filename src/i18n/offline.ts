@@ -1,7 +1,9 @@
+import { names } from '../brand/chosen.ts'
+import { offline as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of the installed site: what it says without a network, of a new version, and of installing it. */
-export const offlineMessages = defineMessages({
+export const offlineMessages = defineMessages(inBrandsWords, {
   ru: {
     pageTitle: 'Нет связи',
     pageLead: 'Эта страница ещё не сохранена на вашем устройстве, а сеть сейчас недоступна.',
@@ -17,10 +19,10 @@ export const offlineMessages = defineMessages({
     keptCopyOf: (age: string) => `Сохранено ${age}. Время и билеты могли измениться.`,
     update: 'Сайт обновился.',
     updateNow: 'Обновить',
-    install: 'Установите «Полутон»: афиша откроется и без сети.',
+    install: `Установите «${names.ru.name}»: афиша откроется и без сети.`,
     installNow: 'Установить',
     installLink: 'Установить приложение',
-    installOnIos: 'Чтобы установить «Полутон», нажмите «Поделиться», затем «На экран „Домой“».',
+    installOnIos: `Чтобы установить «${names.ru.name}», нажмите «Поделиться», затем «На экран „Домой“».`,
     close: 'Закрыть',
     label: 'Сообщение сайта',
   },
@@ -39,10 +41,10 @@ export const offlineMessages = defineMessages({
     keptCopyOf: (age: string) => `This page was saved ${age}. Times and tickets may have changed.`,
     update: 'The site has been updated.',
     updateNow: 'Refresh',
-    install: 'Install Poluton: the schedule opens offline too.',
+    install: `Install ${names.en.name}: the schedule opens offline too.`,
     installNow: 'Install',
     installLink: 'Install the app',
-    installOnIos: 'To install Poluton, tap Share, then “Add to Home Screen”.',
+    installOnIos: `To install ${names.en.name}, tap Share, then “Add to Home Screen”.`,
     close: 'Close',
     label: 'Site message',
   },
@@ -61,10 +63,10 @@ export const offlineMessages = defineMessages({
     keptCopyOf: (age: string) => `หน้านี้บันทึกเมื่อ ${age} เวลาและบัตรอาจเปลี่ยนไปแล้ว`,
     update: 'เว็บไซต์มีการอัปเดต',
     updateNow: 'รีเฟรช',
-    install: 'ติดตั้ง Poluton แล้วเปิดตารางการแสดงได้แม้ออฟไลน์',
+    install: `ติดตั้ง ${names.th.name} แล้วเปิดตารางการแสดงได้แม้ออฟไลน์`,
     installNow: 'ติดตั้ง',
     installLink: 'ติดตั้งแอป',
-    installOnIos: 'ติดตั้ง Poluton โดยแตะ “แชร์” แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”',
+    installOnIos: `ติดตั้ง ${names.th.name} โดยแตะ “แชร์” แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”`,
     close: 'ปิด',
     label: 'ข้อความจากเว็บไซต์',
   },

@@ -1,7 +1,8 @@
+import { pages as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of pages that editors compose: what their blocks and layouts say by themselves. */
-export const pageMessages = defineMessages({
+export const pageMessages = defineMessages(inBrandsWords, {
   ru: {
     watchOn: (host: string) => `Смотреть на ${host}`,
     openOn: (host: string) => `Открыть на ${host}`,

@@ -1,17 +1,19 @@
+import { names } from '../brand/chosen.ts'
+import { places as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { defineMessages, plural } from './messages.ts'
 import { atPlaceStart, inPlace } from './russian.ts'
 
 /** Texts about cities and venues: their lists, their own pages, the map. */
-export const placeMessages = defineMessages({
+export const placeMessages = defineMessages(inBrandsWords, {
   ru: {
     cities: 'Города',
-    citiesDescription: 'Города, где играет оркестр «Полутон», и сколько концертов впереди в каждом.',
+    citiesDescription: `Города, где играет ${names.ru.fullNameInText}, и сколько концертов впереди в каждом.`,
     countries: 'Страны',
     noCities: 'Список городов пока пуст',
     concertsIn: (city: string) => `Концерты ${inPlace(city)}`,
     cityDescription: (city: string) =>
-      `Концерты оркестра «Полутон» ${inPlace(city)}: даты, площадки и билеты. Музыка кино, аниме и игр.`,
+      `Концерты ${names.ru.fullNameGenitive} ${inPlace(city)}: даты, площадки и билеты.`,
     noneInCity: (city: string) => `${atPlaceStart(city)} пока нет концертов`,
     nearest: 'Ближайшие концерты —',
     inCity: (city: string) => inPlace(city),
@@ -20,17 +22,16 @@ export const placeMessages = defineMessages({
     wholeSchedule: 'Всё расписание',
     allCities: 'Все города',
     allInCity: 'Всё расписание города',
-    moscowLead:
-      'Москва — дом оркестра. Здесь премьеры играют раньше, чем везде, а концерты собраны по площадкам.',
+    homeCityLead: 'Здесь дом оркестра. Концерты собраны по площадкам.',
     byVenue: 'Площадки с концертами',
     venueUnknown: 'Площадка уточняется',
     venues: 'Площадки',
     venuesIn: (city: string) => `Площадки ${inPlace(city)}`,
-    venuesDescription: 'Залы, в которых играет оркестр «Полутон», по городам: адреса, схемы, концерты.',
+    venuesDescription: `Залы, в которых играет ${names.ru.fullNameInText}, по городам: адреса, схемы, концерты.`,
     noVenues: 'Список площадок пока пуст',
     otherVenues: 'Другие площадки',
     venueDescription: (name: string, city: string) =>
-      `${name}${city ? `, ${city}` : ''}: адрес, залы и концерты оркестра «Полутон».`,
+      `${name}${city ? `, ${city}` : ''}: адрес, залы и концерты ${names.ru.fullNameGenitive}.`,
     halls: 'Залы',
     concerts: 'Концерты',
     concertsHere: 'Ближайшие концерты здесь',
@@ -42,12 +43,11 @@ export const placeMessages = defineMessages({
   },
   en: {
     cities: 'Cities',
-    citiesDescription: 'Cities where the Poluton Orchestra plays, and how many concerts each has ahead.',
+    citiesDescription: `Cities where ${names.en.fullNameInText} plays, and how many concerts each has ahead.`,
     countries: 'Countries',
     noCities: 'No cities yet',
     concertsIn: (city: string) => `Concerts in ${city}`,
-    cityDescription: (city: string) =>
-      `The Poluton Orchestra in ${city}: dates, venues and tickets. Film, anime and game music.`,
+    cityDescription: (city: string) => `${names.en.fullName} in ${city}: dates, venues and tickets.`,
     noneInCity: (city: string) => `No concerts in ${city} yet`,
     nearest: 'The nearest are',
     inCity: (city: string) => `in ${city}`,
@@ -56,16 +56,16 @@ export const placeMessages = defineMessages({
     wholeSchedule: 'Whole schedule',
     allCities: 'All cities',
     allInCity: 'The whole schedule of the city',
-    moscowLead: 'Moscow is home. Premieres are played here first, and the concerts are sorted by venue.',
+    homeCityLead: 'This is home. The concerts are sorted by venue.',
     byVenue: 'Venues with concerts',
     venueUnknown: 'Venue to be announced',
     venues: 'Venues',
     venuesIn: (city: string) => `Venues in ${city}`,
-    venuesDescription: 'The halls where the Poluton Orchestra plays, by city: addresses, rooms, concerts.',
+    venuesDescription: `The halls where ${names.en.fullNameInText} plays, by city: addresses, rooms, concerts.`,
     noVenues: 'No venues yet',
     otherVenues: 'Other venues',
     venueDescription: (name: string, city: string) =>
-      `${name}${city ? `, ${city}` : ''}: address, rooms and concerts of the Poluton Orchestra.`,
+      `${name}${city ? `, ${city}` : ''}: address, rooms and concerts of ${names.en.fullNameInText}.`,
     halls: 'Halls',
     concerts: 'Concerts',
     concertsHere: 'Coming concerts here',
@@ -77,12 +77,11 @@ export const placeMessages = defineMessages({
   },
   th: {
     cities: 'เมือง',
-    citiesDescription: 'เมืองที่วงออร์เคสตรา Poluton แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง',
+    citiesDescription: `เมืองที่${names.th.fullName} แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง`,
     countries: 'ประเทศ',
     noCities: 'ยังไม่มีรายชื่อเมือง',
     concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,
-    cityDescription: (city: string) =>
-      `วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
+    cityDescription: (city: string) => `${names.th.fullName} ใน${city} วันแสดง สถานที่ และบัตร`,
     noneInCity: (city: string) => `ยังไม่มีคอนเสิร์ตใน${city}`,
     nearest: 'เมืองใกล้ที่สุดที่มีคอนเสิร์ตคือ',
     inCity: (city: string) => city,
@@ -91,16 +90,16 @@ export const placeMessages = defineMessages({
     wholeSchedule: 'ตารางทั้งหมด',
     allCities: 'ทุกเมือง',
     allInCity: 'ตารางทั้งหมดของเมืองนี้',
-    moscowLead: 'มอสโกคือบ้านของวง โปรแกรมใหม่เปิดตัวที่นี่ก่อนเสมอ และเรียงคอนเสิร์ตตามสถานที่แสดง',
+    homeCityLead: 'ที่นี่คือบ้านของวง คอนเสิร์ตเรียงตามสถานที่แสดง',
     byVenue: 'สถานที่ที่มีคอนเสิร์ต',
     venueUnknown: 'จะแจ้งสถานที่ภายหลัง',
     venues: 'สถานที่แสดง',
     venuesIn: (city: string) => `สถานที่แสดงใน${city}`,
-    venuesDescription: 'ฮอลล์ที่วงออร์เคสตรา Poluton แสดง แยกตามเมือง พร้อมที่อยู่ ห้องแสดง และคอนเสิร์ต',
+    venuesDescription: `ฮอลล์ที่${names.th.fullName} แสดง แยกตามเมือง พร้อมที่อยู่ ห้องแสดง และคอนเสิร์ต`,
     noVenues: 'ยังไม่มีรายชื่อสถานที่',
     otherVenues: 'สถานที่อื่น',
     venueDescription: (name: string, city: string) =>
-      `${name}${city ? ` ${city}` : ''} ที่อยู่ ห้องแสดง และคอนเสิร์ตของวงออร์เคสตรา Poluton`,
+      `${name}${city ? ` ${city}` : ''} ที่อยู่ ห้องแสดง และคอนเสิร์ตของ${names.th.fullName}`,
     halls: 'ห้องแสดง',
     concerts: 'คอนเสิร์ต',
     concertsHere: 'คอนเสิร์ตที่นี่เร็ว ๆ นี้',

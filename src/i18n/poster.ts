@@ -1,12 +1,14 @@
+import { names } from '../brand/chosen.ts'
+import { poster as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 import { inPlace } from './russian.ts'
 
 /** Texts of the printable schedule. */
-export const posterMessages = defineMessages({
+export const posterMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Афиша',
     titleOf: (month: string, city: string) => `Афиша: ${month.toLowerCase()}${city ? `, ${city}` : ''}`,
-    description: 'Концерты оркестра «Полутон» на месяц одним листом: календарь для печати на A4 и A3.',
+    description: `Концерты ${names.ru.fullNameGenitive} на месяц одним листом: календарь для печати на A4 и A3.`,
     choose: 'Месяц и город',
     month: 'Месяц',
     city: 'Город',
@@ -28,7 +30,7 @@ export const posterMessages = defineMessages({
   en: {
     title: 'Poster',
     titleOf: (month: string, city: string) => `Poster: ${month}${city ? `, ${city}` : ''}`,
-    description: 'A month of Poluton Orchestra concerts on one sheet: a calendar to print on A4 or A3.',
+    description: `A month of ${names.en.fullName} concerts on one sheet: a calendar to print on A4 or A3.`,
     choose: 'Month and city',
     month: 'Month',
     city: 'City',
@@ -50,7 +52,7 @@ export const posterMessages = defineMessages({
   th: {
     title: 'โปสเตอร์',
     titleOf: (month: string, city: string) => `โปสเตอร์ ${month}${city ? ` ${city}` : ''}`,
-    description: 'คอนเสิร์ตของวงออร์เคสตรา Poluton ทั้งเดือนในแผ่นเดียว ปฏิทินสำหรับพิมพ์บน A4 หรือ A3',
+    description: `คอนเสิร์ตของ${names.th.fullName} ทั้งเดือนในแผ่นเดียว ปฏิทินสำหรับพิมพ์บน A4 หรือ A3`,
     choose: 'เดือนและเมือง',
     month: 'เดือน',
     city: 'เมือง',

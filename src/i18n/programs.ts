@@ -1,12 +1,14 @@
+import { names } from '../brand/chosen.ts'
+import { programs as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { defineMessages, plural } from './messages.ts'
 
 /** Texts of the program list and of the pages of programs, collections and members. */
-export const programMessages = defineMessages({
+export const programMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Программы',
-    description: 'Все программы оркестра «Полутон»: музыка кино, аниме и игр, по подборкам.',
-    lead: 'Кино, аниме, игры. Выберите музыку, а дальше подскажем город и дату.',
+    description: `Все программы ${names.ru.fullNameGenitive}, по подборкам.`,
+    lead: 'Выберите музыку, а дальше подскажем город и дату.',
     collections: 'Подборки программ',
     others: 'Вне подборок',
     none: 'Программ пока нет. Загляните в расписание: там всё, что уже объявлено.',
@@ -26,8 +28,8 @@ export const programMessages = defineMessages({
   },
   en: {
     title: 'Programs',
-    description: 'All programs of the Poluton Orchestra: film, anime and game music, by collection.',
-    lead: 'Film, anime, games. Choose the music, and the city and the date will follow.',
+    description: `All programs of ${names.en.fullNameGenitive}, by collection.`,
+    lead: 'Choose the music, and the city and the date will follow.',
     collections: 'Collections of programs',
     others: 'On their own',
     none: 'No programs yet. The schedule has everything that has been announced.',
@@ -47,8 +49,8 @@ export const programMessages = defineMessages({
   },
   th: {
     title: 'โปรแกรม',
-    description: 'โปรแกรมทั้งหมดของวงออร์เคสตรา Poluton ดนตรีภาพยนตร์ อนิเมะ และเกม แยกตามชุด',
-    lead: 'ภาพยนตร์ อนิเมะ หรือเกม เลือกดนตรีที่ชอบก่อน แล้วค่อยเลือกเมืองกับวัน',
+    description: `โปรแกรมทั้งหมดของ${names.th.fullName} แยกตามชุด`,
+    lead: 'เลือกดนตรีที่ชอบก่อน แล้วค่อยเลือกเมืองกับวัน',
     collections: 'ชุดโปรแกรม',
     others: 'โปรแกรมอื่น',
     none: 'ยังไม่มีโปรแกรม ดูคอนเสิร์ตที่ประกาศแล้วได้ในตาราง',

@@ -1,13 +1,15 @@
+import { names } from '../brand/chosen.ts'
+import { reading as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts around what is read: news, posts, questions and answers. */
-export const readingMessages = defineMessages({
+export const readingMessages = defineMessages(inBrandsWords, {
   ru: {
     news: 'Новости',
     topics: 'Темы',
     morePages: 'Ещё на сайте',
     answerLink: 'Ссылка на этот ответ',
-    newsDescription: 'Новости оркестра «Полутон»: премьеры, гастроли, люди и закулисье.',
+    newsDescription: `Новости ${names.ru.fullNameGenitive}: премьеры, гастроли, люди и закулисье.`,
     noNews: 'Новостей пока нет',
     noNewsHint: 'Самое главное всегда в расписании.',
     schedule: 'Расписание концертов',
@@ -15,7 +17,7 @@ export const readingMessages = defineMessages({
     otherNews: 'Ещё новости',
     allNews: 'Все новости',
     questions: 'Вопросы и ответы',
-    questionsDescription: 'Билеты, возврат, дети в зале, опоздания, доступность: ответы оркестра «Полутон».',
+    questionsDescription: `Билеты, возврат, дети в зале, опоздания, доступность: ответы ${names.ru.fullNameGenitive}.`,
     noQuestions: 'Ответы скоро появятся',
     noAnswer: 'Ответ ещё пишем.',
     otherQuestions: 'Другие вопросы',
@@ -25,7 +27,7 @@ export const readingMessages = defineMessages({
     topics: 'Topics',
     morePages: 'More on this site',
     answerLink: 'Link to this answer',
-    newsDescription: 'News of the Poluton Orchestra: premieres, tours, people and life behind the stage.',
+    newsDescription: `News of ${names.en.fullNameGenitive}: premieres, tours, people and life behind the stage.`,
     noNews: 'No news yet',
     noNewsHint: 'The most important things are always in the schedule.',
     schedule: 'Concert schedule',
@@ -33,8 +35,7 @@ export const readingMessages = defineMessages({
     otherNews: 'More news',
     allNews: 'All news',
     questions: 'Questions and answers',
-    questionsDescription:
-      'Tickets, refunds, children, late arrivals, accessibility: answers of the Poluton Orchestra.',
+    questionsDescription: `Tickets, refunds, children, late arrivals, accessibility: answers of ${names.en.fullNameGenitive}.`,
     noQuestions: 'Answers are on their way',
     noAnswer: 'We are still writing the answer.',
     otherQuestions: 'Other questions',
@@ -44,7 +45,7 @@ export const readingMessages = defineMessages({
     topics: 'หัวข้อ',
     morePages: 'เพิ่มเติมในเว็บไซต์',
     answerLink: 'ลิงก์ไปยังคำตอบนี้',
-    newsDescription: 'ข่าววงออร์เคสตรา Poluton โปรแกรมใหม่ ทัวร์ ผู้คน และเบื้องหลังเวที',
+    newsDescription: `ข่าว${names.th.fullName} โปรแกรมใหม่ ทัวร์ ผู้คน และเบื้องหลังเวที`,
     noNews: 'ยังไม่มีข่าว',
     noNewsHint: 'เรื่องสำคัญที่สุดอยู่ในตารางคอนเสิร์ตเสมอ',
     schedule: 'ตารางคอนเสิร์ต',
@@ -52,7 +53,7 @@ export const readingMessages = defineMessages({
     otherNews: 'ข่าวอื่น',
     allNews: 'ข่าวทั้งหมด',
     questions: 'ถามตอบ',
-    questionsDescription: 'บัตร การคืนเงิน เด็กในฮอลล์ การมาสาย และการเข้าถึง คำตอบจากวงออร์เคสตรา Poluton',
+    questionsDescription: `บัตร การคืนเงิน เด็กในฮอลล์ การมาสาย และการเข้าถึง คำตอบจาก${names.th.fullName}`,
     noQuestions: 'คำตอบจะมาเร็ว ๆ นี้',
     noAnswer: 'เรากำลังเขียนคำตอบอยู่',
     otherQuestions: 'คำถามอื่น',

@@ -1,7 +1,8 @@
+import { saved as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** «Мои концерты»: the hearts beside concerts, and the page that lists what was saved. */
-export const savedMessages = defineMessages({
+export const savedMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Мои концерты',
     lead: 'Концерты, которые вы отметили сердечком. Список хранится на этом устройстве, входить никуда не нужно.',

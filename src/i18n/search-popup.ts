@@ -1,7 +1,8 @@
+import { searchPopup as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /** What only the search popup says; all else it shares with the search page (`search.ts`). */
-export const searchPopupMessages = defineMessages({
+export const searchPopupMessages = defineMessages(inBrandsWords, {
   ru: {
     /** Short enough for a phone. */
     placeholder: 'Название, автор, город',

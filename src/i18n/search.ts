@@ -1,3 +1,4 @@
+import { search as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
 import { concertMessages } from './concerts.ts'
@@ -5,7 +6,7 @@ import { defineMessages, plural } from './messages.ts'
 import { inPlace } from './russian.ts'
 
 /** Texts of the search page and of the search popup; the browser gets them with the island's code. */
-export const searchMessages = defineMessages({
+export const searchMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Поиск',
     description: 'Поиск по концертам, программам, городам, площадкам и новостям.',

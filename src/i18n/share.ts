@@ -1,9 +1,10 @@
+import { share as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { OfferedNetwork } from '../shared/share-networks.ts'
 import { defineMessages } from './messages.ts'
 
 /** Texts of «share this page». */
-export const shareMessages = defineMessages({
+export const shareMessages = defineMessages(inBrandsWords, {
   ru: {
     share: 'Поделиться',
     vk: 'ВКонтакте',

@@ -1,13 +1,14 @@
+import { introductions, names } from '../brand/chosen.ts'
+import { site as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages, plural } from './messages.ts'
 
 /** Texts of the frame that every page stands in. */
-export const siteMessages = defineMessages({
+export const siteMessages = defineMessages(inBrandsWords, {
   ru: {
-    name: 'Полутон',
-    fullName: 'Оркестр «Полутон»',
-    defaultTitle: 'Оркестр «Полутон» — музыка кино, аниме и игр вживую',
-    defaultDescription:
-      'Симфонический оркестр «Полутон»: музыка кино, аниме и компьютерных игр. Более 30 программ, более 700 концертов в 2022 году.',
+    name: names.ru.name,
+    fullName: names.ru.fullName,
+    defaultTitle: introductions.ru.title,
+    defaultDescription: introductions.ru.description,
     skipToContent: 'Перейти к содержанию',
     menu: 'Меню',
     mainMenu: 'Основное меню',
@@ -45,7 +46,7 @@ export const siteMessages = defineMessages({
     ogrn: 'ОГРН',
     social: 'Мы в сетях',
     footerMenu: 'Разделы сайта',
-    copyright: (year: string) => `© ${year} Оркестр «Полутон»`,
+    copyright: (year: string) => `© ${year} ${names.ru.copyrightHolder}`,
     loadFailed: 'Эта часть страницы сейчас не загрузилась. Попробуйте обновить страницу.',
     offerLanguage: 'Эта страница есть и на русском',
     offerLanguageYes: 'Открыть по-русски',
@@ -60,11 +61,10 @@ export const siteMessages = defineMessages({
     moreAbout: 'Подробнее об оркестре',
   },
   en: {
-    name: 'Poluton',
-    fullName: 'Poluton Orchestra',
-    defaultTitle: 'Poluton Orchestra — film, anime and game music live',
-    defaultDescription:
-      'Poluton is a symphony orchestra that plays film, anime and game music. More than 30 programs, more than 700 concerts in 2022.',
+    name: names.en.name,
+    fullName: names.en.fullName,
+    defaultTitle: introductions.en.title,
+    defaultDescription: introductions.en.description,
     skipToContent: 'Skip to content',
     menu: 'Menu',
     mainMenu: 'Main menu',
@@ -102,7 +102,7 @@ export const siteMessages = defineMessages({
     ogrn: 'Registration number',
     social: 'Follow us',
     footerMenu: 'Sections',
-    copyright: (year: string) => `© ${year} Poluton Orchestra`,
+    copyright: (year: string) => `© ${year} ${names.en.copyrightHolder}`,
     loadFailed: "This part of the page couldn't be loaded just now. Please refresh the page.",
     offerLanguage: 'This page is also available in English',
     offerLanguageYes: 'Read in English',
@@ -117,11 +117,10 @@ export const siteMessages = defineMessages({
     moreAbout: 'More about the orchestra',
   },
   th: {
-    name: 'Poluton',
-    fullName: 'วงออร์เคสตรา Poluton',
-    defaultTitle: 'วงออร์เคสตรา Poluton — ดนตรีภาพยนตร์ อนิเมะ และเกม แสดงสด',
-    defaultDescription:
-      'วงซิมโฟนีออร์เคสตรา Poluton บรรเลงดนตรีภาพยนตร์ อนิเมะ และเกม มีมากกว่า 30 โปรแกรม และกว่า 700 คอนเสิร์ตในปี 2565',
+    name: names.th.name,
+    fullName: names.th.fullName,
+    defaultTitle: introductions.th.title,
+    defaultDescription: introductions.th.description,
     skipToContent: 'ข้ามไปยังเนื้อหา',
     menu: 'เมนู',
     mainMenu: 'เมนูหลัก',
@@ -159,7 +158,7 @@ export const siteMessages = defineMessages({
     ogrn: 'เลขทะเบียน',
     social: 'ติดตามเรา',
     footerMenu: 'หมวดหมู่',
-    copyright: (year: string) => `© ${year} วงออร์เคสตรา Poluton`,
+    copyright: (year: string) => `© ${year} ${names.th.copyrightHolder}`,
     loadFailed: 'ขณะนี้โหลดส่วนนี้ของหน้าไม่ได้ โปรดรีเฟรชหน้าอีกครั้ง',
     offerLanguage: 'หน้านี้มีภาษาไทยด้วย',
     offerLanguageYes: 'อ่านเป็นภาษาไทย',

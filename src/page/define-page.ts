@@ -105,8 +105,9 @@ type PrivateMembers<Params, Query, Critical extends object, Deferred extends obj
 >
 
 /** Which kind of page it is, and of which address. */
-interface Addressed<Kind extends Page['kind'], Name extends PageName> {
+interface Addressed<Kind extends Page['kind'], Name extends PageName | null> {
   kind: Kind
+  /** Absent for a page that the brand brings along: its row is in `brand.ts`, and no part of its path varies. */
   address: Name
 }
 
@@ -135,13 +136,18 @@ export const definePrivatePage = <
   members: PrivateMembers<ParamsOf<Name>, Query, Critical, Deferred>,
 ): Addressed<'private', Name> & typeof members => ({ kind: 'private', address, ...members })
 
+/** Defines a page that a brand brings along (`brand/define-brand.ts`, `fixedPages`). */
+export const defineFixedPage = <Deferred extends object = object>(
+  members: PublicMembers<Slugs, object, object, Deferred>,
+): Addressed<'public', null> & typeof members => ({ kind: 'public', address: null, ...members })
+
 /** What every address of a path with parts is asked with, once each part is known to be a slug. */
 export type Slugs = Readonly<Record<string, string>>
 
 type Any<Members> = Omit<Members, 'essential'> & { essential?: readonly string[] }
 
 /** Pages of which only the address is known: what `app.ts` names and `http/` serves. */
-export type AnyPublicPage<Name extends PageName = PageName> = Addressed<'public', Name> &
+export type AnyPublicPage<Name extends PageName | null = PageName | null> = Addressed<'public', Name> &
   Any<PublicMembers<Slugs, unknown, object, object>>
 export type AnyPrivatePage<Name extends PageName = PageName> = Addressed<'private', Name> &
   Any<PrivateMembers<Slugs, unknown, object, object>>

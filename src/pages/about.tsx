@@ -1,4 +1,5 @@
 import { BlockList } from '../blocks/block-list.tsx'
+import { figures as brandsFigures, introductions } from '../brand/chosen.ts'
 import { PageFrame } from '../components/page-frame.tsx'
 import { Prose } from '../components/prose.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
@@ -14,6 +15,7 @@ import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
 import { Later } from '../page/later.tsx'
+import { pageText } from '../page/page-text.ts'
 import { toOrganization } from '../page/structured-data/organization.ts'
 
 interface Critical {
@@ -26,6 +28,9 @@ interface Deferred {
   counts: Promise<{ programs: number; cities: number }>
   mission: Promise<Mission | null>
 }
+
+const introductionOf = (locale: Page['locale']): string =>
+  pageText('about', locale) ?? introductions[locale].description
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
 export const aboutPage = definePage('about', {
@@ -45,11 +50,11 @@ export const aboutPage = definePage('about', {
     mission: readMission(content, locale),
   }),
   head: (page, { entry }) => {
-    const { title, text } = contentPageMessages(page.locale).pages.about
+    const title = contentPageMessages(page.locale).titles.about
     return {
       ...(entry
         ? pageEntryHead(page, entry)
-        : { title, description: text, trail: [{ name: title, path: '/about' }] }),
+        : { title, description: introductionOf(page.locale), trail: [{ name: title, path: '/about' }] }),
       styles: ['content', 'reading'],
     }
   },
@@ -64,9 +69,9 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
     <PageFrame page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
       <header className="band staff">
         <div className="wrap band-text">
-          <h1 lang={entry?.lang}>{entry?.title ?? t.pages.about.title}</h1>
+          <h1 lang={entry?.lang}>{entry?.title ?? t.titles.about}</h1>
           <p className="lead" lang={entry?.seo.description ? entry.lang : undefined}>
-            {entry?.seo.description ?? t.pages.about.text}
+            {entry?.seo.description ?? introductionOf(locale)}
           </p>
         </div>
       </header>
@@ -98,7 +103,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
 function Figures({ page, counts }: { page: Page; counts: Awaited<Deferred['counts']> }) {
   const t = contentPageMessages(page.locale)
   const figures = [
-    { text: t.concerts, value: t.concertsCount },
+    ...brandsFigures.map(({ names, value }) => ({ text: names[page.locale], value })),
     { text: t.programs(counts.programs), value: String(counts.programs) },
     { text: t.cities(counts.cities), value: String(counts.cities) },
   ].filter(({ value }) => value !== '0')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { home } from '../brand/chosen.ts'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { BackLink } from '../components/back-link.tsx'
@@ -14,7 +15,7 @@ import { type ConcertListPage, noConcerts, readConcerts } from '../content/conce
 import { isKnownCity } from '../content/places/cities.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
-import { MoscowComposition } from '../editor-layouts/moscow.tsx'
+import { HomeCityComposition } from '../editor-layouts/home-city.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
@@ -46,9 +47,6 @@ type ConcertsView = (props: {
   now: number
   without: 'city'
 }) => ReactNode
-
-/** The orchestra's home: its concerts are grouped by venue. */
-const homeCitySlug = 'moscow'
 
 export const cityPage = definePage('city', {
   externalServices: ['map', 'ticket-widget'],
@@ -115,11 +113,11 @@ function CityView({ page, data }: ViewProps) {
       ) : null}
     </div>
   )
-  return city.slug === homeCitySlug ? (
-    <MoscowComposition {...frame} title={title} lang={city.lang} before={before}>
-      <p className="lead">{t.moscowLead}</p>
+  return city.slug === home.citySlug ? (
+    <HomeCityComposition {...frame} title={title} lang={city.lang} before={before}>
+      <p className="lead">{t.homeCityLead}</p>
       <CityBody page={page} data={data} List={ConcertsByVenue} />
-    </MoscowComposition>
+    </HomeCityComposition>
   ) : (
     <PageFrame {...frame}>
       <div className="wrap">

@@ -1,12 +1,16 @@
+import { contact } from '../brand/chosen.ts'
+import type { ContentPageSlug } from '../brand/page-texts.ts'
 import { PageFrame } from '../components/page-frame.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
-import { type ContentPageSlug, contentPageMessages } from '../i18n/content-pages.ts'
+import { NotFound } from '../errors.ts'
+import { contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
+import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -14,8 +18,12 @@ import { localePath } from '../shared/urls.ts'
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   definePage(slug, {
     externalServices: ['embed'],
-    // `null` when content has no such page; the address still says what it is for.
-    loadCritical: async (page) => ({ entry: await readPageEntry(page, slug) }),
+    // `null` when content has no such page; then the brand says what it is for.
+    loadCritical: async (page) => {
+      const entry = await readPageEntry(page, slug)
+      if (!entry && !isShownWithoutEntry(slug)) throw new NotFound(page.path)
+      return { entry }
+    },
     loadDeferred: (page, critical) =>
       readPageLists(
         page,
@@ -24,10 +32,10 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       ),
     head: (page, { entry }) => {
       if (entry) return { ...pageEntryHead(page, entry), styles: pageLayouts[entry.layout].styles }
-      const { title, text } = contentPageMessages(page.locale).pages[slug]
+      const title = contentPageMessages(page.locale).titles[slug]
       return {
         title,
-        description: text,
+        description: pageText(slug, page.locale) ?? title,
         trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
         styles: ['reading'],
       }
@@ -55,8 +63,13 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
 function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   const { locale, config } = page
   const t = contentPageMessages(locale)
+  const text = pageText(slug, locale)
+  const { email, phone } = contact
+  const isContact = slug === 'contact'
   const links = [
-    { href: localePath(locale, '/contact'), text: t.contact, isShown: slug !== 'contact' },
+    { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
+    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone, isShown: isContact && phone !== undefined },
+    { href: localePath(locale, '/contact'), text: t.contact, isShown: !isContact },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
     { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },
     { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },
@@ -64,8 +77,8 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1>{t.pages[slug].title}</h1>
-        <p className="lead">{t.pages[slug].text}</p>
+        <h1>{t.titles[slug]}</h1>
+        {text ? <p className="lead">{text}</p> : null}
         <p className="link-row">
           {links.map(({ href, text }) => (
             <a key={href} className="button button-quiet" href={href}>

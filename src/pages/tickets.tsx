@@ -125,5 +125,5 @@ function Frame({ locale, address }: { locale: Page['locale']; address: string })
 function frameAddress({ ticket }: Concert, config: Page['config']): string | undefined {
   if (ticket.kind !== 'frame') return undefined
   const host = ticket.host === 'intickets' ? config.TICKET_HOST : config.TICKET_HOST_TUTTI
-  return `https://${host}/seance/${ticket.seanceId}/#abiframe`
+  return host && `https://${host}/seance/${ticket.seanceId}/#abiframe`
 }

@@ -20,7 +20,7 @@ const imageSchema = z.optional(
     sizes: z._default(z.array(z.object({ url: pictureUrlSchema, width: pixels })), []),
   }),
 )
-const repertoire = z.optional(z.enum(['film', 'anime', 'game']))
+const repertoire = z.optional(z.string())
 const lang = z.optional(localeSchema)
 
 const minCost = z.optional(z.int().check(z.positive()))

@@ -1,34 +1,12 @@
+import { cityNames, synonyms as synonymsOfBrand } from '../brand/chosen.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { toWords } from './words.ts'
 
 /**
- * Phrases that mean the same, for concerts and programs: what people write for short in Russian, its Latin form,
- * and names that are known by their sound. They are words of the entries that they name, so that an unfinished
- * one finds too; `npm run search:sync` also sends them to Meilisearch as its synonyms.
+ * Phrases that mean the same, for concerts and programs. They are words of the entries that they name, so that an
+ * unfinished one finds too; `npm run search:sync` also sends them to Meilisearch as its synonyms.
  */
-export const synonymGroups: readonly (readonly string[])[] = [
-  ['лотр', 'вк', 'lotr', 'властелин колец', 'lord of the rings'],
-  ['гп', 'hp', 'гарри поттер', 'harry potter'],
-  ['пкм', 'potc', 'пираты карибского моря', 'pirates of the caribbean'],
-  ['зв', 'sw', 'звездные войны', 'star wars'],
-  ['фф', 'ff', 'файнал фэнтези', 'финал фэнтези', 'final fantasy'],
-  ['снк', 'snk', 'аот', 'aot', 'атака титанов', 'attack on titan'],
-  ['нге', 'nge', 'евангелион', 'evangelion'],
-  ['хомм', 'гмм', 'homm', 'герои меча и магии', 'heroes of might and magic'],
-  ['сайлент хилл', 'silent hill'],
-  ['нинтендо', 'nintendo'],
-]
-
-/** What people call cities when they type. */
-const cityNames: readonly (readonly string[])[] = [
-  ['санкт-петербург', 'спб', 'питер', 'spb'],
-  ['москва', 'мск', 'msk'],
-  ['екатеринбург', 'екб', 'ekb', 'ekaterinburg'],
-  ['нижний новгород', 'нн'],
-  ['новосибирск', 'нск'],
-  ['ростов-на-дону', 'рнд'],
-  ['набережные челны', 'челны'],
-]
+export const synonymGroups: readonly (readonly string[])[] = synonymsOfBrand
 
 /** Each phrase with the others of its group, as Meilisearch's setting wants it. */
 export const synonyms: Record<string, string[]> = Object.fromEntries(

@@ -5,11 +5,11 @@ type Rgb = readonly [red: number, green: number, blue: number]
 const dark: Rgb = [14, 11, 20]
 const paper: Rgb = [246, 242, 234]
 /** The lights of the repertoires (client/styles/base.css), and what stands for none of them. */
-const lights: Record<Repertoire | 'house', Rgb> = {
+const house: Rgb = [222, 190, 150]
+const lights: Readonly<Record<Repertoire, Rgb>> = {
   film: [242, 179, 94],
   anime: [239, 106, 139],
   game: [143, 123, 255],
-  house: [222, 190, 150],
 }
 
 /**
@@ -53,11 +53,11 @@ export const tableIndex = (hall: number, covered: number): number =>
 export const lineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)
 
-const madePalettes = new Map<Repertoire | 'house', Uint8Array>()
+const madePalettes = new Map<Repertoire, Uint8Array>()
 
 /** The 256 colours of a light; there are four of them, each made once in an isolate. */
-export function toPalette(light: Repertoire | 'house' = 'house'): Uint8Array {
-  const palette = madePalettes.get(light) ?? makePalette(lights[light])
+export function toPalette(light: Repertoire = ''): Uint8Array {
+  const palette = madePalettes.get(light) ?? makePalette(lights[light] ?? house)
   madePalettes.set(light, palette)
   return palette
 }
@@ -67,7 +67,7 @@ function makePalette(lit: Rgb): Uint8Array {
   const text = steps(shares.textGrounds, (along) => mix(dark, lit, along)).flatMap((ground) =>
     Array.from({ length: shares.textEdge }, (_, edge) => mix(ground, paper, (edge + 1) / shares.textEdge)),
   )
-  const { film, anime, game } = lights
+  const { film = house, anime = house, game = house } = lights
   const line = steps(shares.line, (along) =>
     along < 0.5 ? mix(film, anime, along * 2) : mix(anime, game, along * 2 - 1),
   )

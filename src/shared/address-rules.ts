@@ -3,7 +3,7 @@
  * click, keep it on the device. One rule for the browser's own machinery (speculation rules), for the scripts that
  * stand in for it, for the service worker, and for what the build writes of its addresses.
  */
-import { type Address, addresses, type PageAddress } from './addresses.ts'
+import { type Address, addressBook, type PageAddress } from './addresses.ts'
 import { allLocales } from './locales.ts'
 import type { AddressBook } from './paths.ts'
 import { splitLocalePath } from './urls.ts'
@@ -15,7 +15,7 @@ import { splitLocalePath } from './urls.ts'
 export type PageKeeping = 'keep' | 'never' | 'no-page'
 
 /** @param pathname with its language */
-export function keepingOf(pathname: string, book: AddressBook = addresses): PageKeeping {
+export function keepingOf(pathname: string, book: AddressBook = addressBook): PageKeeping {
   const { path } = splitLocalePath(pathname, allLocales)
   const address = findAddress(path, book)
   if (address === undefined) return endsLikeFile(path) ? 'no-page' : 'keep'
@@ -24,14 +24,14 @@ export function keepingOf(pathname: string, book: AddressBook = addresses): Page
 }
 
 /** @param path without its language */
-export function mayBeFetchedEarly(path: string, book: AddressBook = addresses): boolean {
+export function mayBeFetchedEarly(path: string, book: AddressBook = addressBook): boolean {
   const address = findAddress(path, book)
   if (address?.kind === 'page') return !isForNowOnly(address)
   return address === undefined ? !endsLikeFile(path) : address.kind === 'redirect'
 }
 
 /** The row of a page's path, without its language. */
-export function findPage(path: string, book: AddressBook = addresses): PageAddress | undefined {
+export function findPage(path: string, book: AddressBook = addressBook): PageAddress | undefined {
   const address = findAddress(path, book)
   return address?.kind === 'page' ? address : undefined
 }
@@ -43,7 +43,7 @@ export function findPage(path: string, book: AddressBook = addresses): PageAddre
  */
 export function neverFetchedEarly(
   inEachLanguage: (path: string) => string[],
-  book: AddressBook = addresses,
+  book: AddressBook = addressBook,
 ): string[] {
   const rows = Object.values(book)
   const pages = rows.filter((row) => row.kind === 'page').filter(isForNowOnly)
@@ -63,7 +63,7 @@ type RouteRule = { redirect: string } | { page: false } | { keep: false }
  * A wildcard counts for everything below its path.
  */
 export function toRouteRules(
-  book: AddressBook = addresses,
+  book: AddressBook = addressBook,
 ): Record<'static' | 'wildcard' | 'dynamic', Record<string, RouteRule>> {
   const rules: ReturnType<typeof toRouteRules> = { static: {}, wildcard: {}, dynamic: {} }
   for (const row of Object.values(book)) {

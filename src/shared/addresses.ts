@@ -1,3 +1,5 @@
+import { fixedPages, pagesWithText } from '../brand/chosen.ts'
+import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
 import { type ContentType, contentTypes } from './content-types.ts'
 
 /**
@@ -102,7 +104,6 @@ export const addresses = {
   },
   cities: { kind: 'page', path: '/cities', isFixed: true, hasSharePicture: true, lists: ['city'] },
   venues: { kind: 'page', path: '/venues', isFixed: true, hasSharePicture: true, lists: ['venue'] },
-  finomi: { kind: 'page', path: '/venues/finomi', isFixed: true, hasSharePicture: true },
   news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
   qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
@@ -207,14 +208,28 @@ export type EntryAddress = {
   [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
 }[AddressName]
 
-/** What every page links to, in order. Texts are those of `menuLinks` in `i18n/site.ts`. */
-export const menus = {
-  /** Beside the logo, where there is room. */
-  header: ['concerts', 'programs', 'cities', 'venues', 'news', 'about'],
-  /** Behind the menu button of a narrow screen. */
-  panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],
-  footer: [
-    ...['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
-    ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
-  ],
-} as const satisfies Record<string, readonly PageName[]>
+/** Whether a row's page is there whatever content says: some stand on a text that not every brand has. */
+const isAlwaysThere = (name: string): boolean => {
+  const slug = contentPageSlugs.find((each) => each === name)
+  return slug === undefined || pagesWithoutText.includes(slug) || pagesWithText.includes(slug)
+}
+
+/** As the brand has it, with the pages that it brings along: what the whole site answers. */
+export const addressBook: Readonly<Record<string, Address>> = {
+  ...Object.fromEntries(
+    Object.entries<Address>(addresses).map(([name, row]) => [
+      name,
+      row.kind === 'page' && !row.isPrivate && !isAlwaysThere(name) ? withoutFixed(row) : row,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(fixedPages).map(([name, { path, ...row }]) => [
+      name,
+      { kind: 'page', path: `/${path.slice(1)}`, isFixed: true, ...row } as const,
+    ]),
+  ),
+}
+
+function withoutFixed({ isFixed: _, ...row }: PublicPageAddress): PublicPageAddress {
+  return row
+}

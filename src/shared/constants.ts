@@ -48,9 +48,6 @@ export const hitsPerPage = {
 /** Statuses after which an idempotent upstream call is tried once more. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
 
-/** The two legal sellers of tickets. */
-export const organizerIds = [5, 3] as const
-
 /**
  * Parameters of advertising links. They are passed on to the ticket provider by the browser, and never reach a
  * page or a cache key. One name each, so that `Clean-param` of robots.txt can list them too.

@@ -1,7 +1,11 @@
-/** Languages of the site. Russian is the default: it has no prefix, and missing content falls back to it. */
-export const allLocales = ['ru', 'en', 'th'] as const
-export type Locale = (typeof allLocales)[number]
-export const defaultLocale: Locale = 'ru'
+import { languages } from '../brand/chosen.ts'
+import type { Language } from '../brand/languages.ts'
+
+/** A language that texts are written in; the site's own are `allLocales`. */
+export type Locale = Language
+/** Languages of the site, as its brand has them. The default has no prefix, and missing content falls back to it. */
+export const allLocales: readonly Locale[] = languages
+export const defaultLocale: Locale = languages[0] ?? 'en'
 
 export const isLocale = (value: unknown): value is Locale => allLocales.some((locale) => locale === value)
 

@@ -1,13 +1,14 @@
 import {
   type Address,
   type AddressName,
+  addressBook,
   addresses,
   type ParamsOf,
   type PublicPageAddress,
 } from './addresses.ts'
 import type { ContentType } from './content-types.ts'
 
-/** Any book that functions of the book may be asked about; the site's own is `addresses`. */
+/** Any book that functions of the book may be asked about; the site's own is `addressBook`. */
 export type AddressBook = Readonly<Record<string, Address>>
 
 type ParamArguments<Name extends AddressName> =
@@ -28,7 +29,7 @@ const fill = (path: string, params: Readonly<Record<string, string>> = {}): stri
 const isPublicPage = (address: Address): address is PublicPageAddress =>
   address.kind === 'page' && address.isPrivate === undefined
 
-const pages: readonly PublicPageAddress[] = Object.values<Address>(addresses).filter(isPublicPage)
+const pages: readonly PublicPageAddress[] = Object.values(addressBook).filter(isPublicPage)
 
 /** Pages that are there whatever content says, in the sitemap's order. */
 export const fixedPaths: readonly string[] = pages.filter(({ isFixed }) => isFixed).map(({ path }) => path)

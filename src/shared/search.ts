@@ -71,7 +71,7 @@ export interface SearchHits {
     performers: string[]
     city?: string
     cityPrepositional?: string
-    repertoire?: 'film' | 'anime' | 'game'
+    repertoire?: string
     heroImage?: HitImage
     thumbnail?: HitImage
     /** What the button says and where it leads; see `chooseTicketState`. */
@@ -87,7 +87,7 @@ export interface SearchHits {
     collection?: string
     about?: string
     heroImage?: HitImage
-    repertoire?: 'film' | 'anime' | 'game'
+    repertoire?: string
   }
   city: Translated & { slug: string; name: string; concerts: number; logo?: HitImage }
   venue: Translated & { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }

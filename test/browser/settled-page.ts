@@ -28,25 +28,35 @@ export async function whenSettled(page: Page): Promise<void> {
   })
 }
 
-/** On a busy machine a font comes after the first paint, and lines move by fractions of a pixel. */
-export const unseenShift = 0.002
+/** On a busy machine a font comes after the first paint, and lines move by a pixel or two. */
+export const unseenPixels = 4
 
-/** How far things have moved since the page began, as browsers count it, when all that comes by itself is there. */
-export async function shiftOn(page: Page): Promise<number> {
+/**
+ * How far something has moved by itself since the page began, in pixels, when all that comes by itself is there. The
+ * score that browsers give (CLS) counts a whole page that moves by two pixels as much as a heading that jumps.
+ */
+export async function farthestShiftOn(page: Page): Promise<number> {
   await whenSettled(page)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let total = 0
-        const count = (entries: PerformanceEntryList) => {
-          for (const entry of entries) total += (entry as PerformanceEntry & { value: number }).value
+        interface LayoutShift extends PerformanceEntry {
+          sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
         }
-        const observer = new PerformanceObserver((list) => count(list.getEntries()))
+        let farthest = 0
+        const look = (entries: PerformanceEntryList) => {
+          for (const { sources } of entries as LayoutShift[]) {
+            for (const { previousRect: before, currentRect: after } of sources) {
+              farthest = Math.max(farthest, Math.abs(after.x - before.x), Math.abs(after.y - before.y))
+            }
+          }
+        }
+        const observer = new PerformanceObserver((list) => look(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            count(observer.takeRecords())
-            resolve(total)
+            look(observer.takeRecords())
+            resolve(farthest)
           }),
         )
       }),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, addresses, menus } from '../../src/shared/addresses.ts'
+import { menus } from '../../src/brand/chosen.ts'
+import { toMenuLinks } from '../../src/components/menu-links.ts'
+import { type Address, addressBook } from '../../src/shared/addresses.ts'
 import { changedPaths, entryPath, fixedPaths, pathTo } from '../../src/shared/paths.ts'
 
-const rows = Object.entries<Address>(addresses)
+const rows = Object.entries(addressBook)
 
 describe('the address book', () => {
   it('has no address twice', () => {
@@ -29,7 +31,7 @@ describe('the address book', () => {
   it('lists no private page in the sitemap, and no path of one in a menu', () => {
     const isPrivate = ([, row]: [string, Address]) => row.kind === 'page' && Boolean(row.isPrivate)
     const hidden = rows.filter(isPrivate).map(([, { path }]) => path as string)
-    const menuPaths = Object.values(menus).flatMap((names) => names.map((name) => pathTo(name)))
+    const menuPaths = Object.values(menus).flatMap((menu) => toMenuLinks(menu, 'ru').map(({ path }) => path))
     expect([...fixedPaths, ...menuPaths].filter((path) => hidden.includes(path))).toEqual([])
   })
 })

@@ -141,7 +141,7 @@ describe('a wrong value is named', () => {
     ['ANALYTICS_ID', {}, 'ANALYTICS_ID must be'],
     ['ANALYTICS_CONSENT', 'maybe', 'ANALYTICS_CONSENT must be required or none'],
     ['SELLERS', '{5:', 'SELLERS must be JSON'],
-    ['SELLERS', '{}', 'SELLERS.5'],
+    ['SELLERS', '{"five": {}}', 'SELLERS'],
     ['SELLERS', 'null', 'SELLERS'],
     [
       'SELLERS',

@@ -31,13 +31,14 @@ const rules: Record<string, Rule> = {
       },
     ]),
   ),
-  brand: { may: ['brand', 'shared'], packages: ['zod'] },
+  // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
+  brand: { may: ['brand'], packages: ['zod', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
   index: { may: ['app'], types: ['bindings', 'config'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
-    types: ['i18n'],
-    packages: ['hono'],
+    types: ['brand'],
+    packages: ['hono', '#brand'],
   },
   http: {
     may: [
@@ -64,7 +65,7 @@ const rules: Record<string, Rule> = {
   },
   // No page imports a page, and none sees Hono.
   pages: {
-    may: ['content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
+    may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
       'share-pictures/share-picture',
       'i18n',
       'errors',
@@ -86,7 +87,7 @@ const rules: Record<string, Rule> = {
 
   // What a page is drawn with: data comes as props.
   'editor-layouts': {
-    may: ['editor-layouts', 'blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
+    may: ['brand', 'editor-layouts', 'blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
     types: drawing.types,
     packageTypes: ['react'],
   },
@@ -96,12 +97,13 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   components: {
-    may: ['components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
+    may: ['brand', 'components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
     types: [...drawing.types, 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
     may: ['page', 'share-pictures/share-picture', 'cache/memory', 'i18n', 'shared', drawing.pure].concat(
+      'brand',
       'public/build/manifest.json',
     ),
     types: [...drawing.types, 'search', 'config'],
@@ -110,7 +112,7 @@ const rules: Record<string, Rule> = {
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
-    may: ['page/structured-data', 'i18n', 'shared', drawing.pure],
+    may: ['page/structured-data', 'brand', 'i18n', 'shared', drawing.pure],
     types: drawing.types,
     packageTypes: ['schema-dts'],
   },
@@ -126,22 +128,27 @@ const rules: Record<string, Rule> = {
     types: ['config'],
   },
   content: {
-    may: ['content', 'cache', 'errors', 'shared'],
+    may: ['content', 'brand', 'cache', 'errors', 'shared'],
     types: ['log'],
     packages: ['zod', 'graphql', 'graphql-request', 'marked', 'sanitize-html'],
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.
-    may: ['search', 'content', 'city/choose-city', 'cache', 'errors', 'shared'],
+    may: ['search', 'content', 'city/choose-city', 'brand', 'cache', 'errors', 'shared'],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
-  city: { may: ['city', 'content', 'shared'], packages: ['zod', 'minisearch'] },
+  city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache', 'errors'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
+  // As another orchestra's folder: pages of its own are made of what the software's are made of.
+  'demo/brand': {
+    may: ['demo/brand', 'brand', 'content', 'components', 'page', 'i18n', 'shared'],
+    packageTypes: ['react'],
+  },
   'demo/pictures': {
     may: ['demo/pictures'],
     types: ['demo', 'strapi-emulator/row', 'share-pictures'],
@@ -149,12 +156,12 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['bindings', 'log', 'errors', 'shared'], packages: ['zod'] },
+  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
   bindings: {},
   errors: {},
   log: {},
-  i18n: { may: ['i18n', 'shared'] },
-  shared: { may: ['shared'], packages: ['zod', '@date-fns/tz'] },
+  i18n: { may: ['i18n', 'brand', 'shared'] },
+  shared: { may: ['shared', 'brand'], packages: ['zod', '@date-fns/tz'] },
 
   // Drawn by the server and by the browser alike.
   'shared-components': { may: ['shared-components', 'i18n', 'shared'], packageTypes: ['react'] },
@@ -169,7 +176,15 @@ const rules: Record<string, Rule> = {
 
   // What runs in Node only.
   'tools/build': {
-    may: ['tools/build', 'tools/operate/wrangler-config', 'bindings', 'config', 'errors', 'shared'],
+    may: [
+      'tools/build',
+      'tools/operate/wrangler-config',
+      'brand',
+      'i18n',
+      'bindings',
+      'config',
+      'errors',
+    ].concat('shared'),
     types: ['share-pictures'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs'],
   },

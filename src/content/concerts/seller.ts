@@ -1,12 +1,9 @@
-import { organizerIds } from '../../shared/constants.ts'
-
-export type OrganizerId = (typeof organizerIds)[number]
+/** Legal sellers by the number that content names them by. */
+export type Sellers<Seller> = Readonly<Record<string, Seller>>
 
 /** Who sells a concert's tickets by law; `undefined` where content names nobody, or nobody that is known. */
-export function sellerOf<Seller>(
-  sellers: Readonly<Record<OrganizerId, Seller>>,
+export const sellerOf = <Seller>(
+  sellers: Sellers<Seller>,
   { organizerId }: { organizerId?: number },
-): Seller | undefined {
-  const known = organizerIds.find((id) => id === organizerId)
-  return known && sellers[known]
-}
+): Seller | undefined =>
+  organizerId !== undefined && Object.hasOwn(sellers, organizerId) ? sellers[organizerId] : undefined

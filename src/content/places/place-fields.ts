@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { home } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { chooseTranslation, type Fallback, named } from '../port/fields.ts'
 
@@ -18,7 +19,7 @@ export const coordinatesShape = {
 export const countryCodeSchema = z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/)))
 
 /** Of a city that names none. */
-const defaultCountryCode = 'ru'
+const defaultCountryCode = home.countryCode
 
 /** @returns lower case */
 export const toCountryCode = (code: string | null | undefined): string =>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { home } from '../../brand/chosen.ts'
 
 /**
  * The zone of a city that names none, or none that exists. The concert's page shows the time
- * that editors typed all the same; calendars and search results count it from Moscow, and the log names the field.
+ * that editors typed all the same; calendars and search results count it from home, and the log names the field.
  */
-export const defaultTimeZone = 'Europe/Moscow'
+export const defaultTimeZone = home.timeZone
 
 /** A city's IANA zone as content names it; anything else is no zone, and takes nothing with it but itself. */
 export const timeZoneSchema = z.nullish(

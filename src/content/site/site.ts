@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { social as brandsSocial } from '../../brand/chosen.ts'
+import { type SocialNetwork, socialNetworks } from '../../brand/social-networks.ts'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, type Fallback, textSchema } from '../port/fields.ts'
-
-export const socialNetworks = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok'] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** What every page's footer shows. */
 export interface Site {
@@ -50,7 +49,7 @@ const siteQuery = (locale: Locale): ContentQuery<z.infer<typeof siteSchema>, Sit
     const chosen = about ?? fallbackAbout
     const lang = about || locale === defaultLocale ? undefined : defaultLocale
     return {
-      social: toSocialLinks(social ?? fallbackSocial ?? {}),
+      social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}) : brandsSocial,
       ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
     }
   },
@@ -59,7 +58,7 @@ const siteQuery = (locale: Locale): ContentQuery<z.infer<typeof siteSchema>, Sit
 
 /** Social links and the orchestra's legal details. */
 export async function readSite(content: ContentService, locale: Locale): Promise<Site> {
-  return (await readContent(content, siteQuery(locale), { locale })) ?? { social: [] }
+  return (await readContent(content, siteQuery(locale), { locale })) ?? { social: brandsSocial }
 }
 
 function toSocialLinks(links: Record<string, unknown>): Site['social'] {

@@ -1,4 +1,5 @@
 import type { CreativeWork } from 'schema-dts'
+import { repertoires } from '../../brand/chosen.ts'
 import type { Program } from '../../content/programs/program.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { pathTo } from '../../shared/paths.ts'
@@ -15,6 +16,7 @@ export function toCreativeWork(site: SiteFacts, program: Program): CreativeWork 
   const images = [program.hero, program.poster]
     .map((image) => (image ? pictureAddress(site, image) : undefined))
     .filter((url) => url !== undefined)
+  const genre = repertoires.find(({ key }) => key === program.repertoire)?.names[site.locale]
   return {
     '@type': 'CreativeWork',
     name: program.name,
@@ -23,11 +25,8 @@ export function toCreativeWork(site: SiteFacts, program: Program): CreativeWork 
     creator: organizationReference(site),
     ...(description ? { description } : {}),
     ...(images.length > 0 ? { image: images } : {}),
-    ...(program.repertoire ? { genre: genres[program.repertoire] } : {}),
+    ...(genre ? { genre } : {}),
     ...(program.ageLimit === undefined ? {} : { typicalAgeRange: `${program.ageLimit}-` }),
     ...(program.durationMinutes ? { timeRequired: `PT${program.durationMinutes}M` } : {}),
   }
 }
-
-/** Words that data catalogues know; they aren't shown to visitors. */
-const genres = { film: 'Film score', anime: 'Anime music', game: 'Video game music' } as const

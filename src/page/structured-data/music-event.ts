@@ -1,6 +1,6 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import type { Concert } from '../../content/concerts/concert.ts'
-import { type OrganizerId, sellerOf } from '../../content/concerts/seller.ts'
+import { type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { siteMessages } from '../../i18n/site.ts'
@@ -16,7 +16,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 export interface EventFacts extends SiteFacts {
   /** Milliseconds. */
   now: number
-  config: { SELLERS: Record<OrganizerId, { name: string }> }
+  config: { SELLERS: Sellers<{ name: string }> }
 }
 
 /**

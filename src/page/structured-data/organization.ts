@@ -1,4 +1,5 @@
 import type { Organization } from 'schema-dts'
+import { contact } from '../../brand/chosen.ts'
 import type { Site } from '../../content/site/site.ts'
 import { siteMessages } from '../../i18n/site.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
@@ -15,6 +16,8 @@ export function toOrganization(site: SiteFacts, { social, about }: Site): Organi
     logo: logoOf(site),
     description: t.defaultDescription,
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
+    ...(contact.email ? { email: contact.email } : {}),
+    ...(contact.phone ? { telephone: contact.phone } : {}),
     ...(about?.legalName ? { legalName: about.legalName } : {}),
     ...(about?.inn ? { taxID: about.inn } : {}),
     ...(about?.legalAddress ? { address: about.legalAddress } : {}),

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
+import { chosenBrand } from './brand-plugin.ts'
+import type { LoadedBrand } from './load-brand.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
@@ -33,7 +35,10 @@ const withoutDemo: Plugin = {
 }
 
 /** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
-export async function buildWorker(outdir: string, { withDemo }: { withDemo: boolean }): Promise<Metafile> {
+export async function buildWorker(
+  outdir: string,
+  { withDemo, brand }: { withDemo: boolean; brand: LoadedBrand },
+): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
     bundle: true,
@@ -49,7 +54,7 @@ export async function buildWorker(outdir: string, { withDemo }: { withDemo: bool
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
-    plugins: [withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
+    plugins: [chosenBrand(brand), withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
     // workerd has it (compatibility dates since 2026-08-04); only share cards import it.
     external: ['node:zlib'],
     // Escaped Cyrillic and Thai would double what the demo's content weighs.

@@ -41,7 +41,7 @@ const vitest = (config: string, ...files: string[]) => [
  * Strapi answers one question after the other, and the site waits 2.5 s for one: on a busy machine a test may meet
  * that limit, and is asked again.
  */
-const patience = ['--testTimeout=30000', '--maxWorkers=1', '--retry=2']
+const patience = ['--testTimeout=30000', '--maxWorkers=1']
 
 /** In this order: the last two change the content. */
 const allParts: { name: string; command: string[] }[] = [

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker } from '../../build/build-worker.ts'
+import { loadDemoBrand } from '../../build/load-brand.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
@@ -16,7 +17,7 @@ const path = '/concerts'
 async function buildConfigured(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-worker-'))
   try {
-    await buildWorker(dir, { withDemo: false })
+    await buildWorker(dir, { withDemo: false, brand: await loadDemoBrand() })
     return await readBuiltWorker(dir)
   } finally {
     await rm(dir, { recursive: true })

@@ -1,10 +1,10 @@
-import { defineMessages } from './messages.ts'
+import { defineMessages } from '../../../i18n/messages.ts'
 
 /**
  * The page of the orchestra's own hall. It stands on these texts alone: what content has of the venue (pictures,
  * concerts) only adds to them.
  */
-export const finomiMessages = defineMessages({
+export const finomiMessages = defineMessages(undefined, {
   ru: {
     name: '«Финоми»',
     overline: 'Камерный зал оркестра',

@@ -9,7 +9,7 @@ import { Later } from '../page/later.tsx'
 import type { Locale } from '../shared/locales.ts'
 import type { PageLayoutProps } from './layout-props.ts'
 
-interface MoscowCompositionProps extends PageFrameProps {
+interface HomeCityCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
   /** Above the title: the way back, the city's emblem. */
@@ -18,20 +18,20 @@ interface MoscowCompositionProps extends PageFrameProps {
 }
 
 /**
- * `moscow`: the orchestra's home city. Its title stands in the brand's three lights, then concerts venue by venue.
+ * `moscow`, as content calls it: the orchestra's home city. Its title stands in the brand's three lights, then concerts venue by venue.
  * Needs the sheet `places`.
  */
-export function MoscowComposition({
+export function HomeCityComposition({
   page,
   alternates,
   title,
   lang,
   before,
   children,
-}: MoscowCompositionProps) {
+}: HomeCityCompositionProps) {
   return (
     <PageFrame page={page} alternates={alternates}>
-      <div className="wrap moscow">
+      <div className="wrap home-city">
         {before}
         <h1 lang={lang}>{title}</h1>
         {children}
@@ -41,16 +41,16 @@ export function MoscowComposition({
 }
 
 /** An editor's page: the concerts stand where the editor placed a list of them, or after the first text. */
-export function MoscowPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+export function HomeCityPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   const { locale, now } = page
   const place = placeOfConcerts(entry.blocks)
   const list = { page, lang: entry.lang, concerts: data.blockConcerts }
   return (
-    <MoscowComposition page={page} alternates={alternates} title={entry.title} lang={entry.lang}>
+    <HomeCityComposition page={page} alternates={alternates} title={entry.title} lang={entry.lang}>
       <div className="blocks">
         <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
       </div>
-      <div className="moscow-dates" id="concerts">
+      <div className="home-city-dates" id="concerts">
         <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (
@@ -64,7 +64,7 @@ export function MoscowPageLayout({ page, alternates, entry, data }: PageLayoutPr
       <div className="blocks">
         <BlockList blocks={withoutConcerts(entry.blocks.slice(place))} {...list} />
       </div>
-    </MoscowComposition>
+    </HomeCityComposition>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { finomiMessages } from '../i18n/finomi.ts'
-import type { Page } from '../page/define-page.ts'
-import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame } from '../../../components/page-frame.tsx'
+import type { Page } from '../../../page/define-page.ts'
+import { pathTo } from '../../../shared/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { finomiMessages } from './texts.ts'
 
 interface FinomiFrameProps {
   page: Page

@@ -1,21 +1,21 @@
-import { BackLink } from '../components/back-link.tsx'
-import { ConcertList } from '../components/concert-list.tsx'
-import { FinomiFrame } from '../components/finomi-frame.tsx'
-import { Picture } from '../components/picture.tsx'
-import { PlaceMap } from '../components/place-map.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
-import { readVenue, type Venue } from '../content/places/venue.ts'
-import { finomiMessages } from '../i18n/finomi.ts'
-import { siteMessages } from '../i18n/site.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import type { Locale } from '../shared/locales.ts'
-import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
+import { home } from '../../../brand/chosen.ts'
+import { BackLink } from '../../../components/back-link.tsx'
+import { ConcertList } from '../../../components/concert-list.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { PlaceMap } from '../../../components/place-map.tsx'
+import { type ConcertListPage, readConcerts } from '../../../content/concerts/concerts.ts'
+import { readVenue, type Venue } from '../../../content/places/venue.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import { defineFixedPage, type Page } from '../../../page/define-page.ts'
+import { Later } from '../../../page/later.tsx'
+import type { Locale } from '../../../shared/locales.ts'
+import { pathTo } from '../../../shared/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { FinomiFrame } from './frame.tsx'
+import { finomiMessages } from './texts.ts'
 
 /** The hall's entry in content, where there is one. */
 const slug = 'finomi'
-const homeCitySlug = 'moscow'
 const place = { latitude: 55.7405, longitude: 37.609 } as const
 const shown = 12
 
@@ -25,7 +25,7 @@ interface Deferred {
 }
 
 /** `/venues/finomi`: whole without content, which adds concerts and pictures. */
-export const finomiPage = definePage('finomi', {
+export const finomiPage = defineFixedPage({
   externalServices: ['map', 'ticket-widget'],
   loadDeferred: ({ content, locale, today }) => ({
     venue: readVenue(content, locale, slug),
@@ -46,7 +46,7 @@ export const finomiPage = definePage('finomi', {
     light: 'film',
     adminLink: '/content-manager/collectionType/api::venue.venue',
     button: 'ticketsAnchor',
-    styles: ['places'],
+    styles: ['places', 'brand'],
   }),
   View: FinomiView,
 })
@@ -158,7 +158,7 @@ function Rehearsing({ locale }: { locale: Locale }) {
     <div className="empty">
       <p className="empty-title">{t.noConcerts}</p>
       <p>{t.noConcertsHint}</p>
-      <a className="button" href={localePath(locale, pathTo('city', { slug: homeCitySlug }))}>
+      <a className="button" href={localePath(locale, pathTo('city', { slug: home.citySlug }))}>
         {t.moscowConcerts}
       </a>
     </div>

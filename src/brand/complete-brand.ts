@@ -1,0 +1,56 @@
+import type { Brand, Names } from './define-brand.ts'
+import { type Language, translatedLanguages } from './languages.ts'
+import type { PageTexts } from './page-texts.ts'
+
+/** Each of the software's languages, so that texts are made alike: one that the site lacks has those of the default. */
+type InAllLanguages<Value> = Record<Language, Value>
+
+type Introduction = Pick<Names, 'title' | 'description'>
+type ShortNames = Omit<Names, keyof Introduction>
+
+/** What code reads of the brand (`chosen.ts`). */
+export interface ChosenBrand
+  extends Omit<Brand, 'names' | 'firstCities' | 'repertoires' | 'figures'>,
+    Required<Pick<Brand, 'firstCities'>> {
+  names: InAllLanguages<ShortNames>
+  /** Apart from the names, so that what only names the orchestra brings no sentence along. */
+  introductions: InAllLanguages<Introduction>
+  repertoires: { key: string; names: InAllLanguages<string> }[]
+  figures: { value: string; names: InAllLanguages<string> }[]
+  pageTexts: PageTexts
+  /** Slugs of those that have one. */
+  pagesWithText: string[]
+}
+
+/** @param brand has passed `checkBrand` */
+export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
+  const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
+    const ofDefault = texts[brand.languages[0] ?? 'en']
+    const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
+    // Every language of the site has its text, or `checkBrand` would have said so.
+    return Object.fromEntries(entries) as InAllLanguages<Value>
+  }
+  return {
+    ...brand,
+    firstCities: brand.firstCities ?? [brand.home.citySlug],
+    names: mapAll(inAll(brand.names), toShortNames),
+    introductions: mapAll(inAll(brand.names), ({ title, description }) => ({ title, description })),
+    repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
+    figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
+    pageTexts,
+    pagesWithText: Object.keys(pageTexts),
+  }
+}
+
+type GivenNames = Brand['names'][Language] & object
+
+function toShortNames({ title: _, description: __, ...names }: GivenNames): ShortNames {
+  const fullNameInText = names.fullNameInText ?? names.fullName
+  return { ...names, fullNameInText, fullNameGenitive: names.fullNameGenitive ?? fullNameInText }
+}
+
+const mapAll = <From, To>({ ru, en, th }: InAllLanguages<From>, map: (from: From) => To) => ({
+  ru: map(ru),
+  en: map(en),
+  th: map(th),
+})

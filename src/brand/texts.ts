@@ -1,0 +1,36 @@
+import * as chosen from '#brand/texts.ts'
+
+/**
+ * What the brand says in other words than the software (`i18n/`), area by area: `defineMessages` puts them over its own.
+ * Their types are checked where a brand writes them (`TextsOf`); here they have none, since those types are made of the
+ * messages that these are put over. As in `chosen.ts`, the build puts the chosen brand's in the place of this module:
+ * code that shows one area brings no other along.
+ */
+const texts: Readonly<Record<string, unknown>> = chosen
+
+export const age = texts.age
+export const calendar = texts.calendar
+export const cityPicker = texts.cityPicker
+export const concertPage = texts.concertPage
+export const concerts = texts.concerts
+export const consent = texts.consent
+export const contentPages = texts.contentPages
+export const errors = texts.errors
+export const feeds = texts.feeds
+export const forms = texts.forms
+export const home = texts.home
+export const manifest = texts.manifest
+export const map = texts.map
+export const navigation = texts.navigation
+export const offline = texts.offline
+export const pages = texts.pages
+export const places = texts.places
+export const poster = texts.poster
+export const programs = texts.programs
+export const reading = texts.reading
+export const saved = texts.saved
+export const searchPopup = texts.searchPopup
+export const search = texts.search
+export const sharePictures = texts.sharePictures
+export const share = texts.share
+export const site = texts.site

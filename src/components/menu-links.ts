@@ -1,0 +1,27 @@
+import type { MenuItem } from '../brand/define-brand.ts'
+import { siteMessages } from '../i18n/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+
+interface MenuLink {
+  /** Without its language. */
+  path: string
+  /** With its language. */
+  href: string
+  text: string
+}
+
+type MenuName = Exclude<keyof ReturnType<typeof siteMessages>['menuLinks'], 'help'>
+
+/** A brand's menu in a language. The build has checked that each name is a page's (`tools/build/load-brand.ts`). */
+export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink[] {
+  const texts = siteMessages(locale).menuLinks
+  const isMenuName = (name: string): name is MenuName => Object.hasOwn(texts, name) && name !== 'help'
+  return menu
+    .flatMap((item) => {
+      if (typeof item !== 'string') return { path: item.path, text: item.names[locale] ?? item.path }
+      return isMenuName(item) ? { path: pathTo(item), text: texts[item] } : []
+    })
+    .map(({ path, text }) => ({ path, text, href: localePath(locale, path) }))
+}

@@ -1,0 +1,84 @@
+import { defineBrand } from '../../brand/define-brand.ts'
+
+/** The demo orchestra «Полутон»: film, anime and game music, at home in Moscow. */
+export default defineBrand({
+  languages: ['ru', 'en', 'th'],
+  names: {
+    ru: {
+      name: 'Полутон',
+      fullName: 'Оркестр «Полутон»',
+      fullNameInText: 'оркестр «Полутон»',
+      fullNameGenitive: 'оркестра «Полутон»',
+      title: 'Оркестр «Полутон» — музыка кино, аниме и игр вживую',
+      description:
+        'Симфонический оркестр «Полутон»: музыка кино, аниме и компьютерных игр. Более 30 программ, более 700 концертов в 2022 году.',
+      copyrightHolder: 'Оркестр «Полутон»',
+    },
+    en: {
+      name: 'Poluton',
+      fullName: 'Poluton Orchestra',
+      fullNameInText: 'the Poluton Orchestra',
+      title: 'Poluton Orchestra — film, anime and game music live',
+      description:
+        'Poluton is a symphony orchestra that plays film, anime and game music. More than 30 programs, more than 700 concerts in 2022.',
+      copyrightHolder: 'Poluton Orchestra',
+    },
+    th: {
+      name: 'Poluton',
+      fullName: 'วงออร์เคสตรา Poluton',
+      title: 'วงออร์เคสตรา Poluton — ดนตรีภาพยนตร์ อนิเมะ และเกม แสดงสด',
+      description:
+        'วงซิมโฟนีออร์เคสตรา Poluton บรรเลงดนตรีภาพยนตร์ อนิเมะ และเกม มีมากกว่า 30 โปรแกรม และกว่า 700 คอนเสิร์ตในปี 2565',
+      copyrightHolder: 'วงออร์เคสตรา Poluton',
+    },
+  },
+  home: { citySlug: 'moscow', countryCode: 'ru', timeZone: 'Europe/Moscow' },
+  firstCities: ['moscow', 'saint-petersburg'],
+  organisers: {
+    5: { name: 'ООО «Полутон»', inn: '7701234567', ogrn: '1187746123456' },
+    3: { name: 'ИП Соколова А. В.', inn: '770112345678', ogrn: '318774600123456' },
+  },
+  productionHosts: ['poluton.example', 'www.poluton.example'],
+  ticketHosts: { intickets: 'iframeab-pre0000.intickets.ru', tutti: 'tickets.poluton.example' },
+  menus: {
+    header: ['concerts', 'programs', 'cities', 'venues', 'news', 'about'],
+    panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],
+    footer: [
+      ...['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
+      ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
+    ],
+  },
+  fixedPages: { finomi: { path: '/venues/finomi', hasSharePicture: true } },
+  repertoires: [
+    { key: 'film', names: { ru: 'Музыка кино', en: 'Film score', th: 'ดนตรีภาพยนตร์' } },
+    { key: 'anime', names: { ru: 'Музыка аниме', en: 'Anime music', th: 'ดนตรีอนิเมะ' } },
+    { key: 'game', names: { ru: 'Музыка игр', en: 'Video game music', th: 'ดนตรีเกม' } },
+  ],
+  figures: [
+    {
+      value: '700+',
+      names: { ru: 'концертов за 2022 год', en: 'concerts in 2022', th: 'คอนเสิร์ตในปี 2565' },
+    },
+  ],
+  cityNames: [
+    ['санкт-петербург', 'спб', 'питер', 'spb'],
+    ['москва', 'мск', 'msk'],
+    ['екатеринбург', 'екб', 'ekb', 'ekaterinburg'],
+    ['нижний новгород', 'нн'],
+    ['новосибирск', 'нск'],
+    ['ростов-на-дону', 'рнд'],
+    ['набережные челны', 'челны'],
+  ],
+  synonyms: [
+    ['лотр', 'вк', 'lotr', 'властелин колец', 'lord of the rings'],
+    ['гп', 'hp', 'гарри поттер', 'harry potter'],
+    ['пкм', 'potc', 'пираты карибского моря', 'pirates of the caribbean'],
+    ['зв', 'sw', 'звездные войны', 'star wars'],
+    ['фф', 'ff', 'файнал фэнтези', 'финал фэнтези', 'final fantasy'],
+    ['снк', 'snk', 'аот', 'aot', 'атака титанов', 'attack on titan'],
+    ['нге', 'nge', 'евангелион', 'evangelion'],
+    ['хомм', 'гмм', 'homm', 'герои меча и магии', 'heroes of might and magic'],
+    ['сайлент хилл', 'silent hill'],
+    ['нинтендо', 'nintendo'],
+  ],
+})

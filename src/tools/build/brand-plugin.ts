@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Loader, Plugin } from 'esbuild'
+import type { LoadedBrand } from './load-brand.ts'
+
+/** A brand needs no such file. */
+const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fixedPages = {}' }
+
+/**
+ * Gives code the brand that was chosen. `#brand/…` are its files. What code reads of `brand/chosen.ts` and
+ * `brand/texts.ts` comes, checked and finished, from a module for each value: esbuild puts a module whole into one part
+ * of the Worker, and the part that all pages need would hold whatever any page does.
+ */
+export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
+  name: 'chosen-brand',
+  setup({ onResolve, onLoad }) {
+    const values = new Map(Object.entries(chosen))
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const contents = withValues(source)
+      return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
+    })
+    onResolve({ filter: /^brand-(value|text):/ }, ({ path }) => {
+      const [kind = '', name = ''] = path.split(':')
+      if (kind === 'brand-value') return { path: name, namespace: kind }
+      // The same file once for each area: of each of these modules, what the area doesn't use falls away.
+      if (texts.includes(name))
+        return { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
+      return { path: name, namespace: 'brand-without-text' }
+    })
+    onLoad({ filter: /./, namespace: 'brand-value' }, ({ path }) => ({
+      contents: `export const ${path} = ${JSON.stringify(values.get(path))}`,
+    }))
+    onLoad({ filter: /./, namespace: 'brand-without-text' }, ({ path }) => ({
+      contents: `export const ${path} = undefined`,
+    }))
+    onResolve({ filter: /^#brand\// }, ({ path }) => {
+      const name = path.slice('#brand/'.length)
+      const file = join(folder, name)
+      return existsSync(file) ? { path: file } : { path: name, namespace: 'brand-without-file' }
+    })
+    onLoad({ filter: /./, namespace: 'brand-without-file' }, ({ path }) =>
+      path in emptyFiles
+        ? { contents: emptyFiles[path] ?? '' }
+        : { errors: [{ text: `The brand in ${folder} has no ${path}` }] },
+    )
+  },
+})
+
+const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' }
+const statement = /^import \{([^}]*)\} from '[./]*\/brand\/(chosen|texts)\.ts'$/gm
+
+/** `import { home, names } from '../brand/chosen.ts'` becomes `import { home } from 'brand-value:home'` and the same for `names`. */
+export const withValues = (source: string): string =>
+  source.replace(statement, (_, names: string, module: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => {
+        const kind = module === 'chosen' ? 'brand-value' : 'brand-text'
+        return `import { ${name} } from '${kind}:${name.split(' as ')[0]}';`
+      })
+      .join(' '),
+  )

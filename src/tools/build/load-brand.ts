@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
+import { type Brand, checkBrand } from '../../brand/define-brand.ts'
+import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { addresses } from '../../shared/addresses.ts'
+import { nearestName } from '../../shared/nearest-name.ts'
+import { findTextProblems } from './check-brand-texts.ts'
+
+/** The brand of who says nothing: the demo's. */
+export const demoBrandFolder = join(import.meta.dirname, '../../demo/brand')
+
+/** A brand's folder, read and checked. */
+export interface LoadedBrand {
+  folder: string
+  chosen: ChosenBrand
+  /** Names of the areas of `i18n/` that its `texts.ts` has in other words. */
+  texts: string[]
+}
+
+/**
+ * Which folder is the brand's: after `--brand`, else in the environment's `BRAND`, else the demo's.
+ *
+ * @param parameters of the command
+ */
+export function brandFolderOf(parameters: readonly string[]): string {
+  const flag = parameters.indexOf('--brand')
+  const given = flag === -1 ? process.env.BRAND : parameters[flag + 1]
+  return given ? resolve(given) : demoBrandFolder
+}
+
+/** The demo's brand. @throws where it is wrong */
+export async function loadDemoBrand(): Promise<LoadedBrand> {
+  const loaded = await loadBrand(demoBrandFolder)
+  if ('brand' in loaded) return loaded.brand
+  throw new Error(loaded.problems.join('\n'))
+}
+
+/** @returns what is wrong with it, one line for each value: «brand.ts: names.en.title: must be …» */
+export async function loadBrand(
+  folder: string,
+): Promise<{ brand: LoadedBrand; problems: [] } | { problems: string[] }> {
+  if (!existsSync(join(folder, 'brand.ts'))) {
+    return { problems: [`${folder} holds no brand.ts; \`npm run adopt\` writes such a folder`] }
+  }
+  const texts = await importFile(join(folder, 'texts.ts'))
+  const { default: pageTexts = {} } = await importFile(join(folder, 'pages.ts'))
+  const pages = await importFile(join(folder, 'fixed-pages.ts'))
+  const checked = checkBrand((await importFile(join(folder, 'brand.ts'))).default)
+  const textProblems = await findTextProblems(texts)
+  if (!('brand' in checked)) return { problems: [...checked.problems, ...textProblems] }
+  const { brand } = checked
+  const problems = [
+    ...textProblems,
+    ...findMenuProblems(brand),
+    ...findPageTextProblems(brand, pageTexts),
+    ...findPageProblems(brand, pages),
+  ]
+  if (problems.length > 0) return { problems }
+  return {
+    brand: {
+      folder,
+      // Its shape has just been looked at.
+      chosen: completeBrand(brand, pageTexts as PageTexts),
+      texts: Object.keys(texts),
+    },
+    problems: [],
+  }
+}
+
+/** What a file exports; nothing where there is none. */
+const importFile = async (path: string): Promise<Record<string, unknown>> =>
+  existsSync(path) ? await import(pathToFileURL(path).href) : {}
+
+/** The pages of the software that a menu may name: those that have a name there. */
+const menuNames = Object.keys(siteMessages('en').menuLinks).filter((name) => name !== 'help')
+
+const findMenuProblems = ({ menus }: Brand): string[] =>
+  Object.entries(menus).flatMap(([menu, items]) =>
+    items.flatMap((item, index) => {
+      if (typeof item !== 'string' || menuNames.includes(item)) return []
+      const meant = nearestName(item, menuNames)
+      const hint = meant ? `; did you mean '${meant}'?` : `, which are ${menuNames.join(', ')}`
+      return [`brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]
+    }),
+  )
+
+const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] => {
+  const texts = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  return texts.flatMap(([slug, ofPage]) => {
+    if (!contentPageSlugs.some((each) => each === slug)) {
+      return [`pages.ts: ${slug}: is none of the pages, which are ${contentPageSlugs.join(', ')}`]
+    }
+    return languages
+      .filter((language) => typeof ofPage?.[language] !== 'string' || ofPage[language].trim() === '')
+      .map((language) => `pages.ts: ${slug}.${language}: is missing, and the site is in this language`)
+  })
+}
+
+/** A page that a row names has code, and takes no other page's address. */
+function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<string, unknown>): string[] {
+  const withCode = typeof code === 'object' && code !== null ? Object.keys(code) : []
+  const taken = new Map(Object.entries(addresses).map(([name, { path }]) => [path as string, name]))
+  return [
+    ...Object.entries(fixedPages).flatMap(([name, { path }]) => {
+      const owner = taken.get(path) ?? (name in addresses ? name : undefined)
+      return [
+        ...(owner ? [`brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`] : []),
+        ...(withCode.includes(name)
+          ? []
+          : [`fixed-pages.ts: has no code for «${name}», which brand.ts names`]),
+      ]
+    }),
+    ...withCode
+      .filter((name) => !(name in fixedPages))
+      .map((name) => `fixed-pages.ts: «${name}» has no row in brand.ts, under fixedPages`),
+  ]
+}

@@ -1,0 +1,55 @@
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+import { chosenBrand, withValues } from '../../src/tools/build/brand-plugin.ts'
+import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
+import { root } from './read-imports.ts'
+
+const brand = await loadDemoBrand()
+
+/** What a bundle of this code holds. */
+async function bundle(code: string, options: { texts?: string[] } = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: code,
+      resolveDir: `${root}/src/i18n`,
+      sourcefile: `${root}/src/i18n/x.ts`,
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+    plugins: [chosenBrand({ ...brand, ...options })],
+  })
+  return outputFiles.map(({ text }) => text).join('\n')
+}
+
+it('reads each value of the brand from a module of its own', () => {
+  const source = "import {\n  home,\n  names as called,\n} from '../brand/chosen.ts'\nexport const x = 1"
+  expect(withValues(source)).toBe(
+    "import { home } from 'brand-value:home'; import { names as called } from 'brand-value:names';\nexport const x = 1",
+  )
+})
+
+it('leaves other imports as they are', () => {
+  const source =
+    "import { root } from '../brand/define-brand.ts'\nimport type { A } from '../brand/chosen.ts'"
+  expect(withValues(source)).toBe(source)
+})
+
+it('puts the brand’s own words over those of the software', async () => {
+  const code = await bundle("export { homeMessages } from './home.ts'")
+  expect(code).toContain('в исполнении симфонического оркестра')
+  expect(code).not.toContain('Выберите музыку')
+})
+
+it('brings nothing along where the brand has no other words', async () => {
+  const code = await bundle("export { homeMessages } from './home.ts'", { texts: [] })
+  expect(code).not.toContain('в исполнении симфонического оркестра')
+})
+
+it('brings no value along that isn’t used', async () => {
+  const code = await bundle("export { defaultLocale } from '../shared/locales.ts'")
+  expect(code).toContain('ru')
+  expect(code).not.toContain('Полутон')
+})

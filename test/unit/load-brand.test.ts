@@ -1,0 +1,178 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
+import { brandFolderOf, demoBrandFolder, loadBrand } from '../../src/tools/build/load-brand.ts'
+
+const folders: string[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
+const names = {
+  name: 'North',
+  fullName: 'North Orchestra',
+  title: 'North',
+  description: 'Music.',
+  copyrightHolder: 'North',
+}
+const north: BrandInput = {
+  languages: ['en'],
+  names: { en: names },
+  home: { citySlug: 'tromso', countryCode: 'no', timeZone: 'Europe/Oslo' },
+  menus: { header: ['concerts'], panel: ['concerts'], footer: ['about'] },
+}
+
+/** What is wrong with a brand's folder that holds these files. */
+async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
+  folders.push(folder)
+  const written = { 'brand.ts': `export default ${JSON.stringify(north)}`, ...files }
+  await Promise.all(
+    Object.entries(written).map(([name, text]) => writeFile(join(folder, name), String(text))),
+  )
+  return (await loadBrand(folder)).problems
+}
+
+const withBrand = (change: object) =>
+  problemsOf({ 'brand.ts': `export default ${JSON.stringify({ ...north, ...change })}` })
+
+describe('a brand', () => {
+  it('needs no more than its names, its languages, its home and its menus', async () => {
+    expect(await problemsOf({})).toEqual([])
+  })
+
+  it('is the demo’s where none is named', () => {
+    expect(brandFolderOf(['node', 'build.ts'])).toBe(demoBrandFolder)
+  })
+
+  it('is the one after --brand', () => {
+    expect(brandFolderOf(['node', 'build.ts', '--brand', '/orchestras/north'])).toBe('/orchestras/north')
+  })
+
+  it('of a folder without one is said to be missing', async () => {
+    expect((await loadBrand('/no/such/folder')).problems).toEqual([
+      '/no/such/folder holds no brand.ts; `npm run adopt` writes such a folder',
+    ])
+  })
+})
+
+describe('each wrong value stops the build with a line', () => {
+  const menu = (...items: MenuItem[]) => ({ menus: { header: items, panel: [], footer: [] } })
+  const ten = Array.from({ length: 10 }, (_, index) => ({ key: `kind-${index}`, names: { en: 'Kind' } }))
+
+  it.each<[string, object, string]>([
+    [
+      'a name that is missing',
+      { names: { en: { ...names, title: undefined } } },
+      'brand.ts: names.en.title: must be a text, as «North Chamber Orchestra: music by candlelight»',
+    ],
+    [
+      'a language that nobody translated',
+      { languages: ['en', 'de'] },
+      'brand.ts: languages.1: "de" is no language of the software’s texts, which are ru, en, th',
+    ],
+    [
+      'a language without names',
+      { languages: ['en', 'th'] },
+      'brand.ts: names.th: is missing, and the site is in this language',
+    ],
+    ['a language twice', { languages: ['en', 'en'] }, 'brand.ts: languages: names a language twice'],
+    ['no language', { languages: [] }, "brand.ts: languages: must name a language, as ['en']"],
+    [
+      'a home city that is no slug',
+      { home: { ...north.home, citySlug: 'Tromsø' } },
+      "brand.ts: home.citySlug: must be a slug, as 'saint-petersburg'",
+    ],
+    [
+      'a zone that is none',
+      { home: { ...north.home, timeZone: 'Europe/Tromso' } },
+      "brand.ts: home.timeZone: must be an IANA time zone, as 'Europe/Oslo'",
+    ],
+    ['ten repertoires', { repertoires: ten }, 'brand.ts: repertoires: names more than 8 repertoires'],
+    [
+      'a host with a protocol',
+      { productionHosts: ['https://north.example'] },
+      "brand.ts: productionHosts.0: must be a host name without protocol, as 'tickets.example.org'",
+    ],
+    ['a value that nobody knows', { homeCity: 'x' }, 'brand.ts: : Unrecognized key: "homeCity"'],
+    [
+      'a menu with a page that is none',
+      menu('concert'),
+      "brand.ts: menus.header.0: 'concert' is none of the pages; did you mean 'concerts'?",
+    ],
+    [
+      'a menu’s own words that a language lacks',
+      menu({ path: '/hall', names: {} }),
+      'brand.ts: menus.header.0.names.en: is missing, and the site is in this language',
+    ],
+    [
+      'a page of its own at an address of the software',
+      { fixedPages: { hall: { path: '/concerts' } } },
+      'brand.ts: fixedPages.hall: /concerts is the software’s own page «concerts»',
+    ],
+  ])('%s', async (_name, change, line) => {
+    expect(await withBrand(change)).toContain(line)
+  })
+
+  it('a page of its own without code', async () => {
+    expect(await withBrand({ fixedPages: { hall: { path: '/hall' } } })).toEqual([
+      'fixed-pages.ts: has no code for «hall», which brand.ts names',
+    ])
+  })
+
+  it('code of a page that brand.ts doesn’t name', async () => {
+    expect(
+      await problemsOf({ 'fixed-pages.ts': 'export const fixedPages = { hall: async () => ({}) }' }),
+    ).toEqual(['fixed-pages.ts: «hall» has no row in brand.ts, under fixedPages'])
+  })
+
+  it.each([
+    [
+      'an area of texts that is none',
+      'export const homes = {}',
+      'texts.ts: homes: there is no such area of texts; did you mean home?',
+    ],
+    [
+      'a text that is none',
+      "export const home = { en: { heroLeed: 'x' } }",
+      'texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?',
+    ],
+    [
+      'a text in the place of a function',
+      "export const home = { en: { concertsIn: 'x' } }",
+      'texts.ts: home.en.concertsIn: must be a function',
+    ],
+    [
+      'a text in the place of a group',
+      "export const site = { en: { menuLinks: 'x' } }",
+      'texts.ts: site.en.menuLinks: must be a group of texts',
+    ],
+    [
+      'a text in a language that nobody translated',
+      'export const home = { de: {} }',
+      'texts.ts: home.de: the software has no texts in this language',
+    ],
+  ])('%s', async (_name, text, line) => {
+    expect(await problemsOf({ 'texts.ts': text })).toEqual([line])
+  })
+
+  it.each([
+    [
+      'a page that is none',
+      "export default { terms: { en: 'x' } }",
+      'pages.ts: terms: is none of the pages, which are about, charity, services, security, contact, b2b, cast',
+    ],
+    [
+      'a page’s text that a language lacks',
+      'export default { cast: {} }',
+      'pages.ts: cast.en: is missing, and the site is in this language',
+    ],
+  ])('%s', async (_name, text, line) => {
+    expect(await problemsOf({ 'pages.ts': text })).toEqual([line])
+  })
+})
+
+it('every wrong value is named, not only the first', () => {
+  const { problems } = checkBrand({ ...north, languages: ['de'], twitter: 'north' })
+  expect(problems).toHaveLength(2)
+})
