@@ -5,7 +5,7 @@ import type { PageTexts } from './page-texts.ts'
 /** Each of the software's languages, so that texts are made alike: one that the site lacks has those of the default. */
 type InAllLanguages<Value> = Record<Language, Value>
 
-type Introduction = Pick<Names, 'title' | 'description'>
+type Introduction = Pick<Names, 'title' | 'tagline' | 'description'>
 type ShortNames = Omit<Names, keyof Introduction>
 
 /** What code reads of the brand (`chosen.ts`). */
@@ -34,7 +34,11 @@ export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
     ...brand,
     firstCities: brand.firstCities ?? [brand.home.citySlug],
     names: mapAll(inAll(brand.names), toShortNames),
-    introductions: mapAll(inAll(brand.names), ({ title, description }) => ({ title, description })),
+    introductions: mapAll(inAll(brand.names), ({ title, tagline, description }) => ({
+      title,
+      tagline,
+      description,
+    })),
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,
@@ -44,7 +48,7 @@ export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
 
 type GivenNames = Brand['names'][Language] & object
 
-function toShortNames({ title: _, description: __, ...names }: GivenNames): ShortNames {
+function toShortNames({ title: _, tagline: __, description: ___, ...names }: GivenNames): ShortNames {
   const fullNameInText = names.fullNameInText ?? names.fullName
   return { ...names, fullNameInText, fullNameGenitive: names.fullNameGenitive ?? fullNameInText }
 }

@@ -32,6 +32,8 @@ const namesSchema = z.strictObject({
   fullNameInText: z.optional(textLike('the North Chamber Orchestra', 90)),
   /** After «concerts of …», where the language changes its nouns; absent: `fullNameInText`. */
   fullNameGenitive: z.optional(textLike('оркестра «Север»', 90)),
+  /** What it plays, or how: under the name on the home page, and on the pictures that links are shared with. */
+  tagline: textLike('Music by candlelight', 80),
   /** Of the home page, and of pages that have none. */
   title: textLike('North Chamber Orchestra: music by candlelight', 120),
   description: textLike('A chamber orchestra from Tromsø: three hundred years of music, by candlelight.'),

@@ -4,7 +4,7 @@ import { defineMessages } from './messages.ts'
 
 export const homeMessages = defineMessages(inBrandsWords, {
   ru: {
-    heroLead: introductions.ru.description,
+    heroLead: introductions.ru.tagline,
     chooseConcert: 'Выбрать концерт',
     nextConcert: 'Ближайший концерт',
     concertsIn: (city: string) => `Концерты в ${city}`,
@@ -18,7 +18,7 @@ export const homeMessages = defineMessages(inBrandsWords, {
     noneInCity: (city: string) => `В ${city} пока нет концертов. Вот что идёт в других городах.`,
   },
   en: {
-    heroLead: introductions.en.description,
+    heroLead: introductions.en.tagline,
     chooseConcert: 'Choose a concert',
     nextConcert: 'Next concert',
     concertsIn: (city: string) => `Concerts in ${city}`,
@@ -32,7 +32,7 @@ export const homeMessages = defineMessages(inBrandsWords, {
     noneInCity: (city: string) => `No concerts in ${city} yet. Here is what other cities have.`,
   },
   th: {
-    heroLead: introductions.th.description,
+    heroLead: introductions.th.tagline,
     chooseConcert: 'เลือกคอนเสิร์ต',
     nextConcert: 'คอนเสิร์ตถัดไป',
     concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,

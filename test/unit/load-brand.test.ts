@@ -11,6 +11,7 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true 
 const names = {
   name: 'North',
   fullName: 'North Orchestra',
+  tagline: 'Music by candlelight',
   title: 'North',
   description: 'Music.',
   copyrightHolder: 'North',

@@ -9,6 +9,7 @@ export default defineBrand({
       fullName: 'Оркестр «Полутон»',
       fullNameInText: 'оркестр «Полутон»',
       fullNameGenitive: 'оркестра «Полутон»',
+      tagline: 'Музыка кино, аниме и игр вживую',
       title: 'Оркестр «Полутон» — музыка кино, аниме и игр вживую',
       description:
         'Симфонический оркестр «Полутон»: музыка кино, аниме и компьютерных игр. Более 30 программ, более 700 концертов в 2022 году.',
@@ -18,6 +19,7 @@ export default defineBrand({
       name: 'Poluton',
       fullName: 'Poluton Orchestra',
       fullNameInText: 'the Poluton Orchestra',
+      tagline: 'Film, anime and game music live',
       title: 'Poluton Orchestra — film, anime and game music live',
       description:
         'Poluton is a symphony orchestra that plays film, anime and game music. More than 30 programs, more than 700 concerts in 2022.',
@@ -26,6 +28,7 @@ export default defineBrand({
     th: {
       name: 'Poluton',
       fullName: 'วงออร์เคสตรา Poluton',
+      tagline: 'ดนตรีภาพยนตร์ อนิเมะ และเกม แสดงสด',
       title: 'วงออร์เคสตรา Poluton — ดนตรีภาพยนตร์ อนิเมะ และเกม แสดงสด',
       description:
         'วงซิมโฟนีออร์เคสตรา Poluton บรรเลงดนตรีภาพยนตร์ อนิเมะ และเกม มีมากกว่า 30 โปรแกรม และกว่า 700 คอนเสิร์ตในปี 2565',

@@ -3,7 +3,6 @@ import type { TextsOf } from '../../i18n/messages.ts'
 import type { placeMessages } from '../../i18n/places.ts'
 import type { programMessages } from '../../i18n/programs.ts'
 import { inPlace } from '../../i18n/russian.ts'
-import type { sharePictureMessages } from '../../i18n/share-pictures.ts'
 
 export const home: TextsOf<typeof homeMessages> = {
   ru: { heroLead: 'Музыка кино, аниме и игр в исполнении симфонического оркестра' },
@@ -42,10 +41,4 @@ export const places: TextsOf<typeof placeMessages> = {
     cityDescription: (city) => 'วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
     homeCityLead: 'มอสโกคือบ้านของวง โปรแกรมใหม่เปิดตัวที่นี่ก่อนเสมอ และเรียงคอนเสิร์ตตามสถานที่แสดง',
   },
-}
-
-export const sharePictures: TextsOf<typeof sharePictureMessages> = {
-  ru: { site: 'Музыка кино, аниме и игр вживую' },
-  en: { site: 'Film, anime and game music live' },
-  th: { site: 'ดนตรีภาพยนตร์ อนิเมะ และเกม แสดงสด' },
 }

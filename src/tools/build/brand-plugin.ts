@@ -16,7 +16,7 @@ export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
   name: 'chosen-brand',
   setup({ onResolve, onLoad }) {
     const values = new Map(Object.entries(chosen))
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+    onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const contents = withValues(source)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+
+/** All that a build reads, besides the brand. */
+const sources = ['src', 'client', 'public', 'build.ts', 'package.json', 'tsconfig.json', 'wrangler.toml']
+
+/**
+ * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of
+ * its own beside it. What the demo's build has made isn't there.
+ *
+ * @returns the copy's folder, which `remove` takes away
+ */
+export async function buildBrand(brand: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
+  const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
+  await Promise.all(
+    sources.map((name) =>
+      cp(join(root, name), join(folder, name), { recursive: true, filter: (path) => !isBuilt(path) }),
+    ),
+  )
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await mkdir(join(folder, 'public/build'), { recursive: true })
+  await promisify(execFile)(process.execPath, ['build.ts', '--brand', brand], { cwd: folder })
+  return { folder, remove: () => rm(folder, { recursive: true }) }
+}
