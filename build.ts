@@ -18,6 +18,7 @@ import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { chosenBrand } from './src/tools/build/brand-plugin.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
+import { checkHomeCity } from './src/tools/build/check-home-city.ts'
 import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
 import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
@@ -64,8 +65,11 @@ const browserBuild = {
 } as const satisfies BuildOptions
 
 const loaded = await loadBrand(brandFolderOf(process.argv))
-const problems = [...findConfigProblems(), ...loaded.problems]
-if (!('brand' in loaded)) {
+const { problem, remark } =
+  'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
+if (remark) console.warn(remark)
+const problems = [...findConfigProblems(), ...loaded.problems, ...(problem ? [problem] : [])]
+if (!('brand' in loaded) || problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }

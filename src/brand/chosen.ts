@@ -1,5 +1,5 @@
-import brand from '#brand/brand.ts'
-import texts from '#brand/pages.ts'
+import { brand } from '#brand/brand.ts'
+import { pageTexts as texts } from '#brand/pages.ts'
 import { completeBrand } from './complete-brand.ts'
 import { brandSchema } from './define-brand.ts'
 

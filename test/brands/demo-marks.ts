@@ -1,4 +1,4 @@
-import demo from '../../src/demo/brand/brand.ts'
+import { brand as demo } from '../../src/demo/brand/brand.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 
 /** Everything by which the demo's orchestra could be recognised in a text, with what it is. */

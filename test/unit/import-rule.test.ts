@@ -186,7 +186,7 @@ const rules: Record<string, Rule> = {
       'errors',
     ].concat('shared'),
     types: ['share-pictures'],
-    packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs'],
+    packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'zod'],
   },
   'tools/operate': {
     may: [

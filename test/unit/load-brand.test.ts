@@ -27,7 +27,7 @@ const north: BrandInput = {
 async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
   folders.push(folder)
-  const written = { 'brand.ts': `export default ${JSON.stringify(north)}`, ...files }
+  const written = { 'brand.ts': `export const brand = ${JSON.stringify(north)}`, ...files }
   await Promise.all(
     Object.entries(written).map(([name, text]) => writeFile(join(folder, name), String(text))),
   )
@@ -35,7 +35,7 @@ async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
 }
 
 const withBrand = (change: object) =>
-  problemsOf({ 'brand.ts': `export default ${JSON.stringify({ ...north, ...change })}` })
+  problemsOf({ 'brand.ts': `export const brand = ${JSON.stringify({ ...north, ...change })}` })
 
 describe('a brand', () => {
   it('needs no more than its names, its languages, its home and its menus', async () => {
@@ -160,12 +160,12 @@ describe('each wrong value stops the build with a line', () => {
   it.each([
     [
       'a page that is none',
-      "export default { terms: { en: 'x' } }",
+      "export const pageTexts = { terms: { en: 'x' } }",
       'pages.ts: terms: is none of the pages, which are about, charity, services, security, contact, b2b, cast',
     ],
     [
       'a page’s text that a language lacks',
-      'export default { cast: {} }',
+      'export const pageTexts = { cast: {} }',
       'pages.ts: cast.en: is missing, and the site is in this language',
     ],
   ])('%s', async (_name, text, line) => {

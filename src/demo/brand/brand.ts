@@ -1,7 +1,7 @@
 import { defineBrand } from '../../brand/define-brand.ts'
 
 /** The demo orchestra «Полутон»: film, anime and game music, at home in Moscow. */
-export default defineBrand({
+export const brand = defineBrand({
   languages: ['ru', 'en', 'th'],
   names: {
     ru: {

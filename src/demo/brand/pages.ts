@@ -1,6 +1,6 @@
 import { definePageTexts } from '../../brand/page-texts.ts'
 
-export default definePageTexts({
+export const pageTexts = definePageTexts({
   about: {
     ru: 'Симфонический оркестр «Полутон» играет музыку кино, аниме и игр: в больших залах и в камерных, дома и на гастролях.',
     en: 'The Poluton Orchestra plays film, anime and game music: in large halls and small ones, at home and on tour.',

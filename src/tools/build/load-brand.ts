@@ -46,9 +46,9 @@ export async function loadBrand(
     return { problems: [`${folder} holds no brand.ts; \`npm run adopt\` writes such a folder`] }
   }
   const texts = await importFile(join(folder, 'texts.ts'))
-  const { default: pageTexts = {} } = await importFile(join(folder, 'pages.ts'))
+  const { pageTexts = {} } = await importFile(join(folder, 'pages.ts'))
   const pages = await importFile(join(folder, 'fixed-pages.ts'))
-  const checked = checkBrand((await importFile(join(folder, 'brand.ts'))).default)
+  const checked = checkBrand((await importFile(join(folder, 'brand.ts'))).brand)
   const textProblems = await findTextProblems(texts)
   if (!('brand' in checked)) return { problems: [...checked.problems, ...textProblems] }
   const { brand } = checked

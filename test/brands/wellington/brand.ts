@@ -1,7 +1,7 @@
 import { defineBrand } from '../../../src/brand/define-brand.ts'
 
 /** The orchestra of the tests: as unlike the demo's as can be. */
-export default defineBrand({
+export const brand = defineBrand({
   languages: ['en'],
   names: {
     en: {

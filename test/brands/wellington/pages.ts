@@ -1,5 +1,5 @@
 import { definePageTexts } from '../../../src/brand/page-texts.ts'
 
-export default definePageTexts({
+export const pageTexts = definePageTexts({
   contact: { en: 'We are a small office and answer every letter, mostly on Tuesdays.' },
 })

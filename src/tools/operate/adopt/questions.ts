@@ -1,0 +1,82 @@
+import { translatedLanguages } from '../../../brand/languages.ts'
+
+/** What `npm run adopt` wants to know: asked where somebody can answer, else taken from flags. */
+export interface Question {
+  /** The flag, and the name of the answer. */
+  name: string
+  text: string
+  /** What an empty answer means; none where there has to be one. */
+  otherwise?: (answers: Answers) => string
+  /** @returns what is wrong with an answer */
+  judge?: (answer: string) => string | undefined
+}
+
+export type Answers = Readonly<Record<string, string>>
+
+const matches = (pattern: RegExp, what: string) => (answer: string) =>
+  pattern.test(answer) ? undefined : `must be ${what}`
+const emptyOr = (judge: (answer: string) => string | undefined) => (answer: string) =>
+  answer === '' ? undefined : judge(answer)
+const webAddress = emptyOr(matches(/^https:\/\/[^\s/]+/, 'an https address, as https://north.example'))
+
+const nothing = () => ''
+
+export const questions: readonly Question[] = [
+  {
+    name: 'name',
+    text: 'What is it called, in short? (North)',
+    judge: matches(/^.{1,30}$/, 'one to thirty letters'),
+  },
+  {
+    name: 'full-name',
+    text: 'And in full?',
+    otherwise: ({ name = '' }) => `${name} Orchestra`,
+    judge: matches(/^.{1,80}$/, 'eighty letters at most'),
+  },
+  {
+    name: 'tagline',
+    text: 'What does it play, in a few words?',
+    otherwise: () => 'Concerts and tickets',
+    judge: matches(/^.{1,80}$/, 'eighty letters at most'),
+  },
+  {
+    name: 'languages',
+    text: `Languages of the site, the default first (of ${translatedLanguages.join(', ')})`,
+    otherwise: () => 'en',
+    judge: judgeLanguages,
+  },
+  {
+    name: 'city',
+    text: 'Home city, as its page’s address says it (tromso)',
+    judge: matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes, as saint-petersburg'),
+  },
+  {
+    name: 'country',
+    text: 'Home country, by its two letters (no)',
+    judge: matches(/^[a-z]{2}$/, 'two small letters, as no'),
+  },
+  { name: 'zone', text: 'Home time zone (Europe/Oslo)', judge: judgeZone },
+  {
+    name: 'colour',
+    text: 'Its colour',
+    otherwise: () => '#2f6f8f',
+    judge: matches(/^#[0-9a-f]{6}$/i, 'a colour of six digits, as #2f6f8f'),
+  },
+  { name: 'site', text: 'Address of the site, if it is known', otherwise: nothing, judge: webAddress },
+  { name: 'content', text: 'Address of Strapi, if there is one', otherwise: nothing, judge: webAddress },
+  { name: 'search', text: 'Address of Meilisearch, if there is one', otherwise: nothing, judge: webAddress },
+]
+
+function judgeLanguages(answer: string): string | undefined {
+  const unknown = answer
+    .split(',')
+    .filter((given) => !translatedLanguages.some((each) => each === given.trim()))
+  if (unknown.length === 0) return undefined
+  return `${unknown.join(', ')}: the software has texts in ${translatedLanguages.join(', ')}`
+}
+
+function judgeZone(answer: string): string | undefined {
+  return Intl.supportedValuesOf('timeZone').includes(answer)
+    ? undefined
+    : 'must be an IANA time zone, as Europe/Oslo'
+}
