@@ -13,9 +13,13 @@ const sources = ['src', 'client', 'public', 'build.ts', 'package.json', 'tsconfi
  * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of
  * its own beside it. What the demo's build has made isn't there.
  *
+ * @param contentUrl where its content is, which the build asks for the home city
  * @returns the copy's folder, which `remove` takes away
  */
-export async function buildBrand(brand: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function buildBrand(
+  brand: string,
+  contentUrl: string,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
   const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
   await Promise.all(
@@ -25,6 +29,9 @@ export async function buildBrand(brand: string): Promise<{ folder: string; remov
   )
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'public/build'), { recursive: true })
-  await promisify(execFile)(process.execPath, ['build.ts', '--brand', brand], { cwd: folder })
+  await promisify(execFile)(process.execPath, ['build.ts', '--brand', brand], {
+    cwd: folder,
+    env: { ...process.env, CONTENT_URL: contentUrl },
+  })
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }

@@ -12,8 +12,8 @@ let worker: ServedWorker
 let served: Served[]
 
 beforeAll(async () => {
-  built = await buildBrand(join(import.meta.dirname, 'wellington'))
   content = await serveContent()
+  built = await buildBrand(join(import.meta.dirname, 'wellington'), content.url)
   worker = await serveWorker({
     port: 0,
     configPath: join(built.folder, 'wrangler.toml'),

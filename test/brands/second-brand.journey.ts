@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '../browser/axe.ts'
+
+const pages = [
+  '/',
+  '/concerts',
+  '/c/four-seasons-wellington-1',
+  '/programs',
+  '/four-seasons',
+  '/cities',
+].concat(
+  ['/cities/wellington', '/venues', '/venues/st-andrews', '/news', '/p/a-new-harpsichord', '/qa', '/about'],
+  ['/contact', '/security', '/saved', '/search?q=bach', '/poster', '/no-such-page'],
+)
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
+
+test('a visitor gets from the home page to the tickets', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kororā Chamber Orchestra')
+  await page.getByRole('link', { name: 'Find a seat' }).click()
+  await page.locator('.stub').first().getByRole('link', { name: 'The Four Seasons' }).click()
+  await expect(page).toHaveURL(/\/c\/four-seasons-wellington-1$/)
+  await expect(page.locator('a[data-buy]').first()).toHaveAttribute(
+    'href',
+    'https://tickets.korora.example/1',
+  )
+})
+
+test('its home city sorts concerts by venue', async ({ page }) => {
+  await page.goto('/cities/wellington')
+  await expect(page.getByRole('heading', { level: 2, name: 'St Andrew’s on The Terrace' })).toBeVisible()
+})
+
+test('its pages are in its one language, at addresses without a prefix', async ({ page }) => {
+  await page.goto('/concerts')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('link[hreflang]')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0)
+})
+
+test('who searches finds its program by what people call it', async ({ page }) => {
+  await page.goto('/search?q=vivaldi+seasons')
+  await expect(page.getByRole('link', { name: /The Four Seasons/ }).first()).toBeVisible()
+})
