@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { findFaintPairs } from './contrast.ts'
 import { schemeNames, type Theme, themeSchema } from './theme-schema.ts'
 
 type Checked = { theme: Theme } | { problems: string[] }
@@ -15,11 +16,15 @@ export function checkTheme(given: unknown, repertoires: readonly string[]): Chec
   const parsed = themeSchema.safeParse(given)
   if (!parsed.success) return { problems: parsed.error.issues.flatMap(toLines) }
   const theme = parsed.data
-  const problems = [...findSchemeProblems(theme), ...findLightProblems(theme, repertoires)]
+  const problems = [
+    ...findSchemeProblems(theme),
+    ...findLightProblems(theme, repertoires),
+    ...findContrastProblems(theme),
+  ]
   return problems.length > 0 ? { problems } : { theme }
 }
 
-export const toLine = (path: string, problem: string): string => `brand/theme.ts: ${path}: ${problem}`
+const toLine = (path: string, problem: string): string => `brand/theme.ts: ${path}: ${problem}`
 
 function toLines(issue: z.core.$ZodIssue): string[] {
   const at = (...more: string[]) => [...issue.path.map(String), ...more].join('.') || 'theme'
@@ -55,3 +60,18 @@ function findLightProblems({ colours }: Theme, repertoires: readonly string[]): 
     ]
   })
 }
+
+function findContrastProblems({ colours }: Theme): string[] {
+  return schemeNames.flatMap((name) => {
+    const scheme = colours[name]
+    return (scheme ? findFaintPairs(scheme) : []).map(({ ink, ground, ratio, least }) =>
+      toLine(
+        `colours.${name}.${ink}`,
+        `has ${toShown(ratio)}:1 on ${ground}, and ${least === 3 ? 'what must be seen' : 'text'} needs ${least}:1 (WCAG 2.2 AA)`,
+      ),
+    )
+  })
+}
+
+/** Cut, not rounded: 4.499 isn't 4.5. */
+const toShown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)

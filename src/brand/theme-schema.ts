@@ -38,6 +38,8 @@ const scheme = part(
   {
     ...surface,
     footer: solid,
+    /** A day with concerts in the month's calendar, whose other days are `raised`. */
+    marked: solid,
     fieldLine: translucent,
     onLight: solid,
     shadow: translucent,

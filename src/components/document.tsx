@@ -5,8 +5,9 @@ import type { Page } from '../page/define-page.ts'
 import { feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, toTitle } from '../page/head.ts'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
-import { groundColor, serviceWorkerPath } from '../shared/constants.ts'
+import { serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
+import { isThemeName, toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
@@ -65,8 +66,15 @@ export function Document({ page, head, children }: DocumentProps) {
             canonical={canonical}
           />
         )}
-        <meta name="theme-color" content={groundColor} />
-        <meta name="color-scheme" content="dark" />
+        {assets.schemes.map(({ name, ground }, _, { length }) => (
+          <meta
+            key={name}
+            name="theme-color"
+            content={ground}
+            media={length > 1 && isThemeName(name) ? toThemeMedia(name) : undefined}
+          />
+        ))}
+        <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
         {fontsOf[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -22,9 +22,10 @@ export const theme = defineTheme({
     dark: {
       ...hall,
       footer: '#0a0710',
+      marked: '#231c2d',
       fieldLine: '#f6f2ea5c',
       onLight: '#140f1b',
-      shadow: '#000000',
+      shadow: '#00000099',
       accent: { fill: film, ink: film },
       lights: {
         film: { fill: film, ink: film },
@@ -39,11 +40,12 @@ export const theme = defineTheme({
       ...print,
       ground: '#f5efe3',
       raised: '#fffcf5',
-      raised2: '#eae1d0',
+      raised2: '#ede4d3',
       footer: '#ebe3d4',
+      marked: '#fbe3b9',
       fieldLine: '#1d172680',
       onLight: '#140f1b',
-      shadow: '#3a24104d',
+      shadow: '#3a241033',
       accent: { fill: '#f3ae52', ink: '#8a4b00' },
       lights: {
         film: { fill: '#f3ae52', ink: '#8a4b00' },
