@@ -11,6 +11,8 @@ export function showTheme(theme: string): void {
     return
   }
   root.dataset.theme = chosen
-  const own = head.querySelector<HTMLMetaElement>(`[media="${toThemeMedia(chosen)}"]`)
+  const own =
+    head.querySelector<HTMLMetaElement>(`[media="${toThemeMedia(chosen)}"]`) ??
+    head.querySelector<HTMLMetaElement>('[name="theme-color"]:not([media])')
   head.insertAdjacentHTML('afterbegin', toThemeTags(chosen, own?.content ?? ''))
 }

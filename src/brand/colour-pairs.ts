@@ -91,7 +91,19 @@ export const colourPairs: readonly ColourPairs[] = [
     surfaces: ['picture'],
   },
   // On pictures of cards, whose other text stands beside them.
-  { inks: ['--picture-text', '--light'], grounds: ['var(--picture-ground)'], least: 4.5, surfaces: ['page'] },
+  {
+    inks: ['--picture-text', '--light'],
+    grounds: ['var(--picture-ground)', 'color-mix(in oklab, var(--light) 12%, var(--picture-ground))'],
+    least: 4.5,
+    surfaces: ['page'],
+  },
+  // A heart under the pointer.
+  {
+    inks: ['--text'],
+    grounds: ['color-mix(in srgb, var(--text) 10%, var(--raised-2))'],
+    least: 3,
+    surfaces: ['page'],
+  },
   { inks: ['--field-line'], grounds: ['var(--ground)', 'var(--raised)'], least: 3, surfaces: ['page'] },
   // Players on the stage of the hall's plan.
   {

@@ -7,7 +7,7 @@ import { canonicalPath, type Head, hreflangLinks, toTitle } from '../page/head.t
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
-import { isThemeName, toThemeMedia } from '../shared/theme.ts'
+import { toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
@@ -66,12 +66,12 @@ export function Document({ page, head, children }: DocumentProps) {
             canonical={canonical}
           />
         )}
-        {assets.schemes.map(({ name, ground }, _, { length }) => (
+        {assets.schemes.toReversed().map(({ name, ground }, index, { length }) => (
           <meta
             key={name}
             name="theme-color"
             content={ground}
-            media={length > 1 && isThemeName(name) ? toThemeMedia(name) : undefined}
+            media={index < length - 1 ? toThemeMedia(name) : undefined}
           />
         ))}
         <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
@@ -106,7 +106,7 @@ export function Document({ page, head, children }: DocumentProps) {
         {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
-        <div className="notices" aria-live="polite" data-notices />
+        <div className="notices" aria-live="polite" data-notices="" />
         <CityConfirmation locale={locale} />
         <LanguageOffer page={page} alternates={head.alternates} />
         <ConsentBox page={page} />

@@ -59,7 +59,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
         <ul className="social" aria-label={t.social}>
           {site.social.map(({ network, url }) => (
             <li key={network}>
-              <a href={url} rel="noopener me">
+              <a href={url} rel="me">
                 <Icon name={network} />
                 {networkNames[network]}
               </a>

@@ -2,19 +2,7 @@ import { defineMessages } from './messages.ts'
 
 /** Texts of the switch between light and dark. */
 export const themeMessages = defineMessages({
-  ru: {
-    theme: 'Оформление',
-    choices: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
-    chosen: 'выбрано',
-  },
-  en: {
-    theme: 'Appearance',
-    choices: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    chosen: 'chosen',
-  },
-  th: {
-    theme: 'ธีม',
-    choices: { system: 'ตามระบบ', light: 'สว่าง', dark: 'มืด' },
-    chosen: 'เลือกอยู่',
-  },
+  ru: { theme: 'Тема', choices: { system: 'Системная', light: 'Светлая', dark: 'Тёмная' } },
+  en: { theme: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
+  th: { theme: 'ธีม', choices: { system: 'ตามระบบ', light: 'สว่าง', dark: 'มืด' } },
 })

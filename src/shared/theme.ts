@@ -22,5 +22,19 @@ export const isThemeName = (value: unknown): value is ThemeName => value === 'li
 export const toThemeTags = (name: ThemeName, ground: string): string =>
   `<meta name="theme-color" content="${ground}" data-chosen><meta name="color-scheme" content="${name}" data-chosen>`
 
-/** What a page says of its own schemes (`components/document.tsx`): `media` and `content` of its colours. */
-export const toThemeMedia = (name: ThemeName): string => `(prefers-color-scheme: ${name})`
+/** Of a page's own colours: the default theme's comes last and without it, for all other systems. */
+export const toThemeMedia = (name: string): string => `(prefers-color-scheme: ${name})`
+
+const startPattern =
+  /^(<!DOCTYPE html><html )(?:data-theme="\w+" )?([^>]*><head>)(?:<meta [^>]* data-chosen>)*/i
+
+const ownColour = /<meta name="theme-color" content="(#\w+)"(?: media="\(prefers-color-scheme: (\w+)\)")?\/>/g
+
+/** A whole page in another theme than it was sent in. @param name `undefined`: the system's */
+export function showThemeIn(html: string, name: ThemeName | undefined): string {
+  const plain = html.replace(startPattern, '$1$2')
+  const colours = new Map([...plain.matchAll(ownColour)].map(([, ground, theme]) => [theme, ground]))
+  const ground = colours.get(name) ?? colours.get(undefined)
+  if (!name || !ground) return plain
+  return plain.replace(startPattern, `$1data-theme="${name}" $2${toThemeTags(name, ground)}`)
+}

@@ -46,9 +46,9 @@ export const theme = defineTheme({
       fieldLine: '#1d172680',
       onLight: '#140f1b',
       shadow: '#3a241033',
-      accent: { fill: '#f3ae52', ink: '#8a4b00' },
+      accent: { fill: '#f3ae52', ink: '#964a08' },
       lights: {
-        film: { fill: '#f3ae52', ink: '#8a4b00' },
+        film: { fill: '#f3ae52', ink: '#964a08' },
         anime: { fill: '#f2839f', ink: '#ad1f4f' },
         game: { fill: '#a594ff', ink: '#5637cf' },
       },
