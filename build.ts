@@ -25,7 +25,7 @@ import { digestSources } from './src/tools/build/digest-sources.ts'
 import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
 import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
 import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
-import { loadTheme } from './src/tools/build/load-theme.ts'
+import { type LoadedTheme, loadTheme } from './src/tools/build/load-theme.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 
@@ -67,7 +67,7 @@ const browserBuild = {
 } as const satisfies BuildOptions
 
 const loaded = await loadBrand(brandFolderOf(process.argv))
-const looked = 'brand' in loaded ? await loadTheme(loaded.brand) : { problems: [] }
+const looked: LoadedTheme = 'brand' in loaded ? await loadTheme(loaded.brand) : { problems: [] }
 const problems = [...findConfigProblems(), ...loaded.problems, ...looked.problems]
 if (problems.length > 0 || !('brand' in loaded) || !('theme' in looked)) {
   console.error(problems.join('\n'))

@@ -75,9 +75,11 @@ export function Document({ page, head, children }: DocumentProps) {
           />
         ))}
         <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
-        {fontsOf[locale].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
+        {areFontsInLink(page, head)
+          ? null
+          : fontsOf[locale].map((font) => (
+              <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+            ))}
         {head.preloads?.map(({ image, sizes, media }) => (
           <link
             key={image.url}
@@ -123,6 +125,9 @@ export function Document({ page, head, children }: DocumentProps) {
     </html>
   )
 }
+
+/** The answer of a page that is kept for everybody names them in its `Link` header (`http/cached-page.ts`). */
+const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' && status === undefined
 
 /** What `client/` reads of the configuration: nothing where nothing is configured. */
 function externalServices({ config, externalServices }: Page) {

@@ -5,11 +5,10 @@ import { checkTheme } from '../../brand/check-theme.ts'
 import type { Theme } from '../../brand/theme-schema.ts'
 import type { LoadedBrand } from './load-brand.ts'
 
+export type LoadedTheme = { theme: Theme; problems: [] } | { problems: string[] }
+
 /** Reads a brand's `theme.ts`. @returns what is wrong with it, one line for each value */
-export async function loadTheme({
-  folder,
-  chosen: { repertoires },
-}: LoadedBrand): Promise<{ theme: Theme; problems: [] } | { problems: string[] }> {
+export async function loadTheme({ folder, chosen: { repertoires } }: LoadedBrand): Promise<LoadedTheme> {
   const path = join(folder, 'theme.ts')
   if (!existsSync(path)) return { problems: ['brand/theme.ts: is missing: it says how the site looks'] }
   const { theme } = (await import(pathToFileURL(path).href)) as { theme: unknown }
