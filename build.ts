@@ -12,10 +12,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
+import { toGrounds, toThemeCss } from './src/brand/theme-css.ts'
 import { renderIcons } from './src/demo/pictures/icons.ts'
 import { renderSharePictureHall } from './src/demo/pictures/share-picture-hall.ts'
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { chosenBrand } from './src/tools/build/brand-plugin.ts'
+import { brandSheets } from './src/tools/build/brand-sheets.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
 import { checkHomeCity } from './src/tools/build/check-home-city.ts'
@@ -24,6 +26,7 @@ import { digestSources } from './src/tools/build/digest-sources.ts'
 import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
 import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
 import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
+import { type LoadedTheme, loadTheme } from './src/tools/build/load-theme.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 
@@ -65,15 +68,22 @@ const browserBuild = {
 } as const satisfies BuildOptions
 
 const loaded = await loadBrand(brandFolderOf(process.argv))
+const looked: LoadedTheme = 'brand' in loaded ? await loadTheme(loaded.brand) : { problems: [] }
 const { problem, remark } =
   'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
 if (remark) console.warn(remark)
-const problems = [...findConfigProblems(), ...loaded.problems, ...(problem ? [problem] : [])]
-if (!('brand' in loaded) || problems.length > 0) {
+const problems = [
+  ...findConfigProblems(),
+  ...loaded.problems,
+  ...looked.problems,
+  ...(problem ? [problem] : []),
+]
+if (problems.length > 0 || !('brand' in loaded) || !('theme' in looked)) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
 const { brand } = loaded
+const { theme } = looked
 const isDemoBrand = brand.folder === demoBrandFolder
 const withDemo = isDemoBrand ? !process.argv.includes('--no-demo') : process.argv.includes('--demo')
 await rm(assetsDir, { recursive: true, force: true })
@@ -129,7 +139,7 @@ async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
   const styles = await build({
     ...browserBuild,
     entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
-    plugins: [chosenBrand(brand), fontAddresses(fonts)],
+    plugins: [chosenBrand(brand), fontAddresses(fonts), brandSheets({ 'theme.css': toThemeCss(theme) })],
     external: ['/build/*', '/images/*'],
   })
   const islands = await build({
@@ -253,7 +263,7 @@ function fontAddresses(fonts: Record<FontName, string>): Plugin {
 
 /** @returns the build's id: stored pages and open ones tell by it whether they are of this build. */
 async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<string> {
-  const files = { main, styles, fonts }
+  const files = { main, styles, fonts, schemes: toGrounds(theme) }
   const sources = await digestSources([fromRoot('src'), fromRoot('client'), brand.folder])
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)

@@ -7,8 +7,8 @@ const dismissedKey = `${storageKey}.language-offer`
 /** A click on a link to another language is a choice: the home page goes there from now on. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null
-    if (link?.dataset.locale) writeCookie(localeCookie, link.dataset.locale)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+    if (link) writeCookie(localeCookie, link.hreflang)
   })
 }
 

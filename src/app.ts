@@ -13,6 +13,7 @@ import { requestServices } from './http/request-services.ts'
 import { type Code, toRoutes } from './http/routes.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { themeChoice } from './http/theme-choice.ts'
 import { localePath, splitLocalePath } from './shared/urls.ts'
 
 const contentPage =
@@ -79,6 +80,7 @@ const code: Code = {
     searchCall: async () => (await import('./api/search.ts')).search,
     contentHook: async () => (await import('./api/content-hook.ts')).contentHook(refreshPage),
     health: async () => (await import('./api/health.ts')).health,
+    chooseTheme: async () => (await import('./api/choose-theme.ts')).chooseTheme,
     graphql: async () => (await import('./api/graphql.ts')).graphql,
   },
 }
@@ -89,7 +91,7 @@ export const app = new Hono<AppEnv>({
     splitLocalePath(new URL(request.url).pathname, configuredLocales(options?.env)).path,
 })
 
-app.use(securityHeaders, requestServices, requestReport)
+app.use(securityHeaders, requestServices, requestReport, themeChoice)
 app.use(sameOrigin, earlyFetching, canonicalAddress, rateLimit, localeChoice)
 for (const { method, pattern, handler } of toRoutes(code)) {
   if (method === 'ALL') app.all(pattern, handler)

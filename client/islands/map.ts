@@ -19,7 +19,11 @@ interface YandexMaps {
     state: { center: Point; zoom: number; type: string; controls: string[] },
     options: { suppressMapOpenBlock: boolean },
   ) => YandexMap
-  Placemark: new (place: Point, properties: Record<string, string>, options: { preset: string }) => unknown
+  Placemark: new (
+    place: Point,
+    properties: Record<string, string>,
+    options: { preset: string; iconColor: string },
+  ) => unknown
 }
 interface YandexMap {
   behaviors: { disable: (names: string[]) => void }
@@ -68,7 +72,8 @@ async function showMap(canvas: HTMLElement, props: IslandProps['Map']): Promise<
   )
   // Whoever scrolls the page by wheel or finger isn't held up by the map; two fingers and the buttons move it.
   map.behaviors.disable(['scrollZoom', ...(matchMedia('(pointer: coarse)').matches ? ['drag'] : [])])
-  for (const marker of markers) map.geoObjects.add(makePlacemark(ymaps, marker))
+  const colour = getComputedStyle(canvas).getPropertyValue('--ink').trim()
+  for (const marker of markers) map.geoObjects.add(makePlacemark(ymaps, marker, colour))
 }
 
 function scriptAddress({ locale, mapsKey }: IslandProps['Map']): string {
@@ -89,12 +94,16 @@ const isReady = (ymaps: YandexMaps) =>
   })
 
 /** The service takes its texts as HTML, so names from content are escaped. */
-function makePlacemark(ymaps: YandexMaps, { name, latitude, longitude, href }: MapMarker): unknown {
+function makePlacemark(
+  ymaps: YandexMaps,
+  { name, latitude, longitude, href }: MapMarker,
+  colour: string,
+): unknown {
   const text = toHtml(name)
   return new ymaps.Placemark(
     [latitude, longitude],
     { hintContent: text, balloonContent: href ? `<a href="${toHtml(href)}">${text}</a>` : text },
-    { preset: 'islands#violetDotIcon' },
+    { preset: 'islands#dotIcon', iconColor: colour },
   )
 }
 

@@ -6,6 +6,7 @@ import { showCityOfVisitor } from '../city/served-city.ts'
 import { watchDevice } from '../device.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { isSavingData } from '../saving-data.ts'
+import { switchTheme } from '../theme/switch-theme.ts'
 import { followRouteRules } from './follow-route-rules.ts'
 import { prefetchOnIntent } from './link-prefetch.ts'
 import { showLoadingBar } from './loading-bar.ts'
@@ -16,6 +17,7 @@ import { whenStyled } from './styled.ts'
 export function easeNavigation(): void {
   // The browser's early fetching leaves such a page's links alone (`src/shared/early-fetching.ts`).
   document.documentElement.toggleAttribute('data-saving-data', isSavingData())
+  switchTheme()
   showCityOfVisitor()
   watchDevice()
   // Without their style they would move the page, and aren't shown.

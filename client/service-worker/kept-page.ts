@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { buildCheckMs, campaignParameters } from '../../src/shared/constants.ts'
+import { inChosenTheme } from './chosen-theme.ts'
 
 /** When a copy was made, by the device's own clock, as an ISO date. */
 const keptAtHeader = 'x-kept-at'
@@ -53,7 +54,7 @@ export function isYoung(copy: Response, now: number): boolean {
 /** Tells the page that it is a copy and of when: `data-kept-at` of its root (`client/offline/kept-copy.ts`). */
 async function showAge(copy: Response): Promise<Response> {
   const keptAt = copy.headers.get(keptAtHeader) ?? ''
-  const html = await copy.text()
+  const html = await inChosenTheme(await copy.text())
   return copyOf(copy, html.replace('<html ', `<html data-kept-at="${keptAt}" `), keptAt)
 }
 

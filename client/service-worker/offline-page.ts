@@ -4,6 +4,7 @@ import { pathTo } from '../../src/shared/paths.ts'
 import { localePath, splitLocalePath } from '../../src/shared/urls.ts'
 import { keepAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
+import { inChosenTheme } from './chosen-theme.ts'
 import { listKeptPages } from './kept-list.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -60,7 +61,7 @@ export async function findOfflinePage(url: URL): Promise<Response | undefined> {
 
 /** Marked as a copy, but of no age: it is as good as new. @param list as HTML; empty: the page's own words for an empty list stand. */
 async function fillIn(page: Response, list: string): Promise<Response> {
-  const html = (await page.text()).replace('<html ', '<html data-kept-at="" ')
+  const html = (await inChosenTheme(await page.text())).replace('<html ', '<html data-kept-at="" ')
   const filled = list
     ? html.replace(/(<ul [^>]*data-kept-pages[^>]*>).*?<\/ul>/s, (_, open) => `${open}${list}</ul>`)
     : html

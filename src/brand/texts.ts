@@ -34,3 +34,4 @@ export const search = texts.search
 export const sharePictures = texts.sharePictures
 export const share = texts.share
 export const site = texts.site
+export const theme = texts.theme

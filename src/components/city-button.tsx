@@ -23,14 +23,14 @@ export function CityButton(props: { locale: Locale; city: City | null; isServed?
       <a
         className="city-button"
         href={localePath(locale, pathTo('cities'))}
-        data-city-link
+        data-city-link=""
         data-served-city={isServed ? (city?.slug ?? '') : undefined}
         data-all-cities={t.allCities}
         data-all-cities-prepositional={t.allCitiesPrepositional}
       >
         <Icon name="pin" />
-        <span data-city-name>{name ?? t.city}</span>
-        <span data-city-name-compact aria-hidden>
+        <span data-city-name="">{name ?? t.city}</span>
+        <span data-city-name-compact="" aria-hidden>
           {toCompactName(name ?? t.city)}
         </span>
         <span className="hidden-text">{t.changeCity}</span>

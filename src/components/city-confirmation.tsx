@@ -5,13 +5,13 @@ import type { Locale } from '../shared/locales.ts'
 export function CityConfirmation({ locale }: { locale: Locale }) {
   const t = siteMessages(locale)
   return (
-    <template data-city-confirmation>
+    <template data-city-confirmation="">
       <section className="city-box" aria-label={t.city}>
-        <p data-question>{t.cityQuestion('{city}')}</p>
-        <button type="button" className="button" data-yes>
+        <p data-question="">{t.cityQuestion('{city}')}</p>
+        <button type="button" className="button" data-yes="">
           {t.yes}
         </button>
-        <button type="button" className="button button-quiet" data-choose>
+        <button type="button" className="button button-quiet" data-choose="">
           {t.chooseCity}
         </button>
       </section>

@@ -5,8 +5,9 @@ import type { Page } from '../page/define-page.ts'
 import { feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, toTitle } from '../page/head.ts'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
-import { groundColor, serviceWorkerPath } from '../shared/constants.ts'
+import { serviceWorkerPath } from '../shared/constants.ts'
 import { toSrcSet } from '../shared/src-set.ts'
+import { toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
@@ -65,11 +66,20 @@ export function Document({ page, head, children }: DocumentProps) {
             canonical={canonical}
           />
         )}
-        <meta name="theme-color" content={groundColor} />
-        <meta name="color-scheme" content="dark" />
-        {fontsOf[locale].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        {assets.schemes.toReversed().map(({ name, ground }, index, { length }) => (
+          <meta
+            key={name}
+            name="theme-color"
+            content={ground}
+            media={index < length - 1 ? toThemeMedia(name) : undefined}
+          />
         ))}
+        <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
+        {areFontsInLink(page, head)
+          ? null
+          : fontsOf[locale].map((font) => (
+              <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+            ))}
         {head.preloads?.map(({ image, sizes, media }) => (
           <link
             key={image.url}
@@ -98,7 +108,7 @@ export function Document({ page, head, children }: DocumentProps) {
         {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
-        <div className="notices" aria-live="polite" data-notices />
+        <div className="notices" aria-live="polite" data-notices="" />
         <CityConfirmation locale={locale} />
         <LanguageOffer page={page} alternates={head.alternates} />
         <ConsentBox page={page} />
@@ -115,6 +125,9 @@ export function Document({ page, head, children }: DocumentProps) {
     </html>
   )
 }
+
+/** The answer of a page that is kept for everybody names them in its `Link` header (`http/cached-page.ts`). */
+const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' && status === undefined
 
 /** What `client/` reads of the configuration: nothing where nothing is configured. */
 function externalServices({ config, externalServices }: Page) {

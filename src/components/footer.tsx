@@ -12,6 +12,7 @@ import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { toMenuLinks } from './menu-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const networkNames: Record<SocialNetwork, string> = {
   yandex: 'Яндекс Музыка',
@@ -40,6 +41,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
       </nav>
       <LanguageLinks page={page} alternates={alternates} />
+      <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
       <InstallButton page={page} />
       <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
@@ -57,7 +59,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
         <ul className="social" aria-label={t.social}>
           {site.social.map(({ network, url }) => (
             <li key={network}>
-              <a href={url} rel="noopener me">
+              <a href={url} rel="me">
                 <Icon name={network} />
                 {networkNames[network]}
               </a>

@@ -18,7 +18,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   const button = head.button ?? 'concerts'
   const concerts = localePath(locale, pathTo('concerts'))
   return (
-    <header className={head.isHome ? 'top top-home' : 'top'} data-header>
+    <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
       <a className="logo" href={localePath(locale, '/')} aria-label={t.fullName}>
         <Logo locale={locale} />
       </a>
@@ -45,7 +45,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             <Icon name="search" />
           </a>
         </Island>
-        <details className="menu" data-menu>
+        <details className="menu" data-menu="">
           <summary className="top-icon" aria-label={t.menu}>
             <Icon name="menu" />
           </summary>

@@ -5,7 +5,7 @@ import type { Page } from '../page/define-page.ts'
 export function InstallButton({ page: { locale } }: { page: Page }) {
   return (
     <p>
-      <button type="button" className="button button-quiet" hidden data-install>
+      <button type="button" className="button button-quiet" hidden data-install="">
         {offlineMessages(locale).installLink}
       </button>
     </p>

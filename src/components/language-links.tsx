@@ -15,7 +15,6 @@ export function LanguageLinks({ page, alternates }: { page: Page; alternates: He
             href={link.path}
             hrefLang={link.locale}
             lang={link.locale}
-            data-locale={link.locale}
             aria-current={link.locale === locale ? 'true' : undefined}
           >
             {localeNames[link.locale]}

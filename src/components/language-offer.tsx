@@ -16,10 +16,10 @@ export function LanguageOffer({ page, alternates }: { page: Page; alternates: He
       <template key={link.locale} data-offer-language={link.locale}>
         <aside className="offer" lang={link.locale}>
           <p>{t.offerLanguage}</p>
-          <a href={link.path} data-locale={link.locale}>
+          <a href={link.path} hrefLang={link.locale}>
             {t.offerLanguageYes}
           </a>
-          <button type="button" data-close aria-label={t.close}>
+          <button type="button" data-close="" aria-label={t.close}>
             ×
           </button>
         </aside>

@@ -39,7 +39,7 @@ export function TicketButton(props: {
         target="_blank"
         rel="noopener"
         data-buy=""
-        data-provider
+        data-provider=""
       >
         {text}
       </a>

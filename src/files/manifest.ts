@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { manifestMessages } from '../i18n/manifest.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { groundColor } from '../shared/constants.ts'
+import { assets } from '../page/assets.ts'
 import { pathTo } from '../shared/paths.ts'
 import { screenshots } from '../shared/screenshots.ts'
 import { localePath } from '../shared/urls.ts'
@@ -18,6 +18,7 @@ export function serveManifest(c: Context<AppEnv>): Response {
   const { locale } = c.var
   const site = siteMessages(locale)
   const t = manifestMessages(locale)
+  const ground = assets.schemes[0]?.ground
   const at = (path: string) => localePath(locale, path)
   const shortcut = (name: string, path: string, shortName = name) => ({
     name,
@@ -37,8 +38,8 @@ export function serveManifest(c: Context<AppEnv>): Response {
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     orientation: 'any',
-    theme_color: groundColor,
-    background_color: groundColor,
+    theme_color: ground,
+    background_color: ground,
     categories: ['music', 'entertainment'],
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: [

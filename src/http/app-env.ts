@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import type { Device } from '../shared/device.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { ThemeName } from '../shared/theme.ts'
 
 /** What middleware leaves for the handlers. */
 export interface AppEnv {
@@ -17,6 +18,8 @@ export interface AppEnv {
     /** The address without its language. */
     path: string
     isAdmin: boolean
+    /** The theme that the visitor chose; never part of a page, as `device`. */
+    theme?: ThemeName
     /** Never part of a page: stored pages are everybody's. */
     device: () => Device
     /** The answer is one visitor's: nobody else may see it. */

@@ -8,6 +8,7 @@ import type { PageStatus } from '../page/head.ts'
 import type { AppEnv } from './app-env.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 import { readOrMake, toEtag } from './finished-answer.ts'
+import { toThemeEtag } from './theme-choice.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
@@ -78,8 +79,9 @@ class PageIncomplete extends Error {
 }
 
 function answerStored(c: Context<AppEnv>, page: FinishedAnswer, status: CacheStatus): Response {
-  const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(page) }
-  return isNotModified(c.req.raw.headers, page)
+  const validator = { etag: toThemeEtag(c, page.etag) }
+  const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(validator) }
+  return isNotModified(c.req.raw.headers, validator)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(page.body, 200, { ...headers, Link: firstFiles(c) })
 }

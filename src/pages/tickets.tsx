@@ -84,7 +84,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
 function Frame({ locale, address }: { locale: Page['locale']; address: string }) {
   const t = concertPageMessages(locale)
   const outside = (
-    <a href={address} target="_blank" rel="noopener" data-provider>
+    <a href={address} target="_blank" rel="noopener" data-provider="">
       {t.ticketsOutside}
     </a>
   )
@@ -114,7 +114,7 @@ function Frame({ locale, address }: { locale: Page['locale']; address: string })
           src={address}
           title={t.ticketsFrame}
           allow="payment"
-          data-provider
+          data-provider=""
         />
       </div>
     </>

@@ -8,7 +8,7 @@ import { CardPicture, Details } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
 
-const atProvider = { target: '_blank', rel: 'noopener', 'data-provider': true } as const
+const atProvider = { target: '_blank', rel: 'noopener', 'data-provider': '' } as const
 
 export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   const { date, time, heroImage, thumbnail, repertoire } = hit

@@ -172,6 +172,7 @@ export const addresses = {
   searchCall: { kind: 'call', method: 'POST', path: '/api/search' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
+  chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
 
   api: { kind: 'folder', path: '/api' },

@@ -13,8 +13,8 @@ export const storageKey = 'tutti'
 /** The editor's cookie: shows the edit bar, grants nothing. */
 export const adminCookie = { name: 'admin', value: 'true' } as const
 
-/** The ground that everything stands on, as systems paint it around the site; `--ground` of client/styles. */
-export const groundColor = '#0e0b14'
+/** The theme that the visitor chose, `light` or `dark`; absent: the system's. */
+export const themeCookie = { name: 'theme', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
 /** City confirmation box: answered with «Да» by itself after this long. */
 export const cityConfirmationSeconds = 15

@@ -80,7 +80,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'content', 'cache', 'i18n', 'errors', 'shared'],
+    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'],
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },
@@ -213,7 +213,7 @@ const rules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['strapi-emulator', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
+  build: { may: ['brand', 'strapi-emulator', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */

@@ -28,17 +28,17 @@ export const programs: TextsOf<typeof programMessages> = {
 export const places: TextsOf<typeof placeMessages> = {
   ru: {
     cityDescription: (city) =>
-      `Концерты оркестра «Полутон» ${inPlace(city)}: даты, площадки и билеты. Музыка кино, аниме и игр.',
+      `Концерты оркестра «Полутон» ${inPlace(city)}: даты, площадки и билеты. Музыка кино, аниме и игр.`,
     homeCityLead:
       'Москва — дом оркестра. Здесь премьеры играют раньше, чем везде, а концерты собраны по площадкам.',
   },
   en: {
     cityDescription: (city) =>
-      'The Poluton Orchestra in ${city}: dates, venues and tickets. Film, anime and game music.',
+      `The Poluton Orchestra in ${city}: dates, venues and tickets. Film, anime and game music.`,
     homeCityLead: 'Moscow is home. Premieres are played here first, and the concerts are sorted by venue.',
   },
   th: {
-    cityDescription: (city) => 'วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
+    cityDescription: (city) => `วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
     homeCityLead: 'มอสโกคือบ้านของวง โปรแกรมใหม่เปิดตัวที่นี่ก่อนเสมอ และเรียงคอนเสิร์ตตามสถานที่แสดง',
   },
 }

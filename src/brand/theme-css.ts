@@ -1,0 +1,74 @@
+import { contrastRatio, parseHex } from './colour.ts'
+import { type Scheme, type SchemeName, schemeNames, type Theme } from './theme-schema.ts'
+import { toVariables } from './theme-variables.ts'
+
+/**
+ * The theme as the beginning of every page's style sheet: custom properties of `:root`, by the visitor's system where
+ * there are two schemes, and by `data-theme` of the root where the visitor has chosen. All selectors weigh as much as
+ * `:root` alone, so that a later `:root`, that of print for one, wins over them.
+ */
+export function toThemeCss({ colours, defaultScheme, radii }: Theme): string {
+  const base = toDeclarations(defaultScheme, colours[defaultScheme])
+  const [other] = schemeNames.filter((name) => name !== defaultScheme && colours[name])
+  // What is the same in both is said once.
+  const changes = other
+    ? [...toDeclarations(other, colours[other])].filter(([name, value]) => base.get(name) !== value)
+    : []
+  const corners = new Map([
+    ['--radius', `${radii.box}px`],
+    ['--radius-small', `${radii.small}px`],
+    ['--radius-button', `${radii.button}px`],
+  ])
+  return [
+    rule(':root', [...corners, ...base]),
+    ...(other
+      ? [
+          `@media (prefers-color-scheme: ${other}) {`,
+          rule(`:root:where(:not([data-theme="${defaultScheme}"]))`, changes),
+          '}',
+          rule(`:root:where([data-theme="${other}"])`, changes),
+        ]
+      : []),
+    ...Object.keys(colours[defaultScheme]?.lights ?? {}).map((key) =>
+      rule(`[data-light="${key}"]`, [
+        ['--light', `var(--light-${key})`],
+        ['--ink', `var(--ink-${key})`],
+      ]),
+    ),
+  ].join('\n')
+}
+
+/** The schemes that visitors may have, the default one first, and the colour that each page begins with. */
+export const toGrounds = ({ colours, defaultScheme }: Theme): { name: SchemeName; ground: string }[] =>
+  schemeNames
+    .toSorted((one, other) => Number(other === defaultScheme) - Number(one === defaultScheme))
+    .flatMap((name) => (colours[name] ? [{ name, ground: colours[name].ground }] : []))
+
+const white = parseHex('#ffffff')
+
+const rule = (selector: string, declarations: Iterable<readonly [string, string]>): string =>
+  `${selector} {${[...declarations].map(([name, value]) => `${name}: ${value}`).join('; ')}}`
+
+function toDeclarations(name: SchemeName, scheme: Scheme | undefined): Map<string, string> {
+  if (!scheme) return new Map()
+  const { gradient, ground, picture, text } = scheme
+  const isLight = contrastRatio(parseHex(ground), white) < contrastRatio(parseHex(text), white)
+  const isFramed = picture.ground !== ground
+  return new Map([
+    ['color-scheme', name],
+    ...toVariables(scheme).map((variable) => [variable.name, variable.value] as const),
+    // For `rgb(… / 80%)`: browsers without color-mix() have their scrims too.
+    ['--ground-rgb', toChannels(ground)],
+    ['--scrim-rgb', toChannels(picture.ground)],
+    // Through a light header a dark picture looks like dirt sooner than the other way round.
+    ['--veil', isLight ? '95%' : '85%'],
+    // Where pictures don't fade into the page, they end in the brand line, with some room before it.
+    ['--hero-edge', isFramed ? '3px' : '0px'],
+    ['--hero-foot', isFramed ? '1.75rem' : '0px'],
+    ['--brand', `linear-gradient(90deg, ${gradient.join(', ')})`],
+  ])
+}
+
+/** `#0e0b14`: `14 11 20`. */
+const toChannels = (colour: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(' ')

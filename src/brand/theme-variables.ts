@@ -1,0 +1,40 @@
+import type { Scheme } from './theme-schema.ts'
+
+/** A colour of a scheme as style sheets name it. */
+export interface Variable {
+  /** As `--picture-raised-2`. */
+  name: string
+  /** Where it stands in the scheme, as `picture.raised2`. */
+  path: string
+  /** As `#rrggbb` or `#rrggbbaa`. */
+  value: string
+}
+
+/**
+ * Every colour of a scheme; of the gradient the one in its middle. `--light` and `--ink` are those of a page without a
+ * repertoire.
+ */
+export function toVariables({ accent, lights, gradient, picture, sheet, ...page }: Scheme): Variable[] {
+  const middle = Math.floor(gradient.length / 2)
+  const surface = (colours: Record<string, string>, ...parents: string[]): Variable[] =>
+    Object.entries(colours).map(([key, value]) => {
+      const path = [...parents, key]
+      return { name: toName(path), path: path.join('.'), value }
+    })
+  return [
+    ...surface(page),
+    ...surface(picture, 'picture'),
+    ...surface(sheet, 'sheet'),
+    { name: '--brand-middle', path: `gradient.${middle}`, value: gradient[middle] ?? page.ground },
+    { name: '--light', path: 'accent.fill', value: accent.fill },
+    { name: '--ink', path: 'accent.ink', value: accent.ink },
+    ...Object.entries(lights).flatMap(([key, { fill, ink }]) => [
+      { name: `--light-${key}`, path: `lights.${key}.fill`, value: fill },
+      { name: `--ink-${key}`, path: `lights.${key}.ink`, value: ink },
+    ]),
+  ]
+}
+
+/** `picture`, `raised2`: `--picture-raised-2`. */
+const toName = (path: readonly string[]): string =>
+  `--${path.join('-').replace(/[A-Z]|\d/g, (character) => `-${character.toLowerCase()}`)}`

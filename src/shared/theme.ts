@@ -1,0 +1,40 @@
+/**
+ * Light or dark. A page is everybody's and says both; where the visitor has chosen one, its beginning is changed on
+ * its way: by the Worker (`http/theme-choice.ts`), and by the service worker for a copy that it has kept.
+ */
+
+/** What the switch in the footer offers; `system` is as good as never having chosen. */
+export const themeChoices = ['system', 'light', 'dark'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+/** Of the form in the footer; the browser scrolls back to it. */
+export const themeSwitchId = 'theme'
+
+export type ThemeName = Exclude<ThemeChoice, 'system'>
+
+export const isThemeName = (value: unknown): value is ThemeName => value === 'light' || value === 'dark'
+
+/**
+ * What says the chosen theme to the browser before any style sheet is there; of several such elements the first
+ * counts (HTML, «theme-color» and «color-scheme»), so these stand before the page's own.
+ *
+ * @param ground as `#f5efe3`
+ */
+export const toThemeTags = (name: ThemeName, ground: string): string =>
+  `<meta name="theme-color" content="${ground}" data-chosen><meta name="color-scheme" content="${name}" data-chosen>`
+
+/** Of a page's own colours: the default theme's comes last and without it, for all other systems. */
+export const toThemeMedia = (name: string): string => `(prefers-color-scheme: ${name})`
+
+const startPattern =
+  /^(<!DOCTYPE html><html )(?:data-theme="\w+" )?([^>]*><head>)(?:<meta [^>]* data-chosen>)*/i
+
+const ownColour = /<meta name="theme-color" content="(#\w+)"(?: media="\(prefers-color-scheme: (\w+)\)")?\/>/g
+
+/** A whole page in another theme than it was sent in. @param name `undefined`: the system's */
+export function showThemeIn(html: string, name: ThemeName | undefined): string {
+  const plain = html.replace(startPattern, '$1$2')
+  const colours = new Map([...plain.matchAll(ownColour)].map(([, ground, theme]) => [theme, ground]))
+  const ground = colours.get(name) ?? colours.get(undefined)
+  if (!name || !ground) return plain
+  return plain.replace(startPattern, `$1data-theme="${name}" $2${toThemeTags(name, ground)}`)
+}
