@@ -140,15 +140,15 @@ export const defineBrand = (brand: BrandInput): BrandInput => brand
 /** Where a problem is: `names.en.title`. */
 const toPath = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** @returns the brand, or each wrong value in a line: «brand.ts: names.en.title: must be a text, as «…»». */
+/** @returns the brand, or each wrong value in a line: «brand/brand.ts: names.en.title: must be a text, as «…»». */
 export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { problems: string[] } {
   const parsed = brandSchema.safeParse(given)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `brand.ts: ${toPath(path)}: ${message}`)
+    const problems = parsed.error.issues.map(({ path, message }) => `brand/brand.ts: ${toPath(path)}: ${message}`)
     return { problems }
   }
   const problems = findMissingTexts(parsed.data).map(
-    (path) => `brand.ts: ${path}: is missing, and the site is in this language`,
+    (path) => `brand/brand.ts: ${path}: is missing, and the site is in this language`,
   )
   return problems.length > 0 ? { problems } : { brand: parsed.data, problems: [] }
 }

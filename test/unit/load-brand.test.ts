@@ -65,51 +65,51 @@ describe('each wrong value stops the build with a line', () => {
     [
       'a name that is missing',
       { names: { en: { ...names, title: undefined } } },
-      'brand.ts: names.en.title: must be a text, as «North Chamber Orchestra: music by candlelight»',
+      'brand/brand.ts: names.en.title: must be a text, as «North Chamber Orchestra: music by candlelight»',
     ],
     [
       'a language that nobody translated',
       { languages: ['en', 'de'] },
-      'brand.ts: languages.1: "de" is no language of the software’s texts, which are ru, en, th',
+      'brand/brand.ts: languages.1: "de" is no language of the software’s texts, which are ru, en, th',
     ],
     [
       'a language without names',
       { languages: ['en', 'th'] },
-      'brand.ts: names.th: is missing, and the site is in this language',
+      'brand/brand.ts: names.th: is missing, and the site is in this language',
     ],
-    ['a language twice', { languages: ['en', 'en'] }, 'brand.ts: languages: names a language twice'],
-    ['no language', { languages: [] }, "brand.ts: languages: must name a language, as ['en']"],
+    ['a language twice', { languages: ['en', 'en'] }, 'brand/brand.ts: languages: names a language twice'],
+    ['no language', { languages: [] }, "brand/brand.ts: languages: must name a language, as ['en']"],
     [
       'a home city that is no slug',
       { home: { ...north.home, citySlug: 'Tromsø' } },
-      "brand.ts: home.citySlug: must be a slug, as 'saint-petersburg'",
+      "brand/brand.ts: home.citySlug: must be a slug, as 'saint-petersburg'",
     ],
     [
       'a zone that is none',
       { home: { ...north.home, timeZone: 'Europe/Tromso' } },
-      "brand.ts: home.timeZone: must be an IANA time zone, as 'Europe/Oslo'",
+      "brand/brand.ts: home.timeZone: must be an IANA time zone, as 'Europe/Oslo'",
     ],
-    ['ten repertoires', { repertoires: ten }, 'brand.ts: repertoires: names more than 8 repertoires'],
+    ['ten repertoires', { repertoires: ten }, 'brand/brand.ts: repertoires: names more than 8 repertoires'],
     [
       'a host with a protocol',
       { productionHosts: ['https://north.example'] },
-      "brand.ts: productionHosts.0: must be a host name without protocol, as 'tickets.example.org'",
+      "brand/brand.ts: productionHosts.0: must be a host name without protocol, as 'tickets.example.org'",
     ],
-    ['a value that nobody knows', { homeCity: 'x' }, 'brand.ts: : Unrecognized key: "homeCity"'],
+    ['a value that nobody knows', { homeCity: 'x' }, 'brand/brand.ts: : Unrecognized key: "homeCity"'],
     [
       'a menu with a page that is none',
       menu('concert'),
-      "brand.ts: menus.header.0: 'concert' is none of the pages; did you mean 'concerts'?",
+      "brand/brand.ts: menus.header.0: 'concert' is none of the pages; did you mean 'concerts'?",
     ],
     [
       'a menu’s own words that a language lacks',
       menu({ path: '/hall', names: {} }),
-      'brand.ts: menus.header.0.names.en: is missing, and the site is in this language',
+      'brand/brand.ts: menus.header.0.names.en: is missing, and the site is in this language',
     ],
     [
       'a page of its own at an address of the software',
       { fixedPages: { hall: { path: '/concerts' } } },
-      'brand.ts: fixedPages.hall: /concerts is the software’s own page «concerts»',
+      'brand/brand.ts: fixedPages.hall: /concerts is the software’s own page «concerts»',
     ],
   ])('%s', async (_name, change, line) => {
     expect(await withBrand(change)).toContain(line)
@@ -117,41 +117,41 @@ describe('each wrong value stops the build with a line', () => {
 
   it('a page of its own without code', async () => {
     expect(await withBrand({ fixedPages: { hall: { path: '/hall' } } })).toEqual([
-      'fixed-pages.ts: has no code for «hall», which brand.ts names',
+      'brand/fixed-pages.ts: has no code for «hall», which brand.ts names',
     ])
   })
 
   it('code of a page that brand.ts doesn’t name', async () => {
     expect(
       await problemsOf({ 'fixed-pages.ts': 'export const fixedPages = { hall: async () => ({}) }' }),
-    ).toEqual(['fixed-pages.ts: «hall» has no row in brand.ts, under fixedPages'])
+    ).toEqual(['brand/fixed-pages.ts: «hall» has no row in brand.ts, under fixedPages'])
   })
 
   it.each([
     [
       'an area of texts that is none',
       'export const homes = {}',
-      'texts.ts: homes: there is no such area of texts; did you mean home?',
+      'brand/texts.ts: homes: there is no such area of texts; did you mean home?',
     ],
     [
       'a text that is none',
       "export const home = { en: { heroLeed: 'x' } }",
-      'texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?',
+      'brand/texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?',
     ],
     [
       'a text in the place of a function',
       "export const home = { en: { concertsIn: 'x' } }",
-      'texts.ts: home.en.concertsIn: must be a function',
+      'brand/texts.ts: home.en.concertsIn: must be a function',
     ],
     [
       'a text in the place of a group',
       "export const site = { en: { menuLinks: 'x' } }",
-      'texts.ts: site.en.menuLinks: must be a group of texts',
+      'brand/texts.ts: site.en.menuLinks: must be a group of texts',
     ],
     [
       'a text in a language that nobody translated',
       'export const home = { de: {} }',
-      'texts.ts: home.de: the software has no texts in this language',
+      'brand/texts.ts: home.de: the software has no texts in this language',
     ],
   ])('%s', async (_name, text, line) => {
     expect(await problemsOf({ 'texts.ts': text })).toEqual([line])
@@ -161,12 +161,12 @@ describe('each wrong value stops the build with a line', () => {
     [
       'a page that is none',
       "export const pageTexts = { terms: { en: 'x' } }",
-      'pages.ts: terms: is none of the pages, which are about, charity, services, security, contact, b2b, cast',
+      'brand/pages.ts: terms: is none of the pages, which are about, charity, services, security, contact, b2b, cast',
     ],
     [
       'a page’s text that a language lacks',
       'export const pageTexts = { cast: {} }',
-      'pages.ts: cast.en: is missing, and the site is in this language',
+      'brand/pages.ts: cast.en: is missing, and the site is in this language',
     ],
   ])('%s', async (_name, text, line) => {
     expect(await problemsOf({ 'pages.ts': text })).toEqual([line])

@@ -16,7 +16,7 @@ const toArea = (file: string) =>
  * would ever see.
  *
  * @param texts what its `texts.ts` exports, by area
- * @returns as «texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?»
+ * @returns as «brand/texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?»
  */
 export async function findTextProblems(texts: Record<string, unknown>): Promise<string[]> {
   const problems = await Promise.all(
@@ -34,12 +34,12 @@ export async function findTextProblems(texts: Record<string, unknown>): Promise<
 const findUnknownLanguages = (area: string, given: Group): string[] =>
   Object.keys(given)
     .filter((language) => !translatedLanguages.some((each) => each === language))
-    .map((language) => `texts.ts: ${area}.${language}: the software has no texts in this language`)
+    .map((language) => `brand/texts.ts: ${area}.${language}: the software has no texts in this language`)
 
 async function toUnknownArea(area: string): Promise<string> {
   const areas = (await readdir(messagesFolder)).filter((file) => file.endsWith('.ts')).map(toArea)
   const meant = nearestName(area, areas)
-  return `texts.ts: ${area}: there is no such area of texts${meant ? `; did you mean ${meant}?` : ''}`
+  return `brand/texts.ts: ${area}: there is no such area of texts${meant ? `; did you mean ${meant}?` : ''}`
 }
 
 async function findUnknownTexts(area: string, given: Group): Promise<string[]> {
@@ -57,11 +57,11 @@ function compare(path: string, given: unknown, own: unknown): string[] {
     return Object.entries(given).flatMap(([name, text]) => {
       if (name in own) return compare(`${path}.${name}`, text, own[name])
       const meant = nearestName(name, Object.keys(own))
-      return [`texts.ts: ${path}.${name}: there is no such text${meant ? `; did you mean ${meant}?` : ''}`]
+      return [`brand/texts.ts: ${path}.${name}: there is no such text${meant ? `; did you mean ${meant}?` : ''}`]
     })
   }
   if (typeof given === typeof own && isGroup(given) === isGroup(own)) return []
-  return [`texts.ts: ${path}: must be ${isGroup(own) ? 'a group of texts' : `a ${typeof own}`}`]
+  return [`brand/texts.ts: ${path}: must be ${isGroup(own) ? 'a group of texts' : `a ${typeof own}`}`]
 }
 
 type Group = Record<string, unknown>

@@ -28,12 +28,12 @@ export async function checkHomeCity(
     const { data } = answerSchema.parse(await response.json())
     if (data.cities.data.length > 0) return {}
     return {
-      problem: `brand.ts: home.citySlug: content has no city '${home.citySlug}' in ${languages[0]} (${contentUrl})`,
+      problem: `brand/brand.ts: home.citySlug: content has no city '${home.citySlug}' in ${languages[0]} (${contentUrl})`,
     }
   } catch (error) {
     const [reason] = String(error).split('\n')
     return {
-      remark: `brand.ts: home.citySlug: ${contentUrl} could not be asked whether it has '${home.citySlug}': ${reason}`,
+      remark: `brand/brand.ts: home.citySlug: ${contentUrl} could not be asked whether it has '${home.citySlug}': ${reason}`,
     }
   }
 }

@@ -38,7 +38,7 @@ export async function loadDemoBrand(): Promise<LoadedBrand> {
   throw new Error(loaded.problems.join('\n'))
 }
 
-/** @returns what is wrong with it, one line for each value: «brand.ts: names.en.title: must be …» */
+/** @returns what is wrong with it, one line for each value: «brand/brand.ts: names.en.title: must be …» */
 export async function loadBrand(
   folder: string,
 ): Promise<{ brand: LoadedBrand; problems: [] } | { problems: string[] }> {
@@ -83,7 +83,7 @@ const findMenuProblems = ({ menus }: Brand): string[] =>
       if (typeof item !== 'string' || menuNames.includes(item)) return []
       const meant = nearestName(item, menuNames)
       const hint = meant ? `; did you mean '${meant}'?` : `, which are ${menuNames.join(', ')}`
-      return [`brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]
+      return [`brand/brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]
     }),
   )
 
@@ -91,11 +91,11 @@ const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] =>
   const texts = typeof given === 'object' && given !== null ? Object.entries(given) : []
   return texts.flatMap(([slug, ofPage]) => {
     if (!contentPageSlugs.some((each) => each === slug)) {
-      return [`pages.ts: ${slug}: is none of the pages, which are ${contentPageSlugs.join(', ')}`]
+      return [`brand/pages.ts: ${slug}: is none of the pages, which are ${contentPageSlugs.join(', ')}`]
     }
     return languages
       .filter((language) => typeof ofPage?.[language] !== 'string' || ofPage[language].trim() === '')
-      .map((language) => `pages.ts: ${slug}.${language}: is missing, and the site is in this language`)
+      .map((language) => `brand/pages.ts: ${slug}.${language}: is missing, and the site is in this language`)
   })
 }
 
@@ -107,14 +107,14 @@ function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<st
     ...Object.entries(fixedPages).flatMap(([name, { path }]) => {
       const owner = taken.get(path) ?? (name in addresses ? name : undefined)
       return [
-        ...(owner ? [`brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`] : []),
+        ...(owner ? [`brand/brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`] : []),
         ...(withCode.includes(name)
           ? []
-          : [`fixed-pages.ts: has no code for «${name}», which brand.ts names`]),
+          : [`brand/fixed-pages.ts: has no code for «${name}», which brand.ts names`]),
       ]
     }),
     ...withCode
       .filter((name) => !(name in fixedPages))
-      .map((name) => `fixed-pages.ts: «${name}» has no row in brand.ts, under fixedPages`),
+      .map((name) => `brand/fixed-pages.ts: «${name}» has no row in brand.ts, under fixedPages`),
   ]
 }

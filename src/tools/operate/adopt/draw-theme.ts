@@ -1,0 +1,85 @@
+import { mix, parseHex } from '../../../brand/colour.ts'
+import { findFaintPairs } from '../../../brand/contrast.ts'
+import type { Scheme, Theme } from '../../../brand/theme-schema.ts'
+
+/** Grounds and inks without a colour of their own, so that any goes with them. */
+const night = {
+  ground: '#121117',
+  raised: '#1b1920',
+  raised2: '#26232c',
+  text: '#f7f4ee',
+  quiet: '#bcb6c4',
+  line: '#f7f4ee24',
+}
+const paper = {
+  ground: '#f8f6f2',
+  raised: '#ffffff',
+  raised2: '#ebe7e0',
+  text: '#1c1a20',
+  quiet: '#524e5a',
+  line: '#1c1a2029',
+}
+const onLight = '#141217'
+
+/** How far a colour goes towards white or black, step by step, until it can be read. */
+const steps = Array.from({ length: 21 }, (_, step) => step / 20)
+
+/** A theme, dark and light, of one colour: as much of it as can be read everywhere (WCAG AA). */
+export function drawTheme(colour: string): Theme {
+  const light = findReadable(colour, '#000000', (fill, ink) => ({
+    ...toScheme(paper, fill, ink),
+    footer: '#efece6',
+    fieldLine: '#1c1a2090',
+    sheet: { ...paper, ink },
+  }))
+  const dark = findReadable(colour, '#ffffff', (fill, ink) => ({
+    ...toScheme(night, fill, ink),
+    footer: '#0c0b10',
+    fieldLine: '#f7f4ee90',
+    sheet: { ...paper, ink: light.accent.ink },
+  }))
+  return {
+    defaultScheme: 'light',
+    colours: { dark, light },
+    radii: { box: 10, small: 6, button: 99 },
+  }
+}
+
+/** Buttons may have to be lighter than the colour, or darker; what is written in it goes one way. */
+function findReadable(
+  colour: string,
+  inkGoesTo: string,
+  make: (fill: string, ink: string) => Scheme,
+): Scheme {
+  const fills = ['#ffffff', '#000000'].flatMap((end) => steps.map((far) => mixHex(colour, end, far)))
+  const inks = steps.map((far) => mixHex(colour, inkGoesTo, far))
+  for (const fill of fills) {
+    for (const ink of inks) {
+      const scheme = make(fill, ink)
+      if (findFaintPairs(scheme).length === 0) return scheme
+    }
+  }
+  throw new Error(`no readable theme can be made of ${colour}`)
+}
+
+const toScheme = (surface: typeof night, fill: string, ink: string) => ({
+  ...surface,
+  marked: mixHex(surface.raised2, fill, 0.14),
+  onLight,
+  shadow: '#00000040',
+  accent: { fill, ink },
+  lights: {},
+  gradient: [ink, mixHex(ink, surface.text, 0.35)],
+  picture: night,
+})
+
+function mixHex(one: string, other: string, share: number): string {
+  const { rgb } = mix('oklab', parseHex(other), share, parseHex(one))
+  return `#${rgb
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
