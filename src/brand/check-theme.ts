@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import { schemeNames, type Theme, themeSchema } from './theme-schema.ts'
+
+type Checked = { theme: Theme } | { problems: string[] }
+
+/**
+ * Whether a brand's theme can be built.
+ *
+ * @param given what the brand's `theme.ts` exports as `theme`
+ * @param repertoires the keys of the brand's repertoires: each has its light in each scheme, and nothing else has
+ * @returns the theme, or a line for each value that is wrong, as «brand/theme.ts: colours.dark.text: must be a colour,
+ *   as '#f6f2ea'»
+ */
+export function checkTheme(given: unknown, repertoires: readonly string[]): Checked {
+  const parsed = themeSchema.safeParse(given)
+  if (!parsed.success) return { problems: parsed.error.issues.flatMap(toLines) }
+  const theme = parsed.data
+  const problems = [...findSchemeProblems(theme), ...findLightProblems(theme, repertoires)]
+  return problems.length > 0 ? { problems } : { theme }
+}
+
+export const toLine = (path: string, problem: string): string => `brand/theme.ts: ${path}: ${problem}`
+
+function toLines(issue: z.core.$ZodIssue): string[] {
+  const at = (...more: string[]) => [...issue.path.map(String), ...more].join('.') || 'theme'
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => toLine(at(key), 'is nothing that a theme has'))
+  }
+  return [toLine(at(), issue.message)]
+}
+
+function findSchemeProblems({ colours, defaultScheme }: Theme): string[] {
+  if (schemeNames.every((name) => !colours[name])) {
+    return [toLine('colours', "must have 'dark', 'light' or both")]
+  }
+  return colours[defaultScheme]
+    ? []
+    : [toLine('defaultScheme', `must be a scheme that colours has, as '${Object.keys(colours)[0]}'`)]
+}
+
+function findLightProblems({ colours }: Theme, repertoires: readonly string[]): string[] {
+  return schemeNames.flatMap((name) => {
+    const lights = Object.keys(colours[name]?.lights ?? {})
+    if (!colours[name]) return []
+    const missing = repertoires.filter((key) => !lights.includes(key))
+    const unknown = lights.filter((key) => !repertoires.includes(key))
+    const at = (key: string) => `colours.${name}.lights.${key}`
+    return [
+      ...missing.map((key) =>
+        toLine(at(key), "is missing: each repertoire has a light, as { fill: '#f2b35e', ink: '#f2b35e' }"),
+      ),
+      ...unknown.map((key) =>
+        toLine(at(key), `is no repertoire of brand.ts, which has ${repertoires.join(', ') || 'none'}`),
+      ),
+    ]
+  })
+}
