@@ -67,7 +67,7 @@ export function Document({ page, head, children }: DocumentProps) {
         )}
         <meta name="theme-color" content={groundColor} />
         <meta name="color-scheme" content="dark" />
-        {fontsOf[locale].map((font) => (
+        {fontsOf(locale).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         {head.preloads?.map(({ image, sizes, media }) => (

@@ -1,6 +1,6 @@
 /**
- * The pictures with which systems offer the site for installing, at `/images/screens/{name}-{locale}.webp`: taken by
- * `npm run screenshots`, shown by the manifest. Sizes in device pixels.
+ * The pictures with which systems offer the site for installing, at `/build/screenshots/{name}-{locale}.webp`: taken by
+ * `npm run screenshots`, kept in the brand's folder, shown by the manifest where they are there. Sizes in device pixels.
  */
 export const screenshots = [
   { name: 'home', formFactor: 'narrow', path: '/', width: 720, height: 1440 },

@@ -71,7 +71,7 @@ export async function loadBrand(
 }
 
 /** What a file exports; nothing where there is none. */
-const importFile = async (path: string): Promise<Record<string, unknown>> =>
+export const importFile = async (path: string): Promise<Record<string, unknown>> =>
   existsSync(path) ? await import(pathToFileURL(path).href) : {}
 
 /** The pages of the software that a menu may name: those that have a name there. */
