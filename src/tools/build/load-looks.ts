@@ -48,7 +48,8 @@ export async function loadLooks({
     ...(hall === undefined ? [] : await findDrawingProblems('hall.svg', () => drawHall(hall))),
     ...screenshots.problems,
   ]
-  if (problems.length > 0 || 'problems' in theme || 'problems' in fonts || mark === undefined) return { problems }
+  if (problems.length > 0 || 'problems' in theme || 'problems' in fonts || mark === undefined)
+    return { problems }
   return {
     looks: { theme: theme.theme, families: fonts.families, mark, hall, screenshots: screenshots.found },
     problems: [],

@@ -2,7 +2,7 @@ import type { Font } from 'harfbuzzjs'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import type { Letters, PlacedOutline } from '../../../share-pictures/letters.ts'
-import { namesOnPictures, toPictureLetters } from './letter-ranges.ts'
+import { toPictureLetters } from './letter-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { shapeText } from './open-font.ts'
 
@@ -20,7 +20,6 @@ export function buildLetters(
   families: readonly LoadedFamily[],
   languages: readonly Language[],
 ): BuiltLetters {
-  const isFirstOfRole = (family: LoadedFamily) => families.find(({ role }) => role === family.role) === family
   const sources = groupByFace(families)
   const numberOf = (family: LoadedFamily) => sources.findIndex((sharing) => sharing.includes(family))
   // The language's own face first; the others lend the letters that it lacks.
@@ -33,9 +32,7 @@ export function buildLetters(
     faces: Object.fromEntries(
       sources.map((sharing, number) => {
         const letters = toPictureLetters(sharing.flatMap((family) => family.languages))
-        // One face of each role has them for all.
-        const names = sharing.some(isFirstOfRole) ? namesOnPictures : []
-        return [number, toLetters(sharing[0].sharePictureFace.font, [...letters, ...names])]
+        return [number, toLetters(sharing[0].sharePictureFace.font, letters)]
       }),
     ),
     facesOf: Object.fromEntries(

@@ -38,13 +38,11 @@ export function toNameLetters(languages: readonly Language[]): string[] {
   return all.filter((letter) => !onEveryPage.has(letter))
 }
 
-/** What stands on share pictures in any language. */
-export const namesOnPictures = latinOfNames.filter((letter) => !latinLetters.includes(letter))
-
 /** What share pictures in these languages are set with: Thai in consonants with all that may stand on them. */
 export const toPictureLetters = (languages: readonly Language[]): string[] =>
   unique([
     ...latinLetters,
+    ...latinOfNames,
     ...languages.flatMap((language) => (language === 'th' ? thaiClusters() : ownLetters[language])),
   ])
 

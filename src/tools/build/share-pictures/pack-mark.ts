@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import type { PackedMark } from '../../../share-pictures/mark.ts'
-import { shares } from '../../../share-pictures/palette.ts'
+import { type SharePictureColours, shares } from '../../../share-pictures/palette.ts'
 import { drawMark } from '../icons/draw-mark.ts'
+import { reduceColours } from './reduce-colours.ts'
 
 /** Pixels of the mark on a share picture, beside letters of 34. */
 const size = 56
@@ -15,25 +16,19 @@ const leastOpaque = 16
  *
  * @param ground what its edges fade into
  */
-export async function packMark(svg: string, ground: string): Promise<PackedMark & { colours: number[][] }> {
+export async function packMark(
+  svg: string,
+  ground: string,
+): Promise<PackedMark & { colours: SharePictureColours['mark'] }> {
   const drawn = await drawMark(svg, { pixels: size })
   const alpha = await sharp(drawn).extractChannel('alpha').raw().toBuffer()
-  const flat = await sharp(drawn)
-    .flatten({ background: ground })
-    .png({ palette: true, colours: shares.mark, dither: 0 })
-    .toBuffer()
-  const rgb = await sharp(flat).removeAlpha().raw().toBuffer()
-  const numbers = new Map<string, number>()
-  const pixels = Uint8Array.from(alpha, (opacity, index) => {
-    if (opacity < leastOpaque) return clear
-    const colour = rgb.subarray(index * 3, index * 3 + 3).join()
-    const number = numbers.get(colour) ?? numbers.size
-    numbers.set(colour, number)
-    return number
-  })
-  return {
-    size,
-    pixels: Buffer.from(pixels).toString('base64'),
-    colours: [...numbers.keys()].map((colour) => colour.split(',').map(Number)),
-  }
+  const rgb = await sharp(drawn).flatten({ background: ground }).raw().toBuffer()
+  const seen = [...alpha.keys()].filter((index) => (alpha[index] ?? 0) >= leastOpaque)
+  const { colours, numbers } = reduceColours(
+    seen.map((index) => [...rgb.subarray(index * 3, index * 3 + 3)]),
+    shares.mark,
+  )
+  const pixels = new Uint8Array(size * size).fill(clear)
+  for (const [at, index] of seen.entries()) pixels[index] = numbers[at] ?? clear
+  return { size, pixels: Buffer.from(pixels).toString('base64'), colours }
 }
