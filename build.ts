@@ -9,8 +9,8 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { chosenBrand } from './src/tools/build/brand-plugin.ts'
@@ -18,14 +18,14 @@ import { brandSheets } from './src/tools/build/brand-sheets.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
 import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
-import { copyFlags, copyScreenshots } from './src/tools/build/copy-pictures.ts'
+import { clearBuild } from './src/tools/build/clear-build.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
 import { type WrittenFonts, writeFonts } from './src/tools/build/fonts/write-fonts.ts'
-import { writeIcons } from './src/tools/build/icons/write-icons.ts'
 import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
-import { loadLooks } from './src/tools/build/load-looks.ts'
+import { type LoadedLooks, loadLooks } from './src/tools/build/load-looks.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
 import { buildSharePictureParts } from './src/tools/build/share-pictures/build-parts.ts'
+import { writeBrandPictures } from './src/tools/build/write-brand-pictures.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 
 const root = import.meta.dirname
@@ -66,7 +66,7 @@ const browserBuild = {
 } as const satisfies BuildOptions
 
 const loaded = await loadBrand(brandFolderOf(process.argv))
-const looked = 'brand' in loaded ? await loadLooks(loaded.brand) : { problems: [] }
+const looked: LoadedLooks = 'brand' in loaded ? await loadLooks(loaded.brand) : { problems: [] }
 const problems = [...findConfigProblems(), ...loaded.problems, ...looked.problems]
 if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) {
   console.error(problems.join('\n'))
@@ -76,7 +76,7 @@ const { brand } = loaded
 const { looks } = looked
 const isDemoBrand = brand.folder === demoBrandFolder
 const withDemo = isDemoBrand ? !process.argv.includes('--no-demo') : process.argv.includes('--demo')
-await clearBuild()
+await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
 await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })
 const fonts = await writeFonts(looks.families, brand.chosen.languages, writeHashed)
@@ -84,12 +84,8 @@ const client = await buildClient(fonts)
 const buildId = await writeManifest(fonts, client, await writeSharePictureParts())
 await writeBuilds(fromRoot('public/builds'), buildId)
 await writeServiceWorker(buildId, client)
-await writeIcons(looks.mark, looks.theme, fromRoot('public/build/icons'))
-// Browsers and readers of feeds ask for it there, whatever a page says.
-await copyFile(fromRoot('public/build/icons/favicon.ico'), fromRoot('public/favicon.ico'))
-await copyScreenshots(brand.folder, looks.screenshots, fromRoot('public/build/screenshots'))
-await copyFlags(fromRoot('public/build/flags'))
-await drawPictures()
+await writeBrandPictures(brand.folder, looks, fromRoot('public'))
+if (withDemo) await drawPictures()
 await writeServedSchema()
 await reportOutputs(await buildWorker(workerDir, { withDemo, brand }))
 
@@ -271,19 +267,7 @@ async function writeSharePictureParts(): Promise<string> {
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 
-/** What another brand's build, or one with the demo, has left; pictures stay, since drawing them takes a minute. */
-async function clearBuild(): Promise<void> {
-  const names = await readdir(dirname(assetsDir)).catch(() => [])
-  const stale = names.filter((name) => name !== 'pictures')
-  await Promise.all(stale.map((name) => rm(join(dirname(assetsDir), name), { recursive: true })))
-}
-
-/** Without the demo its pictures wait where nobody sees them. */
 async function drawPictures(): Promise<void> {
-  const [shown, hidden] = [fromRoot('public/build/pictures'), fromRoot('.wrangler/pictures')]
-  const [from, to] = withDemo ? [hidden, shown] : [shown, hidden]
-  if (existsSync(from) && !existsSync(to)) await rename(from, to)
-  if (!withDemo) return rm(shown, { recursive: true, force: true })
   const { makeSnapshot } = await import('./src/demo/snapshot.ts')
   const { renderDemoPictures } = await import('./src/demo/pictures/render.ts')
   await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))

@@ -24,6 +24,8 @@ export interface Looks {
   screenshots: string[]
 }
 
+export type LoadedLooks = { looks: Looks; problems: [] } | { problems: string[] }
+
 /**
  * Reads `theme.ts`, `fonts.ts`, `mark.svg` and `hall.svg` of a brand, and looks for its screenshots.
  *
@@ -32,7 +34,7 @@ export interface Looks {
 export async function loadLooks({
   folder,
   chosen: { languages, repertoires },
-}: LoadedBrand): Promise<{ looks: Looks; problems: [] } | { problems: string[] }> {
+}: LoadedBrand): Promise<LoadedLooks> {
   const theme = checkTheme(
     (await importFile(join(folder, 'theme.ts'))).theme,
     repertoires.map(({ key }) => key),
