@@ -5,7 +5,7 @@ import { siteMessages } from '../i18n/site.ts'
 import { assets } from '../page/assets.ts'
 import { groundColor } from '../shared/constants.ts'
 import { pathTo } from '../shared/paths.ts'
-import { screenshots } from '../shared/screenshots.ts'
+import { screenshots, screenshotsFolder } from '../shared/screenshots.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** Another language's manifest is of the same installed site. */
@@ -54,7 +54,7 @@ export function serveManifest(c: Context<AppEnv>): Response {
     screenshots: screenshots
       .filter(({ name }) => taken.includes(`${name}-${locale}`))
       .map(({ name, formFactor, width, height }) => ({
-        src: `/build/screenshots/${name}-${locale}.webp`,
+        src: `/build/${screenshotsFolder}/${name}-${locale}.webp`,
         sizes: `${width}x${height}`,
         type: 'image/webp',
         form_factor: formFactor,

@@ -7,3 +7,6 @@ export const screenshots = [
   { name: 'concert', formFactor: 'narrow', path: '/c/', width: 720, height: 1440 },
   { name: 'concerts', formFactor: 'wide', path: '/concerts?city=all', width: 1280, height: 800 },
 ] as const
+
+/** Where they are kept in the brand's folder, and served in `/build`. */
+export const screenshotsFolder = 'screenshots'

@@ -192,6 +192,7 @@ const rules: Record<string, Rule> = {
   'tools/operate': {
     may: [
       'tools/operate',
+      'tools/build/load-brand',
       'strapi-emulator',
       'search',
       'content',

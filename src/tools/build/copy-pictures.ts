@@ -3,10 +3,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Language } from '../../brand/languages.ts'
-import { screenshots } from '../../shared/screenshots.ts'
-
-/** Where a brand keeps the pictures that `npm run screenshots` takes of it. */
-const screenshotsFolder = 'screenshots'
+import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 
 /** @returns the names of those that a brand has, without `.webp`, and a line for each of a wrong size */
 export async function findScreenshots(

@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { screenshotsFolder } from '../../shared/screenshots.ts'
 import { copyFlags, copyScreenshots } from './copy-pictures.ts'
 import { writeIcons } from './icons/write-icons.ts'
 import type { Looks } from './load-looks.ts'
@@ -19,6 +20,6 @@ export async function writeBrandPictures(
   await writeIcons(mark, theme, join(buildDir, 'icons'))
   // Browsers and readers of feeds ask for it there, whatever a page says.
   await copyFile(join(buildDir, 'icons/favicon.ico'), join(publicDir, 'favicon.ico'))
-  await copyScreenshots(folder, screenshots, join(buildDir, 'screenshots'))
+  await copyScreenshots(folder, screenshots, join(buildDir, screenshotsFolder))
   await copyFlags(join(buildDir, 'flags'))
 }
