@@ -81,11 +81,12 @@ function findSizeProblems({ viewBox, ...attributes }: Record<string, string>): s
     }
   }
   if (viewBox === undefined) return [`has no viewBox, ${example}`]
-  const [x, y, width = 0, height = 0, ...more] = viewBox
+  const numbers = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  if (![x, y, width, height].every(Number.isFinite) || more.length > 0) {
+  const [, , width = 0, height = 0] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite)) {
     return [`viewBox="${viewBox.slice(0, 60)}" is no four numbers, ${example}`]
   }
   if (!isSide(width) || !isSide(height)) {

@@ -15,7 +15,7 @@ interface MarkPlace {
 
 /** @param svg has passed `checkMark` @returns PNG */
 export async function drawMark(svg: string, { pixels, size = 1, ground }: MarkPlace): Promise<Buffer> {
-  const side = Math.round(pixels * size)
+  const side = Math.floor(pixels * size)
   const mark = await rasterise(svg, side).png().toBuffer()
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: pixels, height: pixels, channels: 4, background } })
@@ -41,9 +41,13 @@ const leastOpaque = 16
 export async function measureReach(svg: string): Promise<number> {
   const alpha = await rasterise(svg, measuredPixels).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   const middle = measuredPixels / 2
-  const distances = alpha.map((value, index) => {
+  // To a pixel's far corner.
+  const fromMiddle = (at: number) => Math.abs(at + 0.5 - middle) + 0.5
+  let reach = 0
+  for (const [index, opacity] of alpha.entries()) {
+    if (opacity < leastOpaque) continue
     const [x, y] = [index % measuredPixels, Math.floor(index / measuredPixels)]
-    return value < leastOpaque ? 0 : Math.hypot(x + 0.5 - middle, y + 0.5 - middle)
-  })
-  return Math.max(...distances) / middle
+    reach = Math.max(reach, Math.hypot(fromMiddle(x), fromMiddle(y)))
+  }
+  return reach / middle
 }
