@@ -13,8 +13,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { toGrounds, toThemeCss } from './src/brand/theme-css.ts'
-import { renderIcons } from './src/demo/pictures/icons.ts'
-import { renderSharePictureHall } from './src/demo/pictures/share-picture-hall.ts'
 import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { chosenBrand } from './src/tools/build/brand-plugin.ts'
 import { brandSheets } from './src/tools/build/brand-sheets.ts'
@@ -22,12 +20,14 @@ import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
 import { buildWorker } from './src/tools/build/build-worker.ts'
 import { checkHomeCity } from './src/tools/build/check-home-city.ts'
 import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
+import { clearBuild } from './src/tools/build/clear-build.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
-import { buildFonts, type FontName } from './src/tools/build/fonts/build-fonts.ts'
-import { buildLetters } from './src/tools/build/fonts/build-letters.ts'
+import { type WrittenFonts, writeFonts } from './src/tools/build/fonts/write-fonts.ts'
 import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
-import { type LoadedTheme, loadTheme } from './src/tools/build/load-theme.ts'
+import { type LoadedLooks, loadLooks } from './src/tools/build/load-looks.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
+import { buildSharePictureParts } from './src/tools/build/share-pictures/build-parts.ts'
+import { writeBrandPictures } from './src/tools/build/write-brand-pictures.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 
 const root = import.meta.dirname
@@ -68,7 +68,7 @@ const browserBuild = {
 } as const satisfies BuildOptions
 
 const loaded = await loadBrand(brandFolderOf(process.argv))
-const looked: LoadedTheme = 'brand' in loaded ? await loadTheme(loaded.brand) : { problems: [] }
+const looked: LoadedLooks = 'brand' in loaded ? await loadLooks(loaded.brand) : { problems: [] }
 const { problem, remark } =
   'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
 if (remark) console.warn(remark)
@@ -78,39 +78,26 @@ const problems = [
   ...looked.problems,
   ...(problem ? [problem] : []),
 ]
-if (problems.length > 0 || !('brand' in loaded) || !('theme' in looked)) {
+if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
 const { brand } = loaded
-const { theme } = looked
+const { looks } = looked
 const isDemoBrand = brand.folder === demoBrandFolder
 const withDemo = isDemoBrand ? !process.argv.includes('--no-demo') : process.argv.includes('--demo')
-await rm(assetsDir, { recursive: true, force: true })
+await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
 await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })
-const fonts = await writeFonts()
+const fonts = await writeFonts(looks.families, brand.chosen.languages, writeHashed)
 const client = await buildClient(fonts)
-const buildId = await writeManifest(fonts, client)
+const buildId = await writeManifest(fonts, client, await writeSharePictureParts())
 await writeBuilds(fromRoot('public/builds'), buildId)
 await writeServiceWorker(buildId, client)
-await renderIcons(fromRoot('public/build/icons'))
-await writeSharePictureParts()
+await writeBrandPictures(brand.folder, looks, fromRoot('public'))
 if (withDemo) await drawPictures()
 await writeServedSchema()
 await reportOutputs(await buildWorker(workerDir, { withDemo, brand }))
-
-async function writeFonts(): Promise<Record<FontName, string>> {
-  const fonts = await buildFonts(fromRoot('node_modules/@expo-google-fonts'))
-  return {
-    display: await writeHashed('display.woff2', fonts.display),
-    text: await writeHashed('text.woff2', fonts.text),
-    displayForeign: await writeHashed('display-foreign.woff2', fonts.displayForeign),
-    textForeign: await writeHashed('text-foreign.woff2', fonts.textForeign),
-    thai: await writeHashed('thai.woff2', fonts.thai),
-    thaiDisplay: await writeHashed('thai-display.woff2', fonts.thaiDisplay),
-  }
-}
 
 async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
@@ -134,13 +121,13 @@ function findSheets(): Map<string, string> {
   return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
 }
 
-async function buildClient(fonts: Record<FontName, string>): Promise<Client> {
+async function buildClient({ css }: WrittenFonts): Promise<Client> {
   const sheetFiles = findSheets()
   const styles = await build({
     ...browserBuild,
     entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
-    plugins: [chosenBrand(brand), fontAddresses(fonts), brandSheets({ 'theme.css': toThemeCss(theme) })],
-    external: ['/build/*', '/images/*'],
+    plugins: [chosenBrand(brand), brandSheets({ 'theme.css': toThemeCss(looks.theme), 'fonts.css': css })],
+    external: ['/build/*'],
   })
   const islands = await build({
     ...browserBuild,
@@ -248,22 +235,20 @@ function builtIslands(...built: Metafile[]): Plugin {
   }
 }
 
-/** Puts the fonts' hashed addresses where a style sheet says `url('font:display')`. */
-function fontAddresses(fonts: Record<FontName, string>): Plugin {
-  return {
-    name: 'font-addresses',
-    setup({ onResolve }) {
-      onResolve({ filter: /^font:/ }, ({ path }) => ({
-        path: new Map(Object.entries(fonts)).get(path.slice('font:'.length)) ?? path,
-        external: true,
-      }))
-    },
-  }
-}
-
 /** @returns the build's id: stored pages and open ones tell by it whether they are of this build. */
-async function writeManifest(fonts: Record<FontName, string>, { main, styles }: Client): Promise<string> {
-  const files = { main, styles, fonts, schemes: toGrounds(theme) }
+async function writeManifest(
+  { first }: WrittenFonts,
+  { main, styles }: Client,
+  sharePictures: string,
+): Promise<string> {
+  const files = {
+    main,
+    styles,
+    fonts: first,
+    sharePictures,
+    screenshots: looks.screenshots,
+    schemes: toGrounds(looks.theme),
+  }
   const sources = await digestSources([fromRoot('src'), fromRoot('client'), brand.folder])
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -288,11 +273,15 @@ async function writeServiceWorker(buildId: string, { main, styles, offline }: Cl
   )
 }
 
-/** What the Worker draws share cards with. It is bundled as a part of its own, read when the first card is drawn. */
-async function writeSharePictureParts(): Promise<void> {
-  const faces = await buildLetters(fromRoot('node_modules/@expo-google-fonts'))
-  const parts = JSON.stringify({ faces, hall: await renderSharePictureHall() })
+/**
+ * What the Worker draws share pictures with. It is bundled as a part of its own, read when the first one is drawn.
+ *
+ * @returns a digest, by which a picture's address tells of how the brand draws it
+ */
+async function writeSharePictureParts(): Promise<string> {
+  const parts = JSON.stringify(await buildSharePictureParts({ ...looks, languages: brand.chosen.languages }))
   await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
+  return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 
 async function drawPictures(): Promise<void> {

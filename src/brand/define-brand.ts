@@ -144,7 +144,9 @@ const toPath = (path: readonly PropertyKey[]) => path.map(String).join('.')
 export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { problems: string[] } {
   const parsed = brandSchema.safeParse(given)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `brand/brand.ts: ${toPath(path)}: ${message}`)
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `brand/brand.ts: ${toPath(path)}: ${message}`,
+    )
     return { problems }
   }
   const problems = findMissingTexts(parsed.data).map(

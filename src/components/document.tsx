@@ -77,7 +77,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
         {areFontsInLink(page, head)
           ? null
-          : fontsOf[locale].map((font) => (
+          : fontsOf(locale).map((font) => (
               <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
             ))}
         {head.preloads?.map(({ image, sizes, media }) => (

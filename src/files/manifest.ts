@@ -4,11 +4,14 @@ import { manifestMessages } from '../i18n/manifest.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { assets } from '../page/assets.ts'
 import { pathTo } from '../shared/paths.ts'
-import { screenshots } from '../shared/screenshots.ts'
+import { screenshots, screenshotsFolder } from '../shared/screenshots.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** Another language's manifest is of the same installed site. */
 const appId = '/'
+
+/** Names of the screenshots that the brand has. */
+const taken: readonly string[] = assets.screenshots
 
 /** Manifests change with deploys; an hour's delay of a shortcut's name hurts nobody. */
 const cacheControl = 'public, max-age=3600'
@@ -48,13 +51,15 @@ export function serveManifest(c: Context<AppEnv>): Response {
       { src: '/build/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/build/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    screenshots: screenshots.map(({ name, formFactor, width, height }) => ({
-      src: `/images/screens/${name}-${locale}.webp`,
-      sizes: `${width}x${height}`,
-      type: 'image/webp',
-      form_factor: formFactor,
-      label: t.screenshots[name],
-    })),
+    screenshots: screenshots
+      .filter(({ name }) => taken.includes(`${name}-${locale}`))
+      .map(({ name, formFactor, width, height }) => ({
+        src: `/build/${screenshotsFolder}/${name}-${locale}.webp`,
+        sizes: `${width}x${height}`,
+        type: 'image/webp',
+        form_factor: formFactor,
+        label: t.screenshots[name],
+      })),
     shortcuts: [
       shortcut(t.concerts, `${pathTo('concerts')}?city=all`),
       shortcut(t.myCity, pathTo('concerts'), t.myCityShort),

@@ -96,7 +96,7 @@ const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus:
 const firstFiles = (c: Context<AppEnv>): string =>
   [
     `<${assets.styles.site}>; rel=preload; as=style`,
-    ...fontsOf[c.var.locale].map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...fontsOf(c.var.locale).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ')
 
 /** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */

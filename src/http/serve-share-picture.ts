@@ -3,6 +3,7 @@ import type { FinishedAnswer } from '../cache/edge-cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
+import { assets } from '../page/assets.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
 import {
@@ -42,7 +43,7 @@ export const serveSharePicture =
     const critical = (await definition.loadCritical?.(asked)) ?? {}
     const { sharePicture: picture = siteSharePicture(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
-    const version = sharePictureVersion(asked.locale, picture)
+    const version = sharePictureVersion(assets.sharePictures, asked.locale, picture)
     const etag = `"${version}${format}"`
     const headers = {
       'Cache-Control': c.req.query('v') === version ? cacheControl.named : cacheControl.other,

@@ -8,6 +8,7 @@ import {
 } from '../share-pictures/share-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
+import { assets } from './assets.ts'
 import type { Head } from './head.ts'
 
 export interface PreviewPicture {
@@ -31,7 +32,7 @@ export function choosePreviewPicture(
   const address = sharePicturePath(
     localePath(locale, sharePicture ? canonicalPath : '/'),
     '',
-    sharePictureVersion(locale, shown),
+    sharePictureVersion(assets.sharePictures, locale, shown),
   )
   return { url: `${origin}${address}`, ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
 }

@@ -7,6 +7,7 @@ import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
+import { assets } from '../page/assets.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { heroPreloads } from '../page/hero-preloads.ts'
 import type { Crumb } from '../page/structured-data/breadcrumb-list.ts'
@@ -96,7 +97,7 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
 /** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn cards. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
-  const version = sharePictureVersion(locale, toSharePicture(concert, locale))
+  const version = sharePictureVersion(assets.sharePictures, locale, toSharePicture(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
     `${origin}${sharePicturePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
   const isWide = heroImage && Math.abs(heroImage.width / heroImage.height - 16 / 9) < 0.05

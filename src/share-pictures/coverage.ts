@@ -72,7 +72,7 @@ export function addOutline(coverage: Coverage, edges: Float64Array, { x, y, scal
 /**
  * The edges of an outline, four numbers each: from x, y to x, y.
  *
- * @param path SVG path of `M L Q Z` in absolute coordinates, all numbers parted by commas
+ * @param path SVG path of `M L Q C Z` in absolute coordinates, all numbers parted by commas
  * @param steps how many straight edges stand for a curve
  */
 export function toEdges(path: string, steps: number): Float64Array {
@@ -83,21 +83,33 @@ export function toEdges(path: string, steps: number): Float64Array {
     fromX = toX
     fromY = toY
   }
-  for (const part of path.split(/(?=[MLQZ])/)) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = part.slice(1).split(',').map(Number)
+  for (const part of path.split(/(?=[MLQCZ])/)) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = part.slice(1).split(',').map(Number)
     if (part.startsWith('M')) [fromX, fromY, startX, startY] = [x1, y1, x1, y1]
     else if (part.startsWith('L')) lineTo(x1, y1)
     else if (part.startsWith('Z')) lineTo(startX, startY)
     else {
       const [x0, y0] = [fromX, fromY]
+      const isCubic = part.startsWith('C')
       for (let step = 1; step <= steps; step += 1) {
         const t = step / steps
-        const u = 1 - t
-        lineTo(u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2)
+        if (isCubic) lineTo(cubic(t, x0, x1, x2, x3), cubic(t, y0, y1, y2, y3))
+        else lineTo(quadratic(t, x0, x1, x2), quadratic(t, y0, y1, y2))
       }
     }
   }
   return Float64Array.from(edges)
+}
+
+/** Where a curve is at `t`, 0…1. TrueType has quadratic ones, OpenType with its own outlines cubic ones. */
+function quadratic(t: number, from: number, by: number, to: number): number {
+  const u = 1 - t
+  return u * u * from + 2 * u * t * by + t * t * to
+}
+
+function cubic(t: number, from: number, first: number, second: number, to: number): number {
+  const u = 1 - t
+  return u * u * u * from + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * to
 }
 
 function addEdge(coverage: Coverage, x0: number, y0: number, x1: number, y1: number): void {

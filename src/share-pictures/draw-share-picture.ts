@@ -1,10 +1,12 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
-import { cutHall, type PackedHall } from './hall.ts'
-import { type Letters, type LettersByFace, type SetText, setText, shownShare } from './letters.ts'
+import { cutHall } from './hall.ts'
+import { type Letters, type SetText, setText, shownShare } from './letters.ts'
 import { type SetLines, setLines } from './lines.ts'
+import { drawMark } from './mark.ts'
 import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
+import { chooseFaces, type SharePictureParts } from './parts.ts'
 import { type Scanlines, toPng } from './png.ts'
 import {
   type SharePicture,
@@ -12,12 +14,6 @@ import {
   sharePictureFormats,
   toDateLines,
 } from './share-picture.ts'
-
-/** What `build.ts` prepares for pictures. */
-export interface SharePictureParts {
-  faces: LettersByFace
-  hall: PackedHall
-}
 
 interface DrawnSharePicture {
   locale: Locale
@@ -31,25 +27,30 @@ const margin = 72
 const lineHeight = 7
 /** The largest letters: the number of the day. */
 const largest = 118
+/** Pixels below the upper margin where letters of the name have their middle, and between the mark and the name. */
+const nameMiddle = 22
+const markDistance = 18
 /** The smallest share of a title that must be readable. */
 const leastShown = 0.6
 
-/** Draws a share picture: the site's name, the title, the date, the place. */
+/** Draws a share picture: the mark and the site's name, the title, the date, the place. */
 export async function drawSharePicture(
-  { faces, hall }: SharePictureParts,
+  parts: SharePictureParts,
   { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = sharePictureFormats[format]
-  const picture = await cutHall(hall, width, height)
+  const picture = await cutHall(parts.hall, width, height)
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
-  const chosen = chooseFaces(faces, locale)
+  const chosen = chooseFaces(parts, locale)
   const title = shownShare(chosen.display, shown.title) < leastShown ? otherTitle : shown.title
   const set = setLines(chosen.display, locale, title, titleRoom(width, height))
   const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
-  draw(setText(chosen.display, siteMessages(locale).name, 34), margin, margin + 34, 34, 'light')
+  drawMark(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
+  const name = setText(chosen.display, siteMessages(locale).name, 34)
+  draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
   drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
     draw(text, margin + x, height - margin - up, size, colour),
@@ -57,10 +58,10 @@ export async function drawSharePicture(
   for (let row = height - lineHeight; row < height; row += 1) {
     for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
   }
-  return toPng(picture, toPalette(shown.light))
+  return toPng(picture, toPalette(parts.colours, shown.light))
 }
 
-/** The hall's own light, or white as paper. */
+/** The hall's own light, or the brand's text. */
 type Colour = 'light' | 'text'
 
 let madeTables: Record<Colour, Uint8Array> | undefined
@@ -70,12 +71,6 @@ function blendTables(): Record<Colour, Uint8Array> {
   madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
   return madeTables
 }
-
-/** The language's own face first; the others lend the letters that it lacks. */
-const chooseFaces = ({ display, text, thai }: LettersByFace, locale: Locale) =>
-  locale === 'th'
-    ? { display: [thai, display], text: [thai, text] }
-    : { display: [display, thai], text: [text, thai] }
 
 /** Wide pictures leave their right side to the hall. */
 function titleRoom(width: number, height: number) {

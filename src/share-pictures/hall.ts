@@ -1,15 +1,15 @@
 import { createScanlines, type Scanlines } from './png.ts'
 
-/** The picture behind a share picture's text, as `src/demo/pictures/share-picture-hall.ts` draws it. */
+/** The picture behind a share picture's text, as the build packs it. */
 export interface PackedHall {
   width: number
   height: number
-  /** One number of brightness per pixel, raw deflate, base64. */
+  /** One number per pixel, raw deflate, base64: which step from the ground to the light (`palette.ts`). */
   pixels: string
 }
 
 /** Bytes that never change: unpacked once in each isolate. */
-let unpacked: Uint8Array | undefined
+const unpacked = new WeakMap<PackedHall, Uint8Array>()
 
 async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
   const text = atob(pixels)
@@ -19,10 +19,10 @@ async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The part of the hall that ends in its lower right corner; a picture larger than it is dark beyond. */
+/** The part of the hall that ends in its lower right corner; beyond it a larger picture shows the ground. */
 export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
-  const all = unpacked ?? (await unpack(hall))
-  unpacked = all
+  const all = unpacked.get(hall) ?? (await unpack(hall))
+  unpacked.set(hall, all)
   const part = createScanlines(width, height)
   const columns = Math.min(width, hall.width)
   for (let fromBottom = 1; fromBottom <= Math.min(height, hall.height); fromBottom += 1) {

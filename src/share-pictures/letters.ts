@@ -8,14 +8,11 @@ export type PlacedOutline = [outline: number, x: number, y: number]
 export interface Letters {
   /** The advance, then three numbers for each outline of the letter. */
   letters: Record<string, number[]>
-  /** SVG paths of `M L Q Z` in absolute coordinates, all numbers parted by commas. */
+  /** SVG paths of `M L Q C Z` in absolute coordinates, all numbers parted by commas. */
   outlines: string[]
   /** How much nearer, or farther, two letters stand than their advances say. */
   pairs: Record<string, number>
 }
-
-export type Face = 'display' | 'text' | 'thai'
-export type LettersByFace = Record<Face, Letters>
 
 /** One letter of a line, in pixels from the line's beginning. */
 interface SetLetter {

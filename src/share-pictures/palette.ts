@@ -1,24 +1,28 @@
-import type { Repertoire } from '../content/programs/repertoire.ts'
+/** Red, green and blue, 0…255. */
+type Rgb = readonly number[]
 
-type Rgb = readonly [red: number, green: number, blue: number]
-
-const dark: Rgb = [14, 11, 20]
-const paper: Rgb = [246, 242, 234]
-/** The lights of the repertoires (client/styles/base.css), and what stands for none of them. */
-const house: Rgb = [222, 190, 150]
-const lights: Readonly<Record<Repertoire, Rgb>> = {
-  film: [242, 179, 94],
-  anime: [239, 106, 139],
-  game: [143, 123, 255],
+/** The brand's colours that a share picture is drawn in, in its theme's default scheme. */
+export interface SharePictureColours {
+  ground: Rgb
+  text: Rgb
+  /** Of the brand line, from left to right. */
+  line: readonly Rgb[]
+  /** By the key of a repertoire. */
+  lights: Record<string, Rgb>
+  /** Of what belongs to no repertoire. */
+  house: Rgb
+  /** As many as the mark needs, `shares.mark` at most. */
+  mark: readonly Rgb[]
 }
 
 /**
- * How a share picture's 256 colours are shared: the hall from dark to its light; paper-white text, each step of its edge
- * over some steps of the hall; the brand line.
+ * How a share picture's 256 colours are shared: the hall from its ground to its light; text, each step of its edge
+ * over some steps of the hall; the brand line; the mark.
  */
-const shares = { hall: 120, textEdge: 14, textGrounds: 8, line: 24 } as const
+export const shares = { hall: 104, textEdge: 12, textGrounds: 8, line: 24, mark: 32 } as const
 const firstText = shares.hall
 const firstLine = firstText + shares.textEdge * shares.textGrounds
+const firstMark = firstLine + shares.line
 
 /** @param hall the colour that the pixel has; @param covered 0…1 */
 export function textOver(hall: number, covered: number): number {
@@ -53,32 +57,44 @@ export const tableIndex = (hall: number, covered: number): number =>
 export const lineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)
 
-const madePalettes = new Map<Repertoire, Uint8Array>()
+/** @param number of the mark's own colours */
+export const markColour = (number: number): number => firstMark + number
 
-/** The 256 colours of a light; there are four of them, each made once in an isolate. */
-export function toPalette(light: Repertoire = ''): Uint8Array {
-  const palette = madePalettes.get(light) ?? makePalette(lights[light] ?? house)
-  madePalettes.set(light, palette)
+/** The 256 colours of each light, each made once in an isolate. */
+const madePalettes = new WeakMap<SharePictureColours, Map<Rgb, Uint8Array>>()
+
+/** @param light the key of a repertoire; without one, or with one that the brand lacks, the house's */
+export function toPalette(colours: SharePictureColours, light = ''): Uint8Array {
+  const lit = (Object.hasOwn(colours.lights, light) ? colours.lights[light] : undefined) ?? colours.house
+  const made = madePalettes.get(colours) ?? new Map<Rgb, Uint8Array>()
+  const palette = made.get(lit) ?? makePalette(colours, lit)
+  madePalettes.set(colours, made.set(lit, palette))
   return palette
 }
 
-function makePalette(lit: Rgb): Uint8Array {
-  const hall = steps(shares.hall, (along) => mix(dark, lit, along))
-  const text = steps(shares.textGrounds, (along) => mix(dark, lit, along)).flatMap((ground) =>
-    Array.from({ length: shares.textEdge }, (_, edge) => mix(ground, paper, (edge + 1) / shares.textEdge)),
-  )
-  const { film = house, anime = house, game = house } = lights
-  const line = steps(shares.line, (along) =>
-    along < 0.5 ? mix(film, anime, along * 2) : mix(anime, game, along * 2 - 1),
-  )
-  return Uint8Array.from([...hall, ...text, ...line].flat())
+function makePalette({ ground, text, line, mark }: SharePictureColours, lit: Rgb): Uint8Array {
+  const palette = new Uint8Array(256 * 3)
+  const colours = [
+    ...steps(shares.hall, (along) => mix(ground, lit, along)),
+    ...steps(shares.textGrounds, (along) => mix(ground, lit, along)).flatMap((below) =>
+      Array.from({ length: shares.textEdge }, (_, edge) => mix(below, text, (edge + 1) / shares.textEdge)),
+    ),
+    ...steps(shares.line, (along) => alongLine(line, along)),
+    ...mark,
+  ]
+  palette.set(colours.flat().slice(0, palette.length))
+  return palette
+}
+
+function alongLine(line: readonly Rgb[], along: number): Rgb {
+  const at = along * (line.length - 1)
+  const from = Math.min(Math.floor(at), Math.max(0, line.length - 2))
+  const [one = [0, 0, 0], other = one] = line.slice(from)
+  return mix(one, other, at - from)
 }
 
 const steps = (count: number, colourAt: (along: number) => Rgb): Rgb[] =>
   Array.from({ length: count }, (_, index) => colourAt(index / (count - 1)))
 
-const mix = (one: Rgb, other: Rgb, share: number): Rgb => [
-  Math.round(one[0] + (other[0] - one[0]) * share),
-  Math.round(one[1] + (other[1] - one[1]) * share),
-  Math.round(one[2] + (other[2] - one[2]) * share),
-]
+const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
+  one.map((value, channel) => Math.round(value + ((other[channel] ?? value) - value) * share))

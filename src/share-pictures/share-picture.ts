@@ -25,8 +25,8 @@ export const sharePictureFormats = {
 } as const
 export type SharePictureFormat = keyof typeof sharePictureFormats
 
-/** Raised when pictures are drawn in another way, so that nobody keeps an older drawing. */
-const drawing = 3
+/** Raised when code draws pictures in another way, so that nobody keeps an older drawing. */
+const drawing = 4
 
 /**
  * Where the picture of a page is.
@@ -36,10 +36,15 @@ const drawing = 3
 export const sharePicturePath = (path: string, format: SharePictureFormat, version: string): string =>
   `${path === '/' ? '' : path}/card${format}.png?v=${version}`
 
-/** Changes with everything that the picture shows: whoever keeps the picture of an address may keep it for good. */
-export function sharePictureVersion(locale: Locale, picture: SharePicture): string {
+/**
+ * Changes with everything that the picture shows: whoever keeps the picture of an address may keep it for good.
+ *
+ * @param brand a digest of what the brand draws with: its letters, colours, mark and hall
+ */
+export function sharePictureVersion(brand: string, locale: Locale, picture: SharePicture): string {
   const said = JSON.stringify([
     drawing,
+    brand,
     locale,
     picture.title,
     picture.date,

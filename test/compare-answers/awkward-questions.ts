@@ -64,7 +64,7 @@ const unknown = [
   ['/cities/no-such', '/venues/no-such', '/p/no-such', '/a/no-such', '/categories/no-such', '/qa/no-such'],
   ['/members/no-such', '/no-such/calendar.ics', '/cities/no-such/calendar.ics', '/no-such/card.png'],
   ['/c/no-such/card.png', '/card-2x2.png', '/sitemaps/no-such.xml', '/en/sitemap.xml', '/en/robots.txt'],
-  ['/no-such.txt', '/favicon.ico', '/index.html', '/wp-login.php', '/.env', '/build/assets/no-such.js'],
+  ['/no-such.txt', '/no-such.ico', '/index.html', '/wp-login.php', '/.env', '/build/assets/no-such.js'],
   [
     '/builds/no-such.json',
     '/%00',

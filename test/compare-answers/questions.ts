@@ -67,7 +67,7 @@ const plainFiles = [
   '/builds/meta/{build}.json',
   '/build/icons/icon.svg',
   '/build/icons/apple-touch-icon.png',
-  '/images/mark.svg',
+  '/favicon.ico',
 ]
 const styleSheets = [
   'site',

@@ -20,7 +20,9 @@ it('finds the home city of the demo in its content', async () => {
 it('names a home city that content doesn’t have', async () => {
   withContent()
   const { problem } = await checkHomeCity({ ...chosen, home: { ...chosen.home, citySlug: 'atlantis' } }, url)
-  expect(problem).toBe("brand/brand.ts: home.citySlug: content has no city 'atlantis' in ru (https://content.test)")
+  expect(problem).toBe(
+    "brand/brand.ts: home.citySlug: content has no city 'atlantis' in ru (https://content.test)",
+  )
 })
 
 it('says so where content can’t be asked, and goes on', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allLocales } from '../../src/shared/locales.ts'
 import { screenshots } from '../../src/shared/screenshots.ts'
 
-const folder = join(import.meta.dirname, '../../public/images/screens')
+const folder = join(import.meta.dirname, '../../src/demo/brand/screenshots')
 
 const pictures = allLocales.flatMap((locale) =>
   screenshots.map((each) => ({ ...each, file: `${each.name}-${locale}.webp` })),

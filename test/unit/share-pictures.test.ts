@@ -6,6 +6,8 @@ import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/shar
 import { drawSharePicture } from '../../src/share-pictures/draw-share-picture.ts'
 import { setText, shownShare } from '../../src/share-pictures/letters.ts'
 import { setLines } from '../../src/share-pictures/lines.ts'
+import type { SharePictureColours } from '../../src/share-pictures/palette.ts'
+import { chooseFaces } from '../../src/share-pictures/parts.ts'
 import {
   type SharePicture,
   type SharePictureFormat,
@@ -13,7 +15,11 @@ import {
   sharePictureVersion,
 } from '../../src/share-pictures/share-picture.ts'
 
-const { display, text, thai } = parts.faces
+const ru = chooseFaces(parts, 'ru')
+const th = chooseFaces(parts, 'th')
+const [display] = ru.display
+const [thai] = th.display
+if (!display || !thai) throw new Error('the build has given no faces')
 const picture: SharePicture = {
   title: 'Музыка Ханса Циммера',
   date: '2026-12-05',
@@ -29,7 +35,7 @@ const draw = (changes: Partial<SharePicture>, format: SharePictureFormat = '') =
   })
 const room = { width: 840, sizes: [84, 62, 40].map((size) => ({ size, lines: 3 })) }
 const linesOf = (title: string, locale: 'ru' | 'th' = 'ru') =>
-  setLines(locale === 'th' ? [thai, display] : [display, thai], locale, title, room)
+  setLines(locale === 'th' ? th.display : ru.display, locale, title, room)
 
 describe('a picture', () => {
   it.each(Object.entries(sharePictureFormats))(
@@ -82,15 +88,55 @@ describe('a picture', () => {
 describe('the version of a picture', () => {
   it('changes with everything that it shows', () => {
     const versions = [
-      sharePictureVersion('ru', picture),
-      sharePictureVersion('en', picture),
-      sharePictureVersion('ru', { ...picture, title: 'Другая' }),
-      sharePictureVersion('ru', { ...picture, date: '2026-12-06' }),
-      sharePictureVersion('ru', { ...picture, time: '20:00' }),
-      sharePictureVersion('ru', { ...picture, place: 'Тверь' }),
-      sharePictureVersion('ru', { ...picture, light: 'game' }),
+      sharePictureVersion('a', 'ru', picture),
+      sharePictureVersion('a', 'en', picture),
+      sharePictureVersion('a', 'ru', { ...picture, title: 'Другая' }),
+      sharePictureVersion('a', 'ru', { ...picture, date: '2026-12-06' }),
+      sharePictureVersion('a', 'ru', { ...picture, time: '20:00' }),
+      sharePictureVersion('a', 'ru', { ...picture, place: 'Тверь' }),
+      sharePictureVersion('a', 'ru', { ...picture, light: 'game' }),
     ]
     expect(new Set(versions).size).toBe(versions.length)
+  })
+
+  it('changes with how the brand draws', () => {
+    expect(sharePictureVersion('a', 'ru', picture)).not.toBe(sharePictureVersion('b', 'ru', picture))
+  })
+})
+
+describe('a brand', () => {
+  const drawAs = (colours: Partial<SharePictureColours>, shown: SharePicture = picture) =>
+    drawSharePicture(
+      { ...parts, colours: { ...parts.colours, ...colours } },
+      { locale: 'ru', picture: shown, format: '', otherTitle: 'Музыка вживую' },
+    )
+  const colourAt = async (png: Uint8Array, left: number, top: number) => {
+    const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+    return [...pixel].slice(0, 3)
+  }
+
+  it('without repertoires has pictures in the light of the house', async () => {
+    const light = await drawAs({ lights: {} }, { ...picture, light: 'film' })
+    expect(light).toEqual(await drawAs({ lights: {} }))
+  })
+
+  it('has its ground behind the text, and its line from the first colour to the last', async () => {
+    const png = await drawAs({
+      ground: [255, 255, 255],
+      line: [
+        [200, 0, 0],
+        [0, 0, 200],
+      ],
+    })
+    expect(await colourAt(png, 20, 20)).toEqual([255, 255, 255])
+    expect(await colourAt(png, 0, 629)).toEqual([200, 0, 0])
+    expect(await colourAt(png, 1199, 629)).toEqual([0, 0, 200])
+  })
+
+  it('has its mark beside the name', async () => {
+    const red = parts.colours.mark.map(() => [255, 0, 0])
+    const middle = [72 + parts.mark.size / 2, 72 + 22] as const
+    expect(await colourAt(await drawAs({ mark: red }), ...middle)).toEqual([255, 0, 0])
   })
 })
 
@@ -108,7 +154,7 @@ describe('letters', () => {
 
   it('are all there for every name in the demo, in three languages', () => {
     const { text: texts } = namesOfDemo()
-    const unshown = texts.filter((name) => shownShare([text, thai, display], name) < 1)
+    const unshown = texts.filter((name) => shownShare(ru.text, name) < 1)
     expect(unshown).toEqual([])
   })
 })
@@ -131,7 +177,7 @@ describe('lines', () => {
     const { lines } = linesOf('Симфония '.repeat(60))
     expect(lines).toHaveLength(3)
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(room.width)
-    expect(lines.at(-1)?.letters.at(-1)?.parts).toEqual(display.letters['…'].slice(1))
+    expect(lines.at(-1)?.letters.at(-1)?.parts).toEqual(display.letters['…']?.slice(1))
   })
 
   it('never end with a word of one letter', () => {

@@ -137,8 +137,8 @@ describe('kept out of search engines', () => {
 
 describe('what a browser should load first', () => {
   it.each([
-    ['/concerts', 'text'],
-    ['/th/concerts', 'thai'],
+    ['/concerts', 'text-ru-en'],
+    ['/th/concerts', 'text-th'],
   ])('is said ahead of %s, within what the edge passes on', async (path, font) => {
     const link = (await visit(path)).headers.get('link') ?? ''
     expect(link).toMatch(/<\/build\/assets\/site-[^>]+\.css>; rel=preload; as=style/)

@@ -57,7 +57,9 @@ function compare(path: string, given: unknown, own: unknown): string[] {
     return Object.entries(given).flatMap(([name, text]) => {
       if (name in own) return compare(`${path}.${name}`, text, own[name])
       const meant = nearestName(name, Object.keys(own))
-      return [`brand/texts.ts: ${path}.${name}: there is no such text${meant ? `; did you mean ${meant}?` : ''}`]
+      return [
+        `brand/texts.ts: ${path}.${name}: there is no such text${meant ? `; did you mean ${meant}?` : ''}`,
+      ]
     })
   }
   if (typeof given === typeof own && isGroup(given) === isGroup(own)) return []

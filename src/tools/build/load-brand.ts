@@ -71,7 +71,7 @@ export async function loadBrand(
 }
 
 /** What a file exports; nothing where there is none. */
-const importFile = async (path: string): Promise<Record<string, unknown>> =>
+export const importFile = async (path: string): Promise<Record<string, unknown>> =>
   existsSync(path) ? await import(pathToFileURL(path).href) : {}
 
 /** The pages of the software that a menu may name: those that have a name there. */
@@ -107,7 +107,9 @@ function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<st
     ...Object.entries(fixedPages).flatMap(([name, { path }]) => {
       const owner = taken.get(path) ?? (name in addresses ? name : undefined)
       return [
-        ...(owner ? [`brand/brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`] : []),
+        ...(owner
+          ? [`brand/brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`]
+          : []),
         ...(withCode.includes(name)
           ? []
           : [`brand/fixed-pages.ts: has no code for «${name}», which brand.ts names`]),

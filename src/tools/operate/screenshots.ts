@@ -1,27 +1,43 @@
 /**
- * Takes the pictures with which systems offer the site for installing (`src/shared/screenshots.ts`), from the built
- * site with the demo's content: `npm run screenshots`. They are checked in; take them anew when the pages they show
- * look different. `CHROMIUM_PATH` names a browser where Playwright's own isn't installed.
+ * Builds the site and takes the pictures with which systems offer it for installing (`src/shared/screenshots.ts`), into
+ * `screenshots/` of the brand's folder: `npm run screenshots`, for another brand `npm run screenshots -- --brand DIR`.
+ * Parameters are those of `build.ts`; variables of the environment that the configuration knows (README) are passed on
+ * to the Worker, so that `CONTENT_URL` says whose content is shown. The pictures are kept with the brand; take them anew
+ * when the pages they show look different. `CHROMIUM_PATH` names a browser where Playwright's own isn't installed.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import * as z from 'zod'
+import { variableNames } from '../../config.ts'
 import { cityCookie, localeCookie, storageKey } from '../../shared/constants.ts'
-import { allLocales, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { pathTo } from '../../shared/paths.ts'
-import { screenshots } from '../../shared/screenshots.ts'
-import { localePath } from '../../shared/urls.ts'
+import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
+import { brandFolderOf, loadBrand } from '../build/load-brand.ts'
 import { serveWorker } from './serve-worker.ts'
 
-const outDir = join(import.meta.dirname, '../../../public/images/screens')
 const quality = 62
-/** A visitor who has answered every question. */
-const citySlug = 'moscow'
-const cityNames: Record<Locale, string> = { ru: 'Москва', en: 'Moscow', th: 'มอสโก' }
 
+const parameters = process.argv.slice(2)
+const loaded = await loadBrand(brandFolderOf(parameters))
+if (!('brand' in loaded)) {
+  console.error(loaded.problems.join('\n'))
+  process.exit(1)
+}
+const { folder, chosen } = loaded.brand
+execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...parameters], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const outDir = join(folder, screenshotsFolder)
+await rm(outDir, { recursive: true, force: true })
 await mkdir(outDir, { recursive: true })
-const worker = await serveWorker({ port: 0, onLog: () => {} })
+const variables = Object.fromEntries(
+  variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+)
+const worker = await serveWorker({ port: 0, variables, onLog: () => {} })
 const executablePath = process.env.CHROMIUM_PATH
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
@@ -29,8 +45,13 @@ const browser = await chromium.launch({
 })
 try {
   const concert = await findConcert()
-  for (const locale of allLocales) {
+  for (const locale of chosen.languages) {
     for (const { name, formFactor, path, width, height } of screenshots) {
+      const shown = path === pathTo('concert', { slug: '' }) ? concert : path
+      if (!shown) {
+        console.log(`${name}-${locale}.webp: there is no concert to show`)
+        continue
+      }
       const scale = formFactor === 'narrow' ? 2 : 1
       const context = await browser.newContext({
         viewport: { width: width / scale, height: height / scale },
@@ -42,9 +63,7 @@ try {
       })
       await answerQuestions(context, locale)
       const page = await context.newPage()
-      await page.goto(localePath(locale, path === pathTo('concert', { slug: '' }) ? concert : path), {
-        waitUntil: 'networkidle',
-      })
+      await page.goto(inLanguage(locale, shown), { waitUntil: 'networkidle' })
       const picture = await sharp(await page.screenshot())
         .webp({ quality })
         .toBuffer()
@@ -53,29 +72,46 @@ try {
       await context.close()
     }
   }
+  console.log(`They are in ${outDir}; the next build shows them.`)
 } finally {
   await browser.close()
   await worker.stop()
 }
 
+/** As `localePath`, which knows the demo's languages in Node. */
+function inLanguage(locale: Locale, path: string): string {
+  if (locale === chosen.languages[0]) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** As a visitor who has chosen the home city. */
 async function answerQuestions(context: BrowserContext, locale: Locale): Promise<void> {
+  const { citySlug } = chosen.home
+  const city = await findCity(locale, citySlug)
   await context.addCookies([
     { name: cityCookie.name, value: citySlug, url: worker.url.href },
     { name: localeCookie.name, value: locale, url: worker.url.href },
   ])
-  const name = cityNames[locale]
-  const attributes = { slug: citySlug, name, namePrepositional: name, latitude: 55.75, longitude: 37.62 }
-  const city = { id: 1, score: 100, attributes }
   const stored = { [storageKey]: JSON.stringify(city), [`${storageKey}.language`]: locale }
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
 }
 
-/** The next concert of which tickets are sold on the site. */
-async function findConcert(): Promise<string> {
-  const html = await (await fetch(new URL('/concerts?city=all&available=1', worker.url))).text()
-  const path = /href="(\/c\/[^/"]+)\/tickets"/.exec(html)?.[1]
-  if (!path) throw new Error('the demo has no concert with tickets')
-  return path
+async function findCity(locale: Locale, citySlug: string) {
+  const answer = await (await fetch(new URL(`/api/cities?locale=${locale}`, worker.url))).json()
+  const cities = z.object({
+    data: z.array(z.looseObject({ attributes: z.looseObject({ slug: z.string() }) })),
+  })
+  const city = cities.parse(answer).data.find(({ attributes }) => attributes.slug === citySlug)
+  if (!city) throw new Error(`brand.ts: home.citySlug: content has no city «${citySlug}»`)
+  return city
+}
+
+/** The next concert of which tickets are sold on the site; else the next one. */
+async function findConcert(): Promise<string | undefined> {
+  const listOf = async (path: string) => (await fetch(new URL(path, worker.url))).text()
+  const [, sold] = /href="(\/c\/[^/"]+)\/tickets"/.exec(await listOf('/concerts?city=all&available=1')) ?? []
+  if (sold) return sold
+  return /href="(\/c\/[^/"]+)"/.exec(await listOf('/concerts?city=all'))?.[1]
 }

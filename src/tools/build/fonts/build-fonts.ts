@@ -1,37 +1,54 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { cyrillicLetters, foreignLetters, latinLetters, range } from './letter-ranges.ts'
+import { type FontRole, fontRoles } from '../../../brand/fonts-schema.ts'
+import type { Language } from '../../../brand/languages.ts'
+import { toNameLetters, toPageLetters } from './letter-ranges.ts'
+import { familyOf, type LoadedFace, type LoadedFamily } from './load-fonts.ts'
+
+/** One file of letters of a face. */
+export interface BuiltFont {
+  name: string
+  bytes: Uint8Array
+  role: FontRole
+  languages: readonly Language[]
+  weight: number
+  /** Asked for by pages that show one of these letters; else by every page in the languages. */
+  onlyFor?: string[]
+}
 
 /**
- * Letters that a first page needs, in one file per face: each language gets by with two files, since every
- * file brings its own digits and punctuation. Foreign letters are fetched by pages that show one.
+ * The WOFF2 files of the families. Letters that a first page needs are in one file per face: each language gets by with
+ * two files, since every file brings its own digits and punctuation. Letters of names from elsewhere are fetched by
+ * pages that show one.
  */
-const latin = latinLetters.join('')
-const cyrillic = cyrillicLetters.join('')
-const foreign = foreignLetters.join('')
-const thai = [...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e5b)].join('')
+export async function buildFonts(families: readonly LoadedFamily[]): Promise<BuiltFont[]> {
+  const built = families.map(async ({ role, languages, faces }) => {
+    const ofFaces = faces.map(async (face, index) => {
+      const name = [role, ...languages, ...(index > 0 ? [face.weight] : [])].join('-')
+      const about = { role, languages, weight: face.weight }
+      const page = { ...about, name, bytes: await subset(face, toPageLetters(languages)) }
+      // The same letters for every face, also those that one lacks: the style sheet says them once for all.
+      const onlyFor = toNameLetters(languages)
+      if (!onlyFor.some(face.has)) return [page]
+      return [page, { ...about, name: `${name}-names`, bytes: await subset(face, onlyFor), onlyFor }]
+    })
+    return (await Promise.all(ofFaces)).flat()
+  })
+  return (await Promise.all(built)).flat()
+}
 
-const sources = {
-  display: { file: 'unbounded/500Medium/Unbounded_500Medium.ttf', letters: latin + cyrillic },
-  text: { file: 'golos-text/400Regular/GolosText_400Regular.ttf', letters: latin + cyrillic },
-  displayForeign: { file: 'unbounded/500Medium/Unbounded_500Medium.ttf', letters: foreign },
-  textForeign: { file: 'golos-text/400Regular/GolosText_400Regular.ttf', letters: foreign },
-  thaiDisplay: { file: 'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf', letters: latin + thai },
-  thai: { file: 'noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf', letters: latin + thai },
-} as const
-export type FontName = keyof typeof sources
+const subset = ({ bytes }: LoadedFace, letters: readonly string[]): Promise<Uint8Array> =>
+  subsetFont(bytes, letters.join(''), { targetFormat: 'woff2' })
 
-/** @returns the WOFF2 files by the name that style sheets use: `url('font:display')`. */
-export async function buildFonts(packagesDir: string): Promise<Record<FontName, Uint8Array>> {
-  const subset = async ({ file, letters }: (typeof sources)[FontName]) =>
-    subsetFont(await readFile(join(packagesDir, file)), letters, { targetFormat: 'woff2' })
-  return {
-    display: await subset(sources.display),
-    text: await subset(sources.text),
-    displayForeign: await subset(sources.displayForeign),
-    textForeign: await subset(sources.textForeign),
-    thai: await subset(sources.thai),
-    thaiDisplay: await subset(sources.thaiDisplay),
-  }
+/** @returns for each language the two files that its first page needs. */
+export function chooseFirstFonts(
+  families: readonly LoadedFamily[],
+  built: readonly BuiltFont[],
+  languages: readonly Language[],
+): Map<Language, BuiltFont[]> {
+  const firstOf = (language: Language) =>
+    fontRoles.flatMap((role) => {
+      const family = familyOf(families, role, language)
+      return built.find((font) => font.role === role && font.languages === family?.languages) ?? []
+    })
+  return new Map(languages.map((language) => [language, firstOf(language)]))
 }

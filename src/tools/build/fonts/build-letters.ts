@@ -1,48 +1,61 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
-import type { Letters, LettersByFace, PlacedOutline } from '../../../share-pictures/letters.ts'
-import { cyrillicLetters, latinLetters, range } from './letter-ranges.ts'
+import type { Font } from 'harfbuzzjs'
+import type { FontRole } from '../../../brand/fonts-schema.ts'
+import type { Language } from '../../../brand/languages.ts'
+import type { Letters, PlacedOutline } from '../../../share-pictures/letters.ts'
+import { toPictureLetters } from './letter-ranges.ts'
+import { familyOf, type LoadedFamily } from './load-fonts.ts'
+import { shapeText } from './open-font.ts'
 
-/** Names of works and halls come in every language of Europe. */
-const alphabet = [...latinLetters, ...cyrillicLetters, ...range(0xc0, 0x17f)]
+/** What share pictures are set with: each face once, and for each language the numbers of the faces of each role. */
+export interface BuiltLetters {
+  faces: Record<string, Letters>
+  facesOf: Partial<Record<Language, Record<FontRole, number[]>>>
+}
 
 /**
  * Outlines of letters for the pictures that the Worker draws. The Worker has no shaper: what one is needed for is done
  * here by HarfBuzz once: pairs that stand closer, and the places of Thai marks on every consonant.
  */
-const sources = {
-  display: {
-    file: 'unbounded/500Medium/Unbounded_500Medium.ttf',
-    letters: alphabet,
-  },
-  text: {
-    file: 'golos-text/500Medium/GolosText_500Medium.ttf',
-    letters: alphabet,
-  },
-  thai: {
-    file: 'noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf',
-    letters: [...range(0x20, 0x7e), ...'·–—…', ...thaiLetters(), ...thaiClusters()],
-  },
-} as const
-
-export async function buildLetters(packagesDir: string): Promise<LettersByFace> {
-  const build = async ({ file, letters }: (typeof sources)[keyof typeof sources]) =>
-    toLetters(openFont(await readFile(join(packagesDir, file))), letters)
+export function buildLetters(
+  families: readonly LoadedFamily[],
+  languages: readonly Language[],
+): BuiltLetters {
+  const sources = groupByFace(families)
+  const numberOf = (family: LoadedFamily) => sources.findIndex((sharing) => sharing.includes(family))
+  // The language's own face first; the others lend the letters that it lacks.
+  const facesFor = (role: FontRole, language: Language) => {
+    const own = familyOf(families, role, language)
+    const others = families.filter((family) => family.role === role && family !== own)
+    return [...(own ? [own] : []), ...others].map(numberOf)
+  }
   return {
-    display: await build(sources.display),
-    text: await build(sources.text),
-    thai: await build(sources.thai),
+    faces: Object.fromEntries(
+      sources.map((sharing, number) => {
+        const letters = toPictureLetters(sharing.flatMap((family) => family.languages))
+        return [number, toLetters(sharing[0].sharePictureFace.font, letters)]
+      }),
+    ),
+    facesOf: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        { display: facesFor('display', language), text: facesFor('text', language) },
+      ]),
+    ),
   }
 }
 
-const openFont = (bytes: Uint8Array): Font => new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)))
+/** Families that are set in the same face on pictures. */
+function groupByFace(families: readonly LoadedFamily[]): [LoadedFamily, ...LoadedFamily[]][] {
+  const faceOf = ({ sharePictureFace: { file, weight } }: LoadedFamily) => `${weight} ${file}`
+  const groups = Map.groupBy(families, faceOf)
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []))
+}
 
 function toLetters(font: Font, letters: readonly string[]): Letters {
   const outlines: string[] = []
   const known = new Map<number, number>()
   const outlineOf = (glyph: number): number => {
-    const index = known.get(glyph) ?? outlines.push(font.glyphToPath(glyph).replaceAll(' ', ',')) - 1
+    const index = known.get(glyph) ?? outlines.push(toPath(font.glyphToPath(glyph))) - 1
     known.set(glyph, index)
     return index
   }
@@ -59,21 +72,9 @@ function toLetters(font: Font, letters: readonly string[]): Letters {
   }
 }
 
-function shapeText(font: Font, text: string) {
-  const buffer = new Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  shape(font, buffer)
-  const positions = buffer.getGlyphPositions()
-  let advance = 0
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-    const placed = { glyph: codepoint, x: advance + xOffset, y: yOffset }
-    advance += xAdvance
-    return placed
-  })
-  return { glyphs, advance }
-}
+/** No eye sees less than a thousandth of a letter's size. */
+const toPath = (path: string): string =>
+  path.replaceAll(' ', ',').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
 /** Nobody sees a smaller difference at the sizes of a picture, in units of a thousandth. */
 const leastKerning = 24
@@ -88,23 +89,4 @@ function toPairs(font: Font, letters: readonly string[]): Record<string, number>
     }),
   )
   return Object.fromEntries(pairs.filter(([, kerning]) => Math.abs(kerning) >= leastKerning))
-}
-
-function thaiLetters(): string[] {
-  return [...range(0x0e01, 0x0e30), 'า', ...range(0x0e3f, 0x0e46), ...range(0x0e4f, 0x0e5b)]
-}
-
-/** Every consonant with the marks that may stand on and under it, at most two of them, and with ำ. */
-function thaiClusters(): string[] {
-  const consonants = range(0x0e01, 0x0e2e)
-  const vowels = ['ั', 'ิ', 'ี', 'ึ', 'ื', '็', 'ํ', 'ุ', 'ู', 'ฺ']
-  const tones = ['่', '้', '๊', '๋', '์']
-  const marks = [
-    ...vowels,
-    ...tones,
-    'ำ',
-    ...vowels.flatMap((vowel) => tones.map((tone) => vowel + tone)),
-    ...tones.map((tone) => `${tone}ำ`),
-  ]
-  return consonants.flatMap((consonant) => marks.map((mark) => consonant + mark))
 }

@@ -1,17 +1,64 @@
+import type { Language } from '../../../brand/languages.ts'
+
 /** Every letter from one code point to another, both included. */
-export const range = (first: number, last: number): string[] =>
+const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
+const digits = [...'0123456789']
+
 /** Latin letters, digits, punctuation and the signs of the currencies that tickets are sold in. */
-export const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
-export const cyrillicLetters = [...range(0x410, 0x44f), ...'ЁёЇїІіЄєҐґ']
-/** Of names that come from elsewhere: «Dvořák», «Đorđević», «Ђорђевић», «Қазақконцерт». `base.css` has their ranges. */
-export const foreignLetters = [
-  // Not the sign of multiplication, which closes things on every page.
-  ...range(0xc0, 0xd6),
-  ...range(0xd8, 0x17f),
-  ...range(0x218, 0x21b),
-  ...range(0x402, 0x40f).filter((letter) => !cyrillicLetters.includes(letter)),
-  ...range(0x452, 0x45f).filter((letter) => !cyrillicLetters.includes(letter)),
-  ...range(0x492, 0x4ff),
-]
+const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
+const cyrillicLetters = [...range(0x410, 0x44f), ...'ЁёЇїІіЄєҐґ']
+const thaiLetters = [...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e5b)]
+
+/** What a language can't be written without: a face that lacks one of them doesn't serve it. */
+export const alphabets: Record<Language, string[]> = {
+  ru: [...range(0x430, 0x44f), 'ё', ...range(0x410, 0x42f), 'Ё', ...digits],
+  en: [...range(0x61, 0x7a), ...range(0x41, 0x5a), ...digits],
+  th: [...range(0x0e01, 0x0e3a), ...range(0x0e40, 0x0e4d), ...digits],
+}
+
+const ownLetters: Record<Language, string[]> = { ru: cyrillicLetters, en: [], th: thaiLetters }
+
+/** Of names that come from elsewhere: «Dvořák», «Königsberg», «Đorđević», and what Latin-1 has besides letters. */
+const latinOfNames = [...range(0xa1, 0x17f), ...range(0x218, 0x21b)]
+/** «Ђорђевић», «Қазақконцерт». */
+const cyrillicOfNames = [...range(0x402, 0x40f), ...range(0x452, 0x45f), ...range(0x492, 0x4ff)]
+
+const unique = (letters: readonly string[]) => [...new Set(letters)]
+
+/** What every page in these languages may show; Latin letters and digits stand on all of them. */
+export const toPageLetters = (languages: readonly Language[]): string[] =>
+  unique([...latinLetters, ...languages.flatMap((language) => ownLetters[language])])
+
+/** What only some pages in these languages show. */
+export function toNameLetters(languages: readonly Language[]): string[] {
+  const onEveryPage = new Set(toPageLetters(languages))
+  const all = [...latinOfNames, ...(languages.includes('ru') ? cyrillicOfNames : [])]
+  return all.filter((letter) => !onEveryPage.has(letter))
+}
+
+/** What share pictures in these languages are set with: Thai in consonants with all that may stand on them. */
+export const toPictureLetters = (languages: readonly Language[]): string[] =>
+  unique([
+    ...latinLetters,
+    ...latinOfNames,
+    ...languages.flatMap((language) => (language === 'th' ? thaiClusters() : ownLetters[language])),
+  ])
+
+/** Every letter that stands by itself, and every consonant with the marks that may stand on and under it, at most two
+ *  of them, and with ำ. */
+function thaiClusters(): string[] {
+  const single = [...range(0x0e01, 0x0e30), 'า', ...range(0x0e3f, 0x0e46), ...range(0x0e4f, 0x0e5b)]
+  const consonants = range(0x0e01, 0x0e2e)
+  const vowels = ['ั', 'ิ', 'ี', 'ึ', 'ื', '็', 'ํ', 'ุ', 'ู', 'ฺ']
+  const tones = ['่', '้', '๊', '๋', '์']
+  const marks = [
+    ...vowels,
+    ...tones,
+    'ำ',
+    ...vowels.flatMap((vowel) => tones.map((tone) => vowel + tone)),
+    ...tones.map((tone) => `${tone}ำ`),
+  ]
+  return [...single, ...consonants.flatMap((consonant) => marks.map((mark) => consonant + mark))]
+}

@@ -1,0 +1,97 @@
+import type { FontRole } from '../../../brand/fonts-schema.ts'
+import type { Language } from '../../../brand/languages.ts'
+import type { BuiltFont } from './build-fonts.ts'
+import { alphabets, toPageLetters } from './letter-ranges.ts'
+import { familyOf, type LoadedFamily } from './load-fonts.ts'
+import { type Fallback, measureFallback } from './measure-fallback.ts'
+
+/**
+ * The style sheet of the families: `@font-face` for each file and for what is shown until it has come, and the
+ * properties `--font-display` and `--font-text` for each language.
+ *
+ * @param addressOf where browsers find a file
+ */
+export async function toFontStyles(
+  families: readonly LoadedFamily[],
+  built: readonly BuiltFont[],
+  languages: readonly Language[],
+  addressOf: (font: BuiltFont) => string,
+): Promise<string> {
+  const fallbacks = new Map<LoadedFamily, Fallback>()
+  for (const family of families) {
+    const fallback = await measureFallback(family)
+    if (fallback) fallbacks.set(family, fallback)
+  }
+  const faces = built.map((font) => {
+    const family = families.find((each) => each.role === font.role && each.languages === font.languages)
+    return family ? toFace(family, font, addressOf(font)) : ''
+  })
+  const rooms = [...fallbacks].map(([family, fallback]) => toRoom(family, fallback))
+  const stackOf = (language: Language, role: FontRole) => {
+    const family = familyOf(families, role, language)
+    if (!family) return 'sans-serif'
+    return [
+      `"${nameOf(family)}"`,
+      ...(fallbacks.has(family) ? [`"${roomOf(family)}"`] : []),
+      ...(family.like === 'serif' ? ['serif'] : ['system-ui', 'sans-serif']),
+    ].join(', ')
+  }
+  const setOf = (language: Language) =>
+    `--font-display: ${stackOf(language, 'display')}; --font-text: ${stackOf(language, 'text')};`
+  return [...faces, ...rooms, ...toLanguageRules(languages, setOf)].join('\n')
+}
+
+/** One family may have a weight for texts, and another for headings: it is two to a style sheet. */
+const nameOf = ({ name, role }: LoadedFamily): string => `${name} ${role}`
+const roomOf = (family: LoadedFamily): string => `${nameOf(family)} room`
+
+const toFace = (family: LoadedFamily, { weight, onlyFor }: BuiltFont, address: string): string =>
+  `@font-face { font-family: "${nameOf(family)}"; src: url("${address}") format("woff2"); font-weight: ${weight}; font-display: swap;${
+    onlyFor ? ` unicode-range: ${toUnicodeRange(onlyFor)};` : ''
+  } }`
+
+const toRoom = (family: LoadedFamily, { local, sizeAdjust, ascent, descent, lineGap }: Fallback): string =>
+  `@font-face { font-family: "${roomOf(family)}"; src: ${local.map((name) => `local("${name}")`).join(', ')}; size-adjust: ${toPercent(sizeAdjust)}; ascent-override: ${toPercent(ascent)}; descent-override: ${toPercent(descent)}; line-gap-override: ${toPercent(lineGap)}; }`
+
+const toPercent = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+/** @param letters in order of their code points */
+function toUnicodeRange(letters: readonly string[]): string {
+  const runs: [first: number, last: number][] = []
+  for (const letter of letters) {
+    const point = letter.codePointAt(0) ?? 0
+    const last = runs.at(-1)
+    if (last && last[1] === point - 1) last[1] = point
+    else runs.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')
+}
+
+/**
+ * The faces of a page in each language; the brand's first is the one that needs no naming. What isn't translated takes
+ * its own language's faces where the page's lack its letters.
+ */
+function toLanguageRules(languages: readonly Language[], setOf: (language: Language) => string): string[] {
+  const [first, ...others] = [...Map.groupBy(languages, setOf)]
+  if (!first) return []
+  const isReadable = (language: Language, page: Language) => {
+    const letters = new Set(toPageLetters(sharing(page)))
+    return alphabets[language].every((letter) => letters.has(letter))
+  }
+  const sharing = (page: Language) => languages.filter((language) => setOf(language) === setOf(page))
+  const foreign = languages.flatMap((language) => {
+    const pages = languages.filter((page) => !isReadable(language, page))
+    const selectors = pages.map((page) => `:root:lang(${page}) :lang(${language})`).join(', ')
+    return pages.length > 0
+      ? [`:where(${selectors}) { ${setOf(language)} font-family: var(--font-text); }`]
+      : []
+  })
+  return [
+    `:root { ${first[0]} }`,
+    ...others.map(
+      ([set, sameSet]) => `${sameSet.map((language) => `:root:lang(${language})`).join(', ')} { ${set} }`,
+    ),
+    ...foreign,
+  ]
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Font } from 'harfbuzzjs'
+import type { Language } from '../../../brand/languages.ts'
+import type { LoadedFamily } from './load-fonts.ts'
+import { openFont, shapeText, unitsPerSize } from './open-font.ts'
+
+/** How a system's face takes the same room as a family's: shares of a font's size, of 1. */
+export interface Fallback {
+  /** Names of faces that systems have, for `local()`. */
+  local: string[]
+  sizeAdjust: number
+  ascent: number
+  descent: number
+  lineGap: number
+}
+
+const fontsDir = join(import.meta.dirname, '../../../../node_modules/@expo-google-fonts')
+
+/**
+ * Faces that systems have, and one that runs exactly as wide as they do: Arimo and Tinos were drawn to the widths of
+ * Arial and Times New Roman, as Liberation is.
+ */
+const systemFaces = {
+  'sans-serif': {
+    regular: {
+      local: ['Arial', 'Liberation Sans', 'Roboto'],
+      likeness: 'arimo/400Regular/Arimo_400Regular.ttf',
+    },
+    bold: {
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Medium'],
+      likeness: 'arimo/700Bold/Arimo_700Bold.ttf',
+    },
+  },
+  serif: {
+    regular: {
+      local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      likeness: 'tinos/400Regular/Tinos_400Regular.ttf',
+    },
+    bold: {
+      local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+      likeness: 'tinos/700Bold/Tinos_700Bold.ttf',
+    },
+  },
+} as const
+
+/** From here on letters are nearer to a bold face of a system than to its regular one. */
+const leastBold = 500
+
+/** What such a site says, capitals, digits and prices included. No system face that we know the widths of has Thai. */
+const samples: Partial<Record<Language, string>> = {
+  ru: 'Ближайшие концерты в Казани: 12 декабря, суббота, 19:00. Музыка из фильмов, симфонический оркестр под экраном, филармония. Билеты от 1 500 ₽. Программы, города, площадки, новости, вопросы и ответы. Выберите свой город, и мы покажем, когда оркестр будет рядом.',
+  en: 'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programmes, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
+}
+
+/**
+ * Measures how a system's face must be stretched so that nothing moves when the family's own comes.
+ *
+ * @returns `undefined` where no system's face is known to have the letters.
+ */
+export async function measureFallback({
+  faces: [face],
+  languages,
+  like,
+}: LoadedFamily): Promise<Fallback | undefined> {
+  const texts = languages.flatMap((language) => samples[language] ?? [])
+  if (texts.length === 0) return undefined
+  const { local, likeness } = systemFaces[like][face.weight < leastBold ? 'regular' : 'bold']
+  const system = openFont(await readFile(join(fontsDir, likeness)))
+  const ratios = texts.map((text) => widthOf(face.font, text) / widthOf(system, text))
+  const sizeAdjust = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+  const { ascender, descender, lineGap } = face.font.hExtents()
+  const ofSize = (units: number) => units / unitsPerSize / sizeAdjust
+  return {
+    local: [...local],
+    sizeAdjust,
+    ascent: ofSize(ascender),
+    descent: ofSize(-descender),
+    lineGap: ofSize(lineGap),
+  }
+}
+
+const widthOf = (font: Font, text: string): number => shapeText(font, text).advance

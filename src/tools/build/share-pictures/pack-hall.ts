@@ -1,0 +1,45 @@
+import { deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { SchemeName } from '../../../brand/theme-schema.ts'
+import type { PackedHall } from '../../../share-pictures/hall.ts'
+import { shares } from '../../../share-pictures/palette.ts'
+
+/** The largest part that a share picture shows; a picture shows the part that ends in the lower right corner. */
+const size = { width: 1200, height: 960 } as const
+
+/**
+ * What stands behind the text, in grey: black is the ground, white the light of the page. A brand's own drawing, as
+ * large as it is; without one a light in the corner, and rings around it as a sound spreads.
+ *
+ * @param svg the brand's drawing
+ */
+export async function drawHall(svg: string | undefined): Promise<Buffer> {
+  return sharp(Buffer.from(svg ?? drawRings()))
+    .flatten({ background: '#000' })
+    .resize(size.width, size.height, { fit: 'cover', position: 'right bottom' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+}
+
+/** On a light ground its light is ink: text must be read on it. */
+const strengths: Record<SchemeName, number> = { dark: 1, light: 0.3 }
+
+/** The drawing as the Worker reads it: one number per pixel, raw deflate, base64. */
+export async function packHall(grey: Uint8Array, scheme: SchemeName): Promise<PackedHall> {
+  const most = (shares.hall - 1) * strengths[scheme]
+  const levels = Uint8Array.from(grey, (value) => Math.round((value / 255) * most))
+  return { ...size, pixels: deflateRawSync(levels, { level: 9 }).toString('base64') }
+}
+
+const corner = { x: size.width + 40, y: size.height + 60 } as const
+const rings = { first: 260, gap: 74, count: 14 } as const
+
+function drawRings(): string {
+  const drawn = Array.from({ length: rings.count }, (_, ring) => {
+    const opacity = 0.4 * Math.exp(-ring / 4)
+    const width = 2.5 + 5 * Math.exp(-ring / 3)
+    return `<circle cx="${corner.x}" cy="${corner.y}" r="${rings.first + ring * rings.gap}" stroke-width="${width.toFixed(1)}" stroke-opacity="${opacity.toFixed(3)}"/>`
+  }).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><defs><radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${corner.x}" cy="${corner.y}" r="720"><stop stop-color="#fff" stop-opacity=".9"/><stop offset=".3" stop-color="#fff" stop-opacity=".38"/><stop offset=".62" stop-color="#fff" stop-opacity=".09"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%"/><rect width="100%" height="100%" fill="url(#glow)"/><g fill="none" stroke="#fff">${drawn}</g></svg>`
+}

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkFonts } from '../../src/brand/check-fonts.ts'
+import type { FontFamily, Fonts } from '../../src/brand/fonts-schema.ts'
+import type { Language } from '../../src/brand/languages.ts'
+import { fonts as demoFonts } from '../../src/demo/brand/fonts.ts'
+import { loadFonts } from '../../src/tools/build/fonts/load-fonts.ts'
+import { measureFallback } from '../../src/tools/build/fonts/measure-fallback.ts'
+import { writeFonts } from '../../src/tools/build/fonts/write-fonts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const arimo = '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'
+const tinos = '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf'
+const thai = '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf'
+
+const family = (changes: Partial<FontFamily> = {}): FontFamily => ({
+  name: 'Arimo',
+  role: 'text',
+  languages: ['en'],
+  like: 'sans-serif',
+  faces: [{ weight: 400, file: arimo }],
+  ...changes,
+})
+const both = (changes: Partial<FontFamily> = {}): Fonts => ({
+  families: [family({ ...changes, role: 'display' }), family({ ...changes, role: 'text' })],
+})
+
+describe('what fonts.ts may not say', () => {
+  const cases: [line: string, given: unknown][] = [
+    ['brand/fonts.ts: fonts: must be an object, as { families: [ … ] }', undefined],
+    ['brand/fonts.ts: families: must be a list of families', {}],
+    [
+      "brand/fonts.ts: families.0.role: must be 'display' or 'text'",
+      { families: [family({ role: 'title' as 'text' })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.name: must be of Latin letters, digits and spaces, as 'Golos Text'",
+      { families: [family({ name: 'Arimo"; }' })] },
+    ],
+    [
+      'brand/fonts.ts: families.0.languages.0: must be one of ru, en, th',
+      { families: [family({ languages: ['de' as 'en'] })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.languages: must have a language at least, as ['en']",
+      { families: [family({ languages: [] })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.like: must be 'sans-serif' or 'serif'",
+      { families: [family({ like: 'fantasy' as 'serif' })] },
+    ],
+    [
+      'brand/fonts.ts: families.0.faces.0.weight: must be 900 at most, as 400',
+      { families: [family({ faces: [{ weight: 1000, file: arimo }] })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.faces.0.file: must end with .ttf, .otf or .woff2, as './Text.woff2'",
+      { families: [family({ faces: [{ weight: 400, file: './Text.eot' }] })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.faces: must have a face at least, as [{ weight: 400, file: './Text.woff2' }]",
+      { families: [family({ faces: [] })] },
+    ],
+    [
+      'brand/fonts.ts: families.0.wieght: is nothing that fonts have',
+      { families: [{ ...family(), wieght: 400 }] },
+    ],
+    [
+      'brand/fonts.ts: families.1.languages: en has a family of role text already: families.0',
+      { families: [family(), family()] },
+    ],
+  ]
+  it.each(cases)('%s', (line, given) => {
+    expect(checkFonts(given)).toEqual({ problems: [line] })
+  })
+
+  it('is said all at once', () => {
+    const checked = checkFonts({ families: [family({ name: '', languages: [] })] })
+    expect('problems' in checked && checked.problems).toHaveLength(2)
+  })
+})
+
+describe('what files of fonts may not hold', () => {
+  const problemsOf = async (fonts: Fonts, languages: Language[]) => {
+    const loaded = await loadFonts(folder, fonts, languages)
+    return 'problems' in loaded ? loaded.problems : []
+  }
+
+  it('too few letters for a language of the site', async () => {
+    expect(
+      await problemsOf(both({ languages: ['ru'], faces: [{ weight: 400, file: thai }] }), ['ru']),
+    ).toEqual([
+      'brand/fonts.ts: no family of role display has the letters of ru: а, б, в, г, д, …',
+      'brand/fonts.ts: no family of role text has the letters of ru: а, б, в, г, д, …',
+    ])
+  })
+
+  it('a language of the site that none of them serves', async () => {
+    expect(await problemsOf(both(), ['en', 'th'])).toEqual([
+      'brand/fonts.ts: no family of role display has the letters of th: ก, ข, ฃ, ค, ฅ, …',
+      'brand/fonts.ts: no family of role text has the letters of th: ก, ข, ฃ, ค, ฅ, …',
+    ])
+  })
+
+  it('nothing at all', async () => {
+    const fonts = {
+      families: [family({ role: 'display' }), family({ faces: [{ weight: 400, file: './No.woff2' }] })],
+    }
+    expect(await problemsOf(fonts, ['en'])).toEqual([
+      "brand/fonts.ts: families.1.faces.0.file: there is no ./No.woff2; one beside fonts.ts is './Text.woff2', one of a package its name and path",
+    ])
+  })
+
+  it('something else than a font', async () => {
+    writeFileSync(join(folder, 'Text.woff2'), 'hello')
+    const fonts = {
+      families: [family({ role: 'display' }), family({ faces: [{ weight: 400, file: './Text.woff2' }] })],
+    }
+    const [line, ...more] = await problemsOf(fonts, ['en'])
+    expect(line).toMatch(
+      /^brand\/fonts\.ts: families\.1\.faces\.0\.file: \.\/Text\.woff2 can't be read as a font: .+$/,
+    )
+    expect(more).toEqual([])
+  })
+})
+
+describe('a style sheet of fonts', () => {
+  const write = async (fonts: Fonts, languages: Language[]) => {
+    const loaded = await loadFonts(folder, fonts, languages)
+    if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
+    const names: string[] = []
+    const written = await writeFonts(loaded.families, languages, async (name) => {
+      names.push(name)
+      return `/${name}`
+    })
+    return { ...written, names }
+  }
+  const inOneLanguage = () => write(demoFonts, ['en'])
+  const inThree = () => write(demoFonts, ['ru', 'en', 'th'])
+
+  it('of a site in English has no Cyrillic and no Thai, as a file or as a rule', async () => {
+    const { names, css } = await inOneLanguage()
+    expect(names).toEqual([
+      'display-en.woff2',
+      'display-en-names.woff2',
+      'text-en.woff2',
+      'text-en-names.woff2',
+    ])
+    expect(css).not.toMatch(/U\+4|:lang|Thai/)
+  })
+
+  it('asks for two files for a first page, whatever the language', async () => {
+    const { first } = await inThree()
+    expect(first).toEqual({
+      ru: ['/display-ru-en.woff2', '/text-ru-en.woff2'],
+      en: ['/display-ru-en.woff2', '/text-ru-en.woff2'],
+      th: ['/display-th.woff2', '/text-th.woff2'],
+    })
+  })
+
+  it('has letters of names in files of their own, and the multiplication sign of every page in none of them', async () => {
+    const { css } = await inThree()
+    const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => range)
+    expect(ranges).toHaveLength(4)
+    for (const range of ranges) expect(range).toMatch(/U\+BC-D6, U\+D8-17F/)
+  })
+
+  it('sets what isn’t translated in faces that have its letters, and English on Thai pages in theirs', async () => {
+    const { css } = await inThree()
+    expect(css).toMatch(/^:root:lang\(th\) \{ --font-display: "Noto Sans Thai display"/m)
+    expect(css).toMatch(/^:where\(:root:lang\(th\) :lang\(ru\)\) \{ --font-display: "Unbounded display"/m)
+    expect(css).toMatch(/^:where\(:root:lang\(ru\) :lang\(th\), :root:lang\(en\) :lang\(th\)\) \{/m)
+    expect(css).not.toContain(':root:lang(th) :lang(en)')
+  })
+
+  it('of a face with serifs falls back to one with serifs', async () => {
+    const { css } = await write(both({ like: 'serif', faces: [{ weight: 400, file: tinos }] }), ['en'])
+    expect(css).toContain('local("Times New Roman")')
+    expect(css).toContain('--font-text: "Arimo text", "Arimo text room", serif;')
+  })
+})
+
+describe('what is shown until a face has come', () => {
+  const measure = async (changes: Partial<FontFamily>) => {
+    const loaded = await loadFonts(folder, both(changes), changes.languages ?? ['en'])
+    if (!('families' in loaded) || !loaded.families[0]) throw new Error('no such family')
+    return measureFallback(loaded.families[0])
+  }
+
+  it('is as wide as the face: Arial isn’t stretched for a face that runs as wide', async () => {
+    const fallback = await measure({ languages: ['ru', 'en'] })
+    expect(fallback?.sizeAdjust).toBeCloseTo(1, 3)
+  })
+
+  it('has the height of the face, whatever the units of its file', async () => {
+    // Arimo counts 2048 units, of which 1854 are above the line and 434 below (its table `hhea`).
+    const fallback = await measure({})
+    expect(fallback?.ascent).toBeCloseTo(1854 / 2048, 2)
+    expect(fallback?.descent).toBeCloseTo(434 / 2048, 2)
+  })
+
+  it('is bold for a face that is', async () => {
+    const bold = await measure({ faces: [{ weight: 700, file: arimo.replaceAll('400Regular', '700Bold') }] })
+    expect(bold?.local).toContain('Arial Bold')
+  })
+
+  it('is the system’s own for Thai, of which no widths are known', async () => {
+    expect(await measure({ languages: ['th'], faces: [{ weight: 400, file: thai }] })).toBeUndefined()
+  })
+})
