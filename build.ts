@@ -5,7 +5,7 @@
  *
  *   node build.ts            all of it; pictures only when their drawings changed
  *   node build.ts --no-demo  without the demo's content and pictures, for a deployment with its own content service
- *   node build.ts --brand ../north  another orchestra's brand (or `BRAND=../north`), and no demo; `--demo`: with it
+ *   node build.ts --brand ../north  another orchestra's brand (or `BRAND=../north`), and no demo; `--demo` (`DEMO=on`): with it
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -85,7 +85,9 @@ if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) {
 const { brand } = loaded
 const { looks } = looked
 const isDemoBrand = brand.folder === demoBrandFolder
-const withDemo = isDemoBrand ? !process.argv.includes('--no-demo') : process.argv.includes('--demo')
+const withDemo = isDemoBrand
+  ? !process.argv.includes('--no-demo')
+  : process.argv.includes('--demo') || process.env.DEMO === 'on'
 await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
 await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })

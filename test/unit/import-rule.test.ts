@@ -193,6 +193,8 @@ const rules: Record<string, Rule> = {
     may: [
       'tools/operate',
       'tools/build/load-brand',
+      'tools/build/fonts/open-font',
+      'brand',
       'strapi-emulator',
       'search',
       'content',

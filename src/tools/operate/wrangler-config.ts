@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { LegacyWorkerOptions } from 'miniflare'
 import {
   unstable_convertConfigBindingsToStartWorkerBindings as toBindings,
@@ -8,8 +9,11 @@ import {
 import * as z from 'zod/mini'
 import type { BindingKind } from '../../bindings.ts'
 
-/** The site's own: what the operator deploys. */
-export const siteConfigPath = join(import.meta.dirname, '../../../wrangler.toml')
+const ofBrand = process.env.BRAND && resolve(process.env.BRAND, 'wrangler.toml')
+
+/** What the operator deploys: of the brand's folder (`BRAND`), where it has one, else the site's own. */
+export const siteConfigPath =
+  ofBrand && existsSync(ofBrand) ? ofBrand : join(import.meta.dirname, '../../../wrangler.toml')
 
 /** Of what wrangler makes of the file, what this project looks at. wrangler ships without the types of its own. */
 const fileSchema = z.object({

@@ -1,0 +1,119 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { BrandInput } from '../../../brand/define-brand.ts'
+import type { Fonts } from '../../../brand/fonts-schema.ts'
+import { type Language, translatedLanguages } from '../../../brand/languages.ts'
+import { drawInitials } from './draw-mark.ts'
+import { drawTheme } from './draw-theme.ts'
+import type { Answers } from './questions.ts'
+import { toSource } from './to-source.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+/** @throws when the folder holds something already: nothing is written over */
+export async function writeBrand(folder: string, answers: Answers): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const [first] = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  if (first !== undefined) throw new Error(`${folder} holds ${first} already; name a new folder`)
+  const { colour = '', name = '' } = answers
+  const theme = drawTheme(colour)
+  const { fill } = theme.colours.light?.accent ?? { fill: colour }
+  const files: Record<string, string> = {
+    'brand.ts': toModule(folder, 'brand', 'defineBrand', 'define-brand', toBrand(answers)),
+    'theme.ts': toModule(folder, 'theme', 'defineTheme', 'define-theme', theme),
+    'fonts.ts': toModule(folder, 'fonts', 'defineFonts', 'define-fonts', toFonts(languagesOf(answers))),
+    'pages.ts': toModule(folder, 'pageTexts', 'definePageTexts', 'page-texts', {}),
+    'mark.svg': await drawInitials(answers['full-name'] || name, fill, '#141217'),
+    'wrangler.toml': toWrangler(await readFile(join(root, 'wrangler.toml'), 'utf8'), folder, answers),
+  }
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+}
+
+function toModule(folder: string, name: string, define: string, file: string, data: unknown): string {
+  const path = join(relative(folder, root), 'src/brand', `${file}.ts`)
+  return `import { ${define} } from '${path}'\n\nexport const ${name} = ${define}(${toSource(data)})\n`
+}
+
+const languagesOf = ({ languages = '' }: Answers): Language[] => {
+  const given = languages.split(',').map((each) => each.trim())
+  return given.flatMap((each) => translatedLanguages.filter((language) => language === each))
+}
+
+function toBrand(answers: Answers): BrandInput {
+  const { name = '', tagline = '', city = '', country = '', zone = '' } = answers
+  const fullName = answers['full-name'] || name
+  const names = {
+    name,
+    fullName,
+    tagline,
+    title: `${fullName}: ${tagline}`,
+    description: `${fullName}: ${tagline}.`,
+    copyrightHolder: fullName,
+  }
+  const languages = languagesOf(answers)
+  const pages = ['concerts', 'programs', 'cities', 'venues', 'news', 'about']
+  return {
+    languages,
+    names: Object.fromEntries(languages.map((language) => [language, names])),
+    home: { citySlug: city, countryCode: country, timeZone: zone },
+    productionHosts: answers.site ? [new URL(answers.site).host] : [],
+    menus: {
+      header: pages,
+      panel: [...pages, 'saved', 'qa', 'contact'],
+      footer: [...pages, 'qa', 'contact', 'security', 'saved'],
+    },
+  }
+}
+
+/** Faces that ship with the software: what no family serves, the build would name. */
+function toFonts(languages: readonly Language[]): Fonts {
+  const golos = '@expo-google-fonts/golos-text'
+  const thai = '@expo-google-fonts/noto-sans-thai'
+  const european = languages.filter((language) => language !== 'th')
+  const sans = { like: 'sans-serif' } as const
+  const families: Fonts['families'] = [
+    ...(['display', 'text'] as const).map((role) => ({
+      ...sans,
+      role,
+      name: 'Golos Text',
+      languages: european,
+      faces: [
+        role === 'display'
+          ? { weight: 600, file: `${golos}/600SemiBold/GolosText_600SemiBold.ttf` }
+          : { weight: 400, file: `${golos}/400Regular/GolosText_400Regular.ttf` },
+      ],
+    })),
+    ...(['display', 'text'] as const).map((role) => ({
+      ...sans,
+      role,
+      name: 'Noto Sans Thai',
+      languages: languages.filter((language) => language === 'th'),
+      faces: [
+        role === 'display'
+          ? { weight: 600, file: `${thai}/600SemiBold/NotoSansThai_600SemiBold.ttf` }
+          : { weight: 400, file: `${thai}/400Regular/NotoSansThai_400Regular.ttf` },
+      ],
+    })),
+  ]
+  return { families: families.filter((family) => family.languages.length > 0) }
+}
+
+/** The software's own, with its paths as they are from there, a name, and the services that are known. */
+function toWrangler(own: string, folder: string, { name = '', site, content, search }: Answers): string {
+  const toRoot = relative(folder, root)
+  const variables = Object.entries({ SITE_URL: site, CONTENT_URL: content, SEARCH_URL: search })
+  const given = variables.flatMap(([variable, value]) => (value ? [`${variable} = "${value}"`] : []))
+  return own
+    .replace(/^name = .*$/m, `name = "${toWorkerName(name)}"`)
+    .replaceAll('".wrangler/worker', `"${toRoot}/.wrangler/worker`)
+    .replace('directory = "public"', `directory = "${toRoot}/public"`)
+    .replace('[assets]', [...(given.length > 0 ? ['[vars]', ...given, ''] : []), '[assets]'].join('\n'))
+}
+
+/** Workers are named in small Latin letters (developers.cloudflare.com/workers/wrangler/configuration). */
+const toWorkerName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'orchestra'
