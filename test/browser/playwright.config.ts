@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
+    // `axe.ts` looks at both.
+    colorScheme: 'dark',
     // It would answer in the place of the network that tests watch; its own tests allow it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

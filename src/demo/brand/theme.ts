@@ -42,7 +42,7 @@ export const theme = defineTheme({
       raised: '#fffcf5',
       raised2: '#ede4d3',
       footer: '#ebe3d4',
-      marked: '#fbe3b9',
+      marked: '#fbe9c8',
       fieldLine: '#1d172680',
       onLight: '#140f1b',
       shadow: '#3a241033',

@@ -60,6 +60,7 @@ try {
         baseURL: worker.url.href,
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
+        colorScheme: 'dark',
       })
       await answerQuestions(context, locale)
       const page = await context.newPage()
