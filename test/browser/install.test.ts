@@ -180,6 +180,19 @@ test('the notices’ style is there before there is something to say', async ({ 
   expect(await box.evaluate((each) => getComputedStyle(each).position)).toBe('fixed')
 })
 
+test('/favicon.ico is an icon of three sizes, for whoever asks for it unasked', async ({ page }) => {
+  await page.goto('/offline')
+  const found = await page.evaluate(async () => {
+    const answer = await fetch('/favicon.ico')
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const icon = new Image()
+    icon.src = '/favicon.ico'
+    await icon.decode()
+    return { status: answer.status, pictures: bytes[4], isDrawn: icon.naturalWidth > 0 }
+  })
+  expect(found).toEqual({ status: 200, pictures: 3, isDrawn: true })
+})
+
 for (const language of ['', '/en', '/th']) {
   test(`all that ${language}/manifest.webmanifest names is there, in the size that it says`, async ({
     page,

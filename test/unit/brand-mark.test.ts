@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkMark } from '../../src/brand/check-mark.ts'
 import { theme } from '../../src/demo/brand/theme.ts'
+import { findUnseen } from '../../src/tools/build/icons/find-unseen.ts'
 import { writeIcons } from '../../src/tools/build/icons/write-icons.ts'
 
 const inSvg = (inner: string, attributes = 'viewBox="0 0 36 36"') =>
@@ -59,6 +60,29 @@ describe('a mark', () => {
 
   it('is told all that is wrong with it at once', () => {
     expect(checkMark(inSvg('<script/><foreignObject/>', ''))).toHaveLength(3)
+  })
+})
+
+describe('a mark on the theme’s grounds', () => {
+  const line = (scheme: string, ground = '') =>
+    `brand/mark.svg: can't be seen on colours.${scheme}.ground of theme.ts, ${ground}: give it a ground of its own`
+
+  it.each([
+    ['white', '#ffffff', [line('light', theme.colours.light?.ground)]],
+    ['black', '#000000', [line('dark', theme.colours.dark?.ground)]],
+    ['a red that stands out from both', '#dd3344', []],
+  ])('in %s is told where it can’t be seen', async (_what, fill, problems) => {
+    expect(await findUnseen(inSvg(`<circle cx="18" cy="18" r="18" fill="${fill}"/>`), theme)).toEqual(
+      problems,
+    )
+  })
+
+  it('is seen by what stands on it, if its own ground is theirs', async () => {
+    const ground = theme.colours.dark?.ground
+    const mark = inSvg(
+      `<circle cx="18" cy="18" r="18" fill="${ground}"/><path d="M8 18h20" stroke="#fff" stroke-width="4"/>`,
+    )
+    expect(await findUnseen(mark, theme)).toEqual([])
   })
 })
 

@@ -9,6 +9,7 @@ import type { Theme } from '../../brand/theme-schema.ts'
 import { findScreenshots } from './copy-pictures.ts'
 import { type LoadedFamily, loadFonts } from './fonts/load-fonts.ts'
 import { drawMark } from './icons/draw-mark.ts'
+import { findUnseen } from './icons/find-unseen.ts'
 import { importFile, type LoadedBrand } from './load-brand.ts'
 import { drawHall } from './share-pictures/pack-hall.ts'
 
@@ -46,7 +47,7 @@ export async function loadLooks({
   const problems = [
     ...('problems' in theme ? theme.problems : []),
     ...('problems' in fonts ? fonts.problems : []),
-    ...(await findMarkProblems(mark)),
+    ...(await findMarkProblems(mark, 'theme' in theme ? theme.theme : undefined)),
     ...(hall === undefined ? [] : await findDrawingProblems('hall.svg', () => drawHall(hall))),
     ...screenshots.problems,
   ]
@@ -66,12 +67,12 @@ async function readFonts(folder: string, languages: readonly Language[]) {
   return 'problems' in checked ? checked : loadFonts(folder, checked.fonts, languages)
 }
 
-async function findMarkProblems(mark: string | undefined): Promise<string[]> {
+async function findMarkProblems(mark: string | undefined, theme: Theme | undefined): Promise<string[]> {
   if (mark === undefined) return ['brand/mark.svg: is missing: a square drawing, as viewBox="0 0 36 36"']
   const problems = checkMark(mark)
-  return problems.length > 0
-    ? problems
-    : findDrawingProblems('mark.svg', () => drawMark(mark, { pixels: 16 }))
+  if (problems.length > 0) return problems
+  const faults = await findDrawingProblems('mark.svg', () => drawMark(mark, { pixels: 16 }))
+  return faults.length > 0 || !theme ? faults : findUnseen(mark, theme)
 }
 
 async function findDrawingProblems(file: string, draw: () => Promise<unknown>): Promise<string[]> {

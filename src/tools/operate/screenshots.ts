@@ -105,7 +105,7 @@ async function findCity(locale: Locale, citySlug: string) {
     data: z.array(z.looseObject({ attributes: z.looseObject({ slug: z.string() }) })),
   })
   const city = cities.parse(answer).data.find(({ attributes }) => attributes.slug === citySlug)
-  if (!city) throw new Error(`brand.ts: home.citySlug: content has no city «${citySlug}»`)
+  if (!city) throw new Error(`brand/brand.ts: home.citySlug: content has no city «${citySlug}»`)
   return city
 }
 
