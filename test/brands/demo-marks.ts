@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brand as demo } from '../../src/demo/brand/brand.ts'
+import { fonts } from '../../src/demo/brand/fonts.ts'
+import { theme } from '../../src/demo/brand/theme.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 
 /** Everything by which the demo's orchestra could be recognised in a text, with what it is. */
@@ -9,7 +13,9 @@ export function listDemoMarks(): { what: string; pattern: RegExp }[] {
     ...['Полутон', 'Poluton', 'Финоми', 'Finomi', 'ฟีโนมี'].map(mark('its name')),
     ...textsIn([demo.organisers, demo.productionHosts, demo.ticketHosts]).map(mark('its sellers and hosts')),
     ...citiesOfDemo().map(mark('its city')),
-    ...['Unbounded', 'Golos', 'Noto Sans Thai'].map(mark('its face')),
+    ...fonts.families.map(({ name }) => name).map(mark('its face')),
+    ...coloursOfDemo().map((colour) => ({ what: `its colour ${colour}`, pattern: new RegExp(colour, 'i') })),
+    ...outlinesOfMark().map((outline) => ({ what: 'its mark', pattern: toPattern(outline) })),
   ]
 }
 
@@ -20,6 +26,19 @@ const toPattern = (text: string): RegExp =>
 function citiesOfDemo(): string[] {
   return [...new Set(makeSnapshot('2026-01-01').City.map(({ name }) => String(name)))]
 }
+
+/** Those that are its own: pure white and black are everybody's. */
+function coloursOfDemo(): string[] {
+  const colours = textsIn(theme.colours).flatMap((text) => text.match(/^#[0-9a-f]{6}/i) ?? [])
+  return [...new Set(colours)].filter((colour) => !/^#(.)\1{5}$/.test(colour))
+}
+
+const outlinesOfMark = (): string[] =>
+  [
+    ...readFileSync(join(import.meta.dirname, '../../src/demo/brand/mark.svg'), 'utf8').matchAll(
+      / d="([^"]+)/g,
+    ),
+  ].map(([, outline = '']) => outline)
 
 /** Every text in data, however deep. */
 function textsIn(data: unknown): string[] {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
@@ -36,6 +37,15 @@ it('has nothing of the demo’s orchestra in any file that it serves', () => {
     [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', '),
   )
   expect(found).toEqual([])
+})
+
+it('would find them: they stand in the demo’s own folder', () => {
+  const folder = join(import.meta.dirname, '../../src/demo')
+  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|svg)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  const unknown = listDemoMarks().filter(({ pattern }) => !own.some((text) => pattern.test(text)))
+  expect(unknown.map(({ what }) => what)).toEqual([])
 })
 
 it('answers every address that its pages lead to', () => {
