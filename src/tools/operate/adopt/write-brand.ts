@@ -114,6 +114,7 @@ function toWrangler(own: string, folder: string, { name = '', site, content, sea
 const toWorkerName = (name: string): string =>
   name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'orchestra'
