@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { contrastRatio, parseHex } from '../../../brand/colour.ts'
 import { openFont, shapeText, unitsPerSize } from '../../build/fonts/open-font.ts'
 
 /** Wide and even: initials are read at 16 pixels. It ships with the software's own packages. */
@@ -11,8 +12,12 @@ const side = 36
 /** How much of the square the letters take. */
 const share = 0.58
 
+const inks = ['#ffffff', '#141217'] as const
+
 /** A mark to begin with: the initials of a name, two at most, on a disc of its colour. */
-export async function drawInitials(name: string, disc: string, ink: string): Promise<string> {
+export async function drawInitials(name: string, disc: string): Promise<string> {
+  const [light, dark] = inks.map((ink) => contrastRatio(parseHex(ink), parseHex(disc)))
+  const ink = inks[(light ?? 0) >= (dark ?? 0) ? 0 : 1]
   const font = openFont(new Uint8Array(await readFile(face)))
   const { glyphs, advance } = shapeText(font, initialsOf(name))
   const size = Math.min((side * share) / advance, (side * 0.5) / (unitsPerSize * 0.7))

@@ -17,13 +17,12 @@ export async function writeBrand(folder: string, answers: Answers): Promise<void
   if (first !== undefined) throw new Error(`${folder} holds ${first} already; name a new folder`)
   const { colour = '', name = '' } = answers
   const theme = drawTheme(colour)
-  const { fill } = theme.colours.light?.accent ?? { fill: colour }
   const files: Record<string, string> = {
     'brand.ts': toModule(folder, 'brand', 'defineBrand', 'define-brand', toBrand(answers)),
     'theme.ts': toModule(folder, 'theme', 'defineTheme', 'define-theme', theme),
     'fonts.ts': toModule(folder, 'fonts', 'defineFonts', 'define-fonts', toFonts(languagesOf(answers))),
     'pages.ts': toModule(folder, 'pageTexts', 'definePageTexts', 'page-texts', {}),
-    'mark.svg': await drawInitials(answers['full-name'] || name, fill, '#141217'),
+    'mark.svg': await drawInitials(answers['full-name'] || name, colour),
     'wrangler.toml': toWrangler(await readFile(join(root, 'wrangler.toml'), 'utf8'), folder, answers),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
