@@ -91,7 +91,7 @@ const withDemo = isDemoBrand
 await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
 await rm(workerDir, { recursive: true, force: true })
 await mkdir(assetsDir, { recursive: true })
-const fonts = await writeFonts(looks.families, brand.chosen.languages, writeHashed)
+const fonts = await writeFonts(looks.families, brand.chosen, writeHashed)
 const client = await buildClient(fonts)
 const buildId = await writeManifest(fonts, client, await writeSharePictureParts())
 await writeBuilds(fromRoot('public/builds'), buildId)

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import subsetFont from 'subset-font'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkFonts } from '../../src/brand/check-fonts.ts'
 import type { FontFamily, Fonts } from '../../src/brand/fonts-schema.ts'
@@ -128,23 +129,41 @@ describe('what files of fonts may not hold', () => {
   })
 })
 
+describe('a file of a font', () => {
+  it('may be WOFF2 beside fonts.ts', async () => {
+    const folderOfPackages = join(import.meta.dirname, '../../node_modules')
+    const bytes = await subsetFont(readFileSync(join(folderOfPackages, arimo)), '', {
+      targetFormat: 'woff2',
+      keepAllGlyphs: true,
+    })
+    writeFileSync(join(folder, 'Arimo.woff2'), bytes)
+    const loaded = await loadFonts(folder, both({ faces: [{ weight: 400, file: './Arimo.woff2' }] }), ['en'])
+    expect('families' in loaded && loaded.families[0]?.faces[0].has('a')).toBe(true)
+  })
+})
+
 describe('a style sheet of fonts', () => {
-  const write = async (fonts: Fonts, languages: Language[]) => {
+  const write = async (fonts: Fonts, languages: Language[], name = 'North') => {
     const loaded = await loadFonts(folder, fonts, languages)
     if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
-    const names: string[] = []
-    const written = await writeFonts(loaded.families, languages, async (name) => {
-      names.push(name)
-      return `/${name}`
-    })
-    return { ...written, names }
+    const files: string[] = []
+    const own = { name, fullName: name, fullNameInText: name, fullNameGenitive: name, copyrightHolder: name }
+    const written = await writeFonts(
+      loaded.families,
+      { languages, names: { ru: own, en: own, th: own } },
+      async (file) => {
+        files.push(file)
+        return `/${file}`
+      },
+    )
+    return { ...written, files }
   }
   const inOneLanguage = () => write(demoFonts, ['en'])
   const inThree = () => write(demoFonts, ['ru', 'en', 'th'])
 
   it('of a site in English has no Cyrillic and no Thai, as a file or as a rule', async () => {
-    const { names, css } = await inOneLanguage()
-    expect(names).toEqual([
+    const { files, css } = await inOneLanguage()
+    expect(files).toEqual([
       'display-en.woff2',
       'display-en-names.woff2',
       'text-en.woff2',
@@ -167,6 +186,11 @@ describe('a style sheet of fonts', () => {
     const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => range)
     expect(ranges).toHaveLength(4)
     for (const range of ranges) expect(range).toMatch(/U\+BC-D6, U\+D8-17F/)
+  })
+
+  it('has the letters of the orchestra’s own name in the files of every page', async () => {
+    const { css } = await write(demoFonts, ['en'], 'Kororā')
+    expect(css).toMatch(/U\+D8-100, U\+102-17F/)
   })
 
   it('sets what isn’t translated in faces that have its letters, and English on Thai pages in theirs', async () => {

@@ -221,6 +221,12 @@ describe('coverage', () => {
     expect(area / ((2 / 3) * 8 * 4)).toBeCloseTo(1, 1)
   })
 
+  it('of a curve of a face with cubic outlines is the same', () => {
+    const area = (path: string) => filled(path).reduce((sum, value) => sum + value, 0)
+    const quadratic = area('M1,1Q5,9,9,1Z')
+    expect(area('M1,1C3.6667,6.3333,6.3333,6.3333,9,1Z')).toBeCloseTo(quadratic, 3)
+  })
+
   it('stays within the picture, whatever the shape', () => {
     const covered = filled('M-50,-50L90,-20L40,95L-50,-50Z')
     expect(covered.every((value) => value >= 0 && value <= 1.0001)).toBe(true)

@@ -19,15 +19,18 @@ export interface BuiltFont {
  * The WOFF2 files of the families. Letters that a first page needs are in one file per face: each language gets by with
  * two files, since every file brings its own digits and punctuation. Letters of names from elsewhere are fetched by
  * pages that show one.
+ *
+ * @param brandText what stands on every page besides the software's texts: a name with a mark on a letter, «Kororā»
  */
-export async function buildFonts(families: readonly LoadedFamily[]): Promise<BuiltFont[]> {
+export async function buildFonts(families: readonly LoadedFamily[], brandText: string): Promise<BuiltFont[]> {
   const built = families.map(async ({ role, languages, faces }) => {
     const ofFaces = faces.map(async (face, index) => {
       const name = [role, ...languages, ...(index > 0 ? [face.weight] : [])].join('-')
       const about = { role, languages, weight: face.weight }
-      const page = { ...about, name, bytes: await subset(face, toPageLetters(languages)) }
+      const letters = [...toPageLetters(languages), ...brandText]
+      const page = { ...about, name, bytes: await subset(face, letters) }
       // The same letters for every face, also those that one lacks: the style sheet says them once for all.
-      const onlyFor = toNameLetters(languages)
+      const onlyFor = toNameLetters(languages).filter((letter) => !brandText.includes(letter))
       if (!onlyFor.some(face.has)) return [page]
       return [page, { ...about, name: `${name}-names`, bytes: await subset(face, onlyFor), onlyFor }]
     })

@@ -11,10 +11,10 @@ import {
   fontRoles,
 } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import { alphabets, toNameLetters, toPageLetters } from './letter-ranges.ts'
+import { alphabets } from './letter-ranges.ts'
 import { openFont } from './open-font.ts'
 
-/** A face of one weight, with the letters that the site may ever need of it. */
+/** A face of one weight. */
 export interface LoadedFace {
   file: string
   weight: number
@@ -44,12 +44,11 @@ export async function loadFonts(
 ): Promise<{ families: LoadedFamily[] } | { problems: string[] }> {
   const problems: string[] = []
   const families: LoadedFamily[] = []
-  const letters = [...toPageLetters(languages), ...toNameLetters(languages)].join('')
   for (const [index, { faces, sharePictureFace, ...family }] of fonts.families.entries()) {
     const served = family.languages.filter((language) => languages.includes(language))
     if (served.length === 0) continue
     const load = async (face: FontFace, at: string) => {
-      const loaded = await loadFace(dir, face, letters)
+      const loaded = await loadFace(dir, face)
       if (typeof loaded !== 'string') return loaded
       problems.push(`brand/fonts.ts: families.${index}.${at}.file: ${loaded}`)
       return undefined
@@ -74,16 +73,12 @@ export async function loadFonts(
 }
 
 /** @returns the face, or what is wrong with its file. */
-async function loadFace(
-  dir: string,
-  { file, weight }: FontFace,
-  letters: string,
-): Promise<LoadedFace | string> {
+async function loadFace(dir: string, { file, weight }: FontFace): Promise<LoadedFace | string> {
   const path = findFile(dir, file)
   if (!path)
     return `there is no ${file}; one beside fonts.ts is './Text.woff2', one of a package its name and path`
   try {
-    const bytes = await readWeight(path, letters, weight)
+    const bytes = await readWeight(path, weight)
     const font = openFont(bytes)
     const known = new Set(font.face.collectUnicodes())
     const has = (letter: string) => [...letter].every((sign) => known.has(sign.codePointAt(0) ?? 0))
@@ -95,13 +90,14 @@ async function loadFace(
 }
 
 /** One weight of a file, in TrueType or OpenType; other axes that the file has stay where they stand. */
-async function readWeight(path: string, letters: string, weight: number): Promise<Uint8Array> {
-  const bytes = await subsetFont(await readFile(path), letters, { targetFormat: 'sfnt' })
+async function readWeight(path: string, weight: number): Promise<Uint8Array> {
+  const bytes = await subsetFont(await readFile(path), '', { targetFormat: 'sfnt', keepAllGlyphs: true })
   const axes = Object.entries(openFont(bytes).face.getAxisInfos())
   if (axes.length === 0) return bytes
   const variationAxes = axes.map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default] as const)
-  return subsetFont(bytes, letters, {
+  return subsetFont(bytes, '', {
     targetFormat: 'sfnt',
+    keepAllGlyphs: true,
     variationAxes: Object.fromEntries(variationAxes),
   })
 }

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     letters: string,
-    options: { targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, number> },
+    options: {
+      targetFormat: 'woff2' | 'sfnt'
+      /** With no letters named. */
+      keepAllGlyphs?: true
+      variationAxes?: Record<string, number>
+    },
   ): Promise<Uint8Array>
 }

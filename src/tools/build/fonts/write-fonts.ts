@@ -1,3 +1,4 @@
+import type { ChosenBrand } from '../../../brand/complete-brand.ts'
 import type { Language } from '../../../brand/languages.ts'
 import { buildFonts, chooseFirstFonts } from './build-fonts.ts'
 import { toFontStyles } from './font-styles.ts'
@@ -13,11 +14,11 @@ export interface WrittenFonts {
 /** @param write puts a file where browsers find it, and says where that is */
 export async function writeFonts(
   families: readonly LoadedFamily[],
-  languages: readonly Language[],
+  { languages, names }: Pick<ChosenBrand, 'languages' | 'names'>,
   write: (name: string, bytes: Uint8Array) => Promise<string>,
 ): Promise<WrittenFonts> {
   const addresses = new Map<string, string>()
-  const fonts = await buildFonts(families)
+  const fonts = await buildFonts(families, JSON.stringify(names))
   for (const { name, bytes } of fonts) addresses.set(name, await write(`${name}.woff2`, bytes))
   const addressOf = ({ name }: { name: string }) => addresses.get(name) ?? name
   const first = chooseFirstFonts(families, fonts, languages)
