@@ -193,6 +193,7 @@ const rules: Record<string, Rule> = {
     may: [
       'tools/operate',
       'tools/build/load-brand',
+      'tools/build/load-looks',
       'tools/build/fonts/open-font',
       'brand',
       'strapi-emulator',

@@ -17,6 +17,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { brandFolderOf, loadBrand } from '../build/load-brand.ts'
+import { loadLooks } from '../build/load-looks.ts'
 import { serveWorker } from './serve-worker.ts'
 
 const quality = 62
@@ -28,6 +29,12 @@ if (!('brand' in loaded)) {
   process.exit(1)
 }
 const { folder, chosen } = loaded.brand
+const looked = await loadLooks(loaded.brand)
+if (!('looks' in looked)) {
+  console.error(looked.problems.join('\n'))
+  process.exit(1)
+}
+const { defaultScheme } = looked.looks.theme
 execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...parameters], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
@@ -60,7 +67,7 @@ try {
         baseURL: worker.url.href,
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
-        colorScheme: 'dark',
+        colorScheme: defaultScheme,
       })
       await answerQuestions(context, locale)
       const page = await context.newPage()
