@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { fixedPaths, payloadPath } from '../../src/shared/paths.ts'
 import { visit } from './visit.ts'
