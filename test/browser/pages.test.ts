@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
-import { farthestShiftOn, unseenPixels, whenSettled } from './settled-page.ts'
+import { farthestShiftOn, refuseFonts, unseenPixels, whenSettled } from './settled-page.ts'
 
 for (const path of pageTypes) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -13,6 +13,7 @@ for (const path of pageTypes) {
 
   test(`${path} fits 320 px and nothing on it moves`, async ({ page }) => {
     await knowCity(page)
+    await refuseFonts(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     const shift = await farthestShiftOn(page)

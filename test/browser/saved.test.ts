@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
-import { farthestShiftOn, unseenPixels } from './settled-page.ts'
+import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 const saved = 'tutti.saved'
 
@@ -154,6 +154,7 @@ test('where storage is forbidden a heart lasts as long as the page', async ({ pa
 
 test('nothing moves when the hearts come', async ({ page }) => {
   await knowCity(page)
+  await refuseFonts(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/concerts?city=all')
   await expect(page.locator('.stub .heart').first()).toBeVisible()

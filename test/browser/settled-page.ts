@@ -28,8 +28,18 @@ export async function whenSettled(page: Page): Promise<void> {
   })
 }
 
-/** On a busy machine a font comes after the first paint, and lines move by a pixel or two. */
+/** Rounding moves a line by a pixel or two. */
 export const unseenPixels = 4
+
+/**
+ * A page whose fonts never come: on a busy machine they come at any time, and a line may wrap in another place then.
+ * That it seldom does is up to what stands in for them (`src/tools/build/fonts/measure-fallback.ts`).
+ */
+export async function refuseFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) =>
+    route.fulfill({ status: 200, contentType: 'font/woff2', body: '' }),
+  )
+}
 
 /**
  * How far something has moved by itself since the page began, in pixels, when all that comes by itself is there. The

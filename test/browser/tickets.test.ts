@@ -4,7 +4,14 @@ import { stopClock } from './browser-time.ts'
 import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { answerSearches, fewHits } from './search-answers.ts'
-import { farthestShiftOn, scrollToEnd, scrollToTop, unseenPixels, whenStill } from './settled-page.ts'
+import {
+  farthestShiftOn,
+  refuseFonts,
+  scrollToEnd,
+  scrollToTop,
+  unseenPixels,
+  whenStill,
+} from './settled-page.ts'
 
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
 const outside = { name: 'Открыть страницу билетов отдельно' }
@@ -68,9 +75,9 @@ test.describe('the provider’s frame', () => {
 
   test('moves nothing when it comes', async ({ page }) => {
     await page.route(ticketHosts, answerSeats)
+    await refuseFonts(page)
     await page.goto(`${await findBuyableConcert(page)}/tickets`)
     await expect(page.frameLocator('.tickets-frame').getByText('Места')).toBeVisible()
-    // A font that comes late may move a line by a hair; a frame that takes its place later would be 0.1.
     expect(await farthestShiftOn(page)).toBeLessThan(unseenPixels)
   })
 })
