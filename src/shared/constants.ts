@@ -10,6 +10,9 @@ export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 *
 export const cityCookie = { name: 'tutti_city', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 export const storageKey = 'tutti'
 
+/** The announcement that the visitor has closed, by its id. */
+export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * 24 * 60 * 60 } as const
+
 /** The editor's cookie: shows the edit bar, grants nothing. */
 export const adminCookie = { name: 'admin', value: 'true' } as const
 

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Cache } from '../../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
@@ -56,6 +56,8 @@ export interface ContentQuery<Answer, Value> {
   /** Names the question in cache keys and logs. */
   name: string
   document: string
+  /** Asked instead where the service doesn't know, or doesn't show, a type of `document` that came to the model later. */
+  olderDocument?: string
   /** Describes the unwrapped answer (see `dialect.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
@@ -77,20 +79,45 @@ export async function readContent<Answer, Value>(
   variables: Variables,
   key: object = variables,
 ): Promise<Value | null> {
-  // With its service: a site that is given another one mustn't show the demo's concerts, or those of staging.
-  const keys = createKeys<Value | null>('content', 2)
-  const types = typesIn(query.document)
-  for (const type of types) content.used.add(type)
-  const changedAt = await lastChangeOf(content.changes, types)
+  const types = noteTypes(content, query)
+  // Both stores are asked at once: for the copy, and for when its content last changed.
+  const changedAt = lastChangeOf(content.changes, types)
   const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
   const { value, storedAt } = await cache.answer(
-    keys(content.url, query.name, JSON.stringify(key)),
+    keyOf(content, query, key),
     query.policy,
     () => fetchContent(content, query, variables),
-    { isChanged: (copy) => copy.storedAt <= changedAt },
+    { isChanged: async (copy) => copy.storedAt <= (await changedAt) },
   )
   noteAge(content, storedAt)
   return value
+}
+
+/**
+ * The copy of an answer that there is, however old. Neither makes one nor waits for the service: `readContent` beside
+ * it does. A page that has to do without one counts as old, so that it is soon made anew.
+ */
+export async function readCopy<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  key: object,
+): Promise<Value | null | undefined> {
+  noteTypes(content, query)
+  const copy = await content.cache.copy(keyOf(content, query, key), query.policy)
+  noteAge(content, copy?.storedAt ?? 0)
+  return copy?.value
+}
+
+/** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
+function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answer, Value>, key: object) {
+  const keys = createKeys<Value | null>('content', 2)
+  return keys(content.url, query.name, JSON.stringify(key))
+}
+
+function noteTypes(content: ContentService, { document }: { document: string }): readonly ContentType[] {
+  const types = typesIn(document)
+  for (const type of types) content.used.add(type)
+  return types
 }
 
 /** A page is as old as the oldest copy in it. */
@@ -106,7 +133,7 @@ export async function fetchContent<Answer, Value>(
 ): Promise<Value | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
-    const answer = await request(content, query.document, variables)
+    const answer = await requestWithOlder(content, query, variables)
     const { value, dropped } = parseContent(query.name, query.schema, unwrap(cleanAnswer(answer)))
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
@@ -116,6 +143,33 @@ export async function fetchContent<Answer, Value>(
     return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts, log })
   })
 }
+
+/** The questions of which this isolate has said so already. */
+const saidOlder = new Set<string>()
+
+/** Inside the breaker: a refusal that is provided for is no failure of the service. */
+async function requestWithOlder<Answer, Value>(
+  content: ContentService,
+  { name, document, olderDocument }: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<unknown> {
+  try {
+    return await request(content, document, variables)
+  } catch (error) {
+    if (olderDocument === undefined || !isRefused(error)) throw error
+    if (!saidOlder.has(name)) content.log.warn('the content service lacks a type', { query: name, error })
+    saidOlder.add(name)
+    return request(content, olderDocument, variables)
+  }
+}
+
+const forbiddenSchema = z.object({
+  errors: z.array(z.object({ extensions: z.object({ code: z.literal('FORBIDDEN') }) })),
+})
+
+/** What Strapi answers about a type that its model hasn't (400), or that the asker may not read (200). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 
 /** A page of a secure site loads no picture over http; where the service itself is at http, the site is a local one. */
 const toMediaUrl =
