@@ -1,4 +1,4 @@
-import { announcementCookie } from '../../src/shared/constants.ts'
+import { announcementCookie } from '../../src/shared/stored-names.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 
 /**
@@ -10,7 +10,7 @@ export function closeAnnouncement(): void {
   const button = bar?.querySelector('button')
   const id = bar?.dataset.announcement
   if (!bar || !button || !id) return
-  if (readCookie(announcementCookie.name) === id) {
+  if (readCookie(announcementCookie) === id) {
     bar.remove()
     return
   }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
 import type { ContentService } from '../content/port/client.ts'
@@ -19,11 +18,12 @@ import type {
   PublicPage,
   Slugs,
 } from '../page/define-page.ts'
-import { announcementCookie, cityCookie } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'
+import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
+import { readCookie } from './cookies.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
 export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, MadeOfSite>
@@ -41,7 +41,7 @@ export function readPrivateRequest(
   c: Context<AppEnv>,
   definition: AnyPrivatePage,
 ): PageRequest<PrivatePage<Slugs>> {
-  const visitor = { cookie: (name: string) => getCookie(c, name) }
+  const visitor = { cookie: (cookie: Parameters<typeof readCookie>[1]) => readCookie(c, cookie) }
   return { ...readRequest(c, definition), kind: 'private', visitor }
 }
 
@@ -101,8 +101,8 @@ const everyPagesServices = ['analytics'] as const
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
   const { services, config, locale, path } = c.var
   const now = services.now()
-  const city = variesByCity ? readVisitorCity(services.content, getCookie(c, cityCookie.name)) : undefined
-  const closed = getCookie(c, announcementCookie.name)
+  const city = variesByCity ? readVisitorCity(services.content, readCookie(c, cityCookie)) : undefined
+  const closed = readCookie(c, announcementCookie)
   const hasClosedAnnouncement = closed ? isOnNow(services.content, locale, closed, now) : undefined
   keepQuiet({ city, hasClosedAnnouncement })
   return {

@@ -10,6 +10,7 @@ import type { SearchService } from '../search/search-service.ts'
 import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { StoredIn } from '../shared/stored-data.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -59,7 +60,7 @@ export interface PublicPage<Params = unknown, Query = unknown> extends Page<Para
 /** Who asks. Only a private page is given one. */
 export interface Visitor {
   /** @returns `undefined` where the visitor sent none of that name */
-  cookie: (name: string) => string | undefined
+  cookie: (cookie: StoredIn<'cookie'>) => string | undefined
 }
 
 /** Knows who asks, so no key can be made from it: it is never stored. */
