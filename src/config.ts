@@ -161,6 +161,8 @@ export interface Config extends z.output<typeof configSchema> {
   boundKinds: readonly BindingKind[]
 }
 
+export type VariableName = keyof typeof variables
+
 export const variableNames: readonly string[] = Object.keys(variables)
 
 const parsedConfigs = new WeakMap<Bindings, Config>()

@@ -180,6 +180,7 @@ const rules: Record<string, Rule> = {
     may: [
       'tools/build',
       'tools/operate/wrangler-config',
+      'tools/operate/variables',
       'brand',
       'i18n',
       'bindings',
