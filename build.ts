@@ -42,6 +42,7 @@ const styleSheets = [
   'content',
   'places',
   'reading',
+  'stored-data',
   'poster',
   'saved',
   'search-cards',

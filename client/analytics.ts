@@ -1,4 +1,5 @@
-import { consentCookie, maxWaitingGoals, waitingGoalsKey } from '../src/shared/constants.ts'
+import { maxWaitingGoals } from '../src/shared/constants.ts'
+import { consentCookie, waitingGoalsKey } from '../src/shared/stored-names.ts'
 import { readCookie } from './cookies.ts'
 import { extras } from './islands/registry.ts'
 import { readSession, writeSession } from './session.ts'
@@ -58,7 +59,7 @@ export function countGoals(): void {
 /** The next page tries again. */
 const ignore = () => undefined
 
-const isAllowed = () => analyticsConsent !== 'required' || readCookie(consentCookie.name) === 'yes'
+const isAllowed = () => analyticsConsent !== 'required' || readCookie(consentCookie) === 'yes'
 
 function takeStoredGoals(): ReachedGoal[] {
   const stored = readSession(waitingGoalsKey)

@@ -1,6 +1,9 @@
-/** Cookies that the server reads too. A browser that forbids them answers with nothing and keeps nothing. */
+import type { StoredIn } from '../src/shared/stored-data.ts'
 
-export function readCookie(name: string): string {
+/** Cookies that the server reads too. A browser that forbids them answers with nothing and keeps nothing. */
+type Cookie = StoredIn<'cookie'>
+
+export function readCookie({ name }: Cookie): string {
   try {
     const start = `${name}=`
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(start))
@@ -13,7 +16,7 @@ export function readCookie(name: string): string {
 
 /** @param value an empty one deletes the cookie. */
 export function writeCookie(
-  { name, maxAgeSeconds }: { name: string; maxAgeSeconds: number },
+  { name, maxAgeSeconds }: Extract<Cookie, { maxAgeSeconds: number }>,
   value: string,
 ): void {
   const lifetime = value ? maxAgeSeconds : 0

@@ -1,8 +1,6 @@
-import { localeCookie, storageKey } from '../src/shared/constants.ts'
+import { languageOfferKey, localeCookie } from '../src/shared/stored-names.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { readStored, writeStored } from './storage.ts'
-
-const dismissedKey = `${storageKey}.language-offer`
 
 /** A click on a link to another language is a choice: the home page goes there from now on. */
 export function rememberLanguage(): void {
@@ -17,14 +15,14 @@ export function rememberLanguage(): void {
  * offer, and not at `/`, where the server has seen to it.
  */
 export function offerLanguage(): void {
-  if (location.pathname === '/' || readCookie(localeCookie.name) || readStored(dismissedKey)) return
+  if (location.pathname === '/' || readCookie(localeCookie) || readStored(languageOfferKey)) return
   const template = findOffer(navigator.languages)
   const notices = document.querySelector('[data-notices]')
   if (!template || !notices) return
   const offer = document.importNode(template.content, true).firstElementChild
   if (!offer) return
   offer.querySelector('[data-close]')?.addEventListener('click', () => {
-    writeStored(dismissedKey, '1')
+    writeStored(languageOfferKey, '1')
     offer.remove()
   })
   notices.append(offer)

@@ -1,5 +1,9 @@
+import type { StoredIn } from '../src/shared/stored-data.ts'
+
+type SessionKey = StoredIn<'sessionStorage'>
+
 /** sessionStorage that may be forbidden or full: then nothing is kept beyond the page. */
-export function readSession(key: string): string {
+export function readSession(key: SessionKey): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
@@ -8,7 +12,7 @@ export function readSession(key: string): string {
 }
 
 /** @param value an empty one removes what is there. */
-export function writeSession(key: string, value: string): void {
+export function writeSession(key: SessionKey, value: string): void {
   try {
     if (value) sessionStorage.setItem(key, value)
     else sessionStorage.removeItem(key)

@@ -156,7 +156,12 @@ const variables = {
 
 const configSchema = z.object(variables)
 
-export type Config = z.output<typeof configSchema>
+export interface Config extends z.output<typeof configSchema> {
+  /** What kinds of bindings this deployment has. */
+  boundKinds: readonly BindingKind[]
+}
+
+export type VariableName = keyof typeof variables
 
 export const variableNames: readonly string[] = Object.keys(variables)
 
@@ -177,8 +182,14 @@ export function readConfig(bindings: Bindings): Config {
     throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   for (const problem of findUnknownVariables(bindings)) createLog({}).warn(problem)
-  parsedConfigs.set(bindings, parsed.data)
-  return parsed.data
+  const config = { ...parsed.data, boundKinds: boundKindsOf(bindings) }
+  parsedConfigs.set(bindings, config)
+  return config
+}
+
+const boundKindsOf = (bindings: Bindings): BindingKind[] => {
+  const bound = Object.entries(siteBindings).filter(([name]) => bindings[name] !== undefined)
+  return [...new Set(bound.map(([, { kind }]) => kind))]
 }
 
 /**

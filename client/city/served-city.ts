@@ -1,4 +1,4 @@
-import { cityCookie } from '../../src/shared/constants.ts'
+import { cityCookie } from '../../src/shared/stored-names.ts'
 import { readCookie } from '../cookies.ts'
 
 /**
@@ -12,5 +12,5 @@ export function showCityOfVisitor(): void {
   const served = document.querySelector<HTMLElement>('[data-served-city]')?.dataset.servedCity
   const isAsked = new URLSearchParams(location.search).has('city')
   if (!deliveryType || type === 'reload' || served === undefined || isAsked) return
-  if (served !== readCookie(cityCookie.name)) location.reload()
+  if (served !== readCookie(cityCookie)) location.reload()
 }

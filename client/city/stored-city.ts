@@ -1,18 +1,16 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
-import { cityCookie, storageKey } from '../../src/shared/constants.ts'
+import { cityCookie, cityKey, languageKey } from '../../src/shared/stored-names.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { readStored, writeStored } from '../storage.ts'
 
-/** The language in which the stored city's name is written. */
-const languageKey = `${storageKey}.language`
 const cityEvent = 'tutti:city'
 
 /** The city whose page the server sent: it knows the cookie and nothing else. */
-const shownSlug = readCookie(cityCookie.name)
+const shownSlug = readCookie(cityCookie)
 
 /** The city that the visitor chose; `null` when none was. What can't be read is removed. */
 export function readCity(): PickerCity | null {
-  const stored = readStored(storageKey)
+  const stored = readStored(cityKey)
   if (stored === null) return null
   try {
     const city: unknown = JSON.parse(stored)
@@ -20,13 +18,13 @@ export function readCity(): PickerCity | null {
   } catch {
     // Not JSON: the same as JSON that is no city.
   }
-  writeStored(storageKey, null)
+  writeStored(cityKey, null)
   return null
 }
 
 /** Keeps a city for this visitor and for the server, and tells the page. */
 export function storeCity(city: PickerCity): void {
-  writeStored(storageKey, JSON.stringify(city))
+  writeStored(cityKey, JSON.stringify(city))
   writeStored(languageKey, document.documentElement.lang)
   writeCookie(cityCookie, toSlug(city))
   document.dispatchEvent(new CustomEvent(cityEvent))
@@ -52,7 +50,7 @@ export const isInPageLanguage = (): boolean =>
 export function onCityChange(listener: () => void): void {
   document.addEventListener(cityEvent, listener)
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey) listener()
+    if (key === cityKey) listener()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener()
@@ -65,11 +63,7 @@ export function onCityChange(listener: () => void): void {
  */
 export function showStoredCity(): void {
   const isOfCity = 'variesByCity' in document.documentElement.dataset
-  if (
-    isOfCity &&
-    readCookie(cityCookie.name) !== shownSlug &&
-    !new URLSearchParams(location.search).has('city')
-  ) {
+  if (isOfCity && readCookie(cityCookie) !== shownSlug && !new URLSearchParams(location.search).has('city')) {
     location.reload()
   }
 }

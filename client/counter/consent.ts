@@ -1,4 +1,4 @@
-import { consentCookie } from '../../src/shared/constants.ts'
+import { consentCookie } from '../../src/shared/stored-names.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { forgetVisitor } from './forget-visitor.ts'
 
@@ -37,7 +37,7 @@ export function whenAllowed(callback: () => void): void {
         ?.focus()
     })
   }
-  const answer = readCookie(consentCookie.name)
+  const answer = readCookie(consentCookie)
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (answer === 'yes') allow()
   else if (!answer && !globalPrivacyControl) ask(template, decide, focusHeader)

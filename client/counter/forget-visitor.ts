@@ -1,5 +1,6 @@
-/** What the counter's library keeps in the browser begins with this. */
-const prefix = '_ym'
+import { counterStore } from '../../src/shared/stored-names.ts'
+
+const { prefix } = counterStore
 
 /** Removes what the counter has stored about the visitor: its cookies, on every domain above, and its storage. */
 export function forgetVisitor(): void {

@@ -1,5 +1,6 @@
 import type { PickerCity } from '../../src/shared/city.ts'
 import type { ReachGoal } from '../analytics.ts'
+import type { StoredKey } from '../storage.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
 
 /**
@@ -13,8 +14,8 @@ export interface PageTools {
   chooseCity: (city: PickerCity | null) => void
   reachGoal: ReachGoal
   /** What stays on this device, or for as long as the page where storage is forbidden. */
-  readStored: (key: string) => string | null
-  writeStored: (key: string, value: string | null) => void
+  readStored: (key: StoredKey) => string | null
+  writeStored: (key: StoredKey, value: string | null) => void
 }
 
 /**

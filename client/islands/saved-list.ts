@@ -4,14 +4,13 @@
  */
 import { savedMessages } from '../../src/i18n/saved.ts'
 import { savedQuery } from '../../src/shared/saved.ts'
+import { savedCache } from '../../src/shared/stored-names.ts'
 import { whenStyled } from '../navigation/styled.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { onSavedChange, readSaved } from '../saved/saved-concerts.ts'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-/** Not the service worker's: it belongs to this list, and outlives builds. */
-const cacheName = 'tutti-saved'
 const list = '[data-saved-list]'
 
 export const start: StartIsland<IslandProps['SavedList']> = async (element, { locale }) => {
@@ -76,7 +75,7 @@ async function readRows(path: string, slugs: string[]): Promise<Rows> {
 
 /** Private windows and insecure addresses have no such store. */
 const openStore = (): Promise<Cache | undefined> =>
-  'caches' in window ? caches.open(cacheName).catch(() => undefined) : Promise.resolve(undefined)
+  'caches' in window ? caches.open(savedCache.name).catch(() => undefined) : Promise.resolve(undefined)
 
 /** @throws when the answer is no page of ours. */
 function rowsIn(html: string): Node[] {

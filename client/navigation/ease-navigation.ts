@@ -7,6 +7,7 @@ import { watchDevice } from '../device.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { isSavingData } from '../saving-data.ts'
 import { switchTheme } from '../theme/switch-theme.ts'
+import { closeAnnouncement } from './announcement.ts'
 import { followRouteRules } from './follow-route-rules.ts'
 import { prefetchOnIntent } from './link-prefetch.ts'
 import { showLoadingBar } from './loading-bar.ts'
@@ -19,6 +20,7 @@ export function easeNavigation(): void {
   document.documentElement.toggleAttribute('data-saving-data', isSavingData())
   switchTheme()
   showCityOfVisitor()
+  closeAnnouncement()
   watchDevice()
   // Without their style they would move the page, and aren't shown.
   whenStyled().then(() => addHearts(document), console.warn)

@@ -1,18 +1,18 @@
-import { storageKey } from '../../src/shared/constants.ts'
+import { slashKey } from '../../src/shared/stored-names.ts'
 import { readEntry } from '../search/popup-entry.ts'
 import { readStored } from '../storage.ts'
 
-/** Holds `off` for who doesn't want the key; a switch in the popup sets it (WCAG 2.1.4 asks for one). */
-export const searchKeySetting = `${storageKey}.search-key`
-
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
-/** Opens the search with `/`, anywhere but in a text field or a dialog. */
+/**
+ * Opens the search with `/`, anywhere but in a text field or a dialog, and not for who doesn't want the key: a switch in
+ * the popup turns it off (WCAG 2.1.4 asks for one).
+ */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     if (!isSearchKey(event) || document.querySelector('dialog[open]')) return
     const link = findSearchLink()
-    if (!link || readStored(searchKeySetting) === 'off') return
+    if (!link || readStored(slashKey) === 'off') return
     event.preventDefault()
     link.click()
   })

@@ -1,10 +1,8 @@
-import { installCookie, storageKey } from '../../src/shared/constants.ts'
+import { installCookie, installRefusedKey } from '../../src/shared/stored-names.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { readStored, writeStored } from '../storage.ts'
 import { say, unsay } from './notices.ts'
 import { texts } from './page-language.ts'
-
-const refusedKey = `${storageKey}.install-refused`
 
 /** The browser's offer (W3C, «beforeinstallprompt»); TypeScript doesn't know it. */
 interface InstallOffer extends Event {
@@ -17,13 +15,13 @@ let isAskedHere = false
 let offer: InstallOffer | undefined
 
 /**
- * The first page that a visitor stays on asks nothing (`installCookie` of `shared/constants.ts`); later ones do, until the visitor
+ * The first page that a visitor stays on asks nothing (`installCookie`); later ones do, until the visitor
  * installs the site or refuses. Safari on iOS makes no offer and needs words instead. The footer's button asks
  * whoever wants it.
  */
 export function prepareInstall(): void {
   const { isInstalled } = readPlatform()
-  isAskedHere = Boolean(readCookie(installCookie.name)) && !isInstalled && !readStored(refusedKey)
+  isAskedHere = Boolean(readCookie(installCookie)) && !isInstalled && !readStored(installRefusedKey)
   writeCookie(installCookie, '1')
   if (isInstalled) return
   addEventListener('appinstalled', forget)
@@ -61,7 +59,7 @@ function take(): void {
 
 const explainOnIos = () => say('install', { text: texts().installOnIos, onClose: refuse })
 
-const refuse = () => writeStored(refusedKey, '1')
+const refuse = () => writeStored(installRefusedKey, '1')
 
 function forget(): void {
   offer = undefined

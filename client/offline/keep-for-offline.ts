@@ -1,6 +1,6 @@
 import { allCitiesId } from '../../src/shared/city.ts'
-import { storageKey } from '../../src/shared/constants.ts'
 import { pathTo } from '../../src/shared/paths.ts'
+import { keptCityKey } from '../../src/shared/stored-names.ts'
 import { localePath, slugPattern } from '../../src/shared/urls.ts'
 import { readCity } from '../city/stored-city.ts'
 import { pageLocale } from '../page-locale.ts'
@@ -37,9 +37,6 @@ function listSaved(): string[] {
     ? [pathTo('saved'), ...concerts.map((slug: string) => pathTo('concert', { slug }))]
     : []
 }
-
-/** Which city's schedule was kept last. */
-const keptCityKey = `${storageKey}.kept-city`
 
 function isOtherCity(): boolean {
   const city = readCitySlug()

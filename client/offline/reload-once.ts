@@ -1,7 +1,6 @@
-import { reloadGuardMs, storageKey } from '../../src/shared/constants.ts'
+import { reloadGuardMs } from '../../src/shared/constants.ts'
+import { reloadedKey } from '../../src/shared/stored-names.ts'
 import { readSession, writeSession } from '../session.ts'
-
-const key = `${storageKey}.reloaded`
 
 /**
  * Reloads the page, unless it did so within the last ten seconds: a site that is broken, or between two builds, must
@@ -11,11 +10,11 @@ const key = `${storageKey}.reloaded`
  */
 export function reloadOnce(): boolean {
   const now = Date.now()
-  const last = readSession(key)
+  const last = readSession(reloadedKey)
   // A clock that was set back makes the last time a future one, which guards nothing.
   if (Math.abs(now - Number(last)) < reloadGuardMs) return false
-  writeSession(key, `${now}`)
-  const isNoted = readSession(key) !== last
+  writeSession(reloadedKey, `${now}`)
+  const isNoted = readSession(reloadedKey) !== last
   if (isNoted) location.reload()
   return isNoted
 }

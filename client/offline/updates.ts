@@ -1,4 +1,5 @@
-import { buildCheckMs, serviceWorkerPath, storageKey, updateCheckMs } from '../../src/shared/constants.ts'
+import { buildCheckMs, serviceWorkerPath, updateCheckMs } from '../../src/shared/constants.ts'
+import { workerTagKey } from '../../src/shared/stored-names.ts'
 import { readStored, writeStored } from '../storage.ts'
 import { isOutdated } from './latest-build.ts'
 import { say, unsay } from './notices.ts'
@@ -8,8 +9,6 @@ import type { WorkerMessage } from './worker-messages.ts'
 
 /** A worker that doesn't answer is busy, or of a time before this question. */
 const maxAnswerMs = 3000
-/** ETag of the worker's script when it was last looked at. */
-const etagKey = `${storageKey}.worker`
 
 const { dataset } = document.documentElement
 
@@ -52,7 +51,7 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
  * there is. Any other answer (404, 500, a hotel's sign-in page) changes nothing.
  */
 async function checkScript(registration: ServiceWorkerRegistration): Promise<void> {
-  const known = readStored(etagKey)
+  const known = readStored(workerTagKey)
   try {
     const answer = await fetch(serviceWorkerPath, {
       cache: 'no-store',
@@ -63,7 +62,7 @@ async function checkScript(registration: ServiceWorkerRegistration): Promise<voi
     // A look that the browser had begun before the deploy answers for ours too; the one after it is ours.
     if (!registration.installing && !registration.waiting) await registration.update()
     // Only now: a script that couldn't be taken is looked at again.
-    writeStored(etagKey, answer.headers.get('etag'))
+    writeStored(workerTagKey, answer.headers.get('etag'))
   } catch {
     // No network, or no script that the browser accepts: the worker that there is goes on.
   }

@@ -1,5 +1,5 @@
-import { savedKey } from '../../src/shared/constants.ts'
 import { toSavedSlugs } from '../../src/shared/saved.ts'
+import { savedKey } from '../../src/shared/stored-names.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 const savedEvent = 'tutti:saved'

@@ -1,18 +1,18 @@
-import { storageKey } from '../../src/shared/constants.ts'
+import { searchesKey } from '../../src/shared/stored-names.ts'
+import type { StoredKey } from '../storage.ts'
 
-const recentKey = `${storageKey}.searches`
 export const maxRecentSearches = 8
 
 /** `localStorage`, or what lasts as long as the page where that is forbidden (`client/storage.ts`). */
 interface Storage {
-  readStored: (key: string) => string | null
-  writeStored: (key: string, value: string | null) => void
+  readStored: (key: StoredKey) => string | null
+  writeStored: (key: StoredKey, value: string | null) => void
 }
 
 /** What was searched on this device, the latest first. What can't be read counts as nothing. */
 export function readRecentSearches({ readStored }: Pick<Storage, 'readStored'>): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(recentKey) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(searchesKey) ?? '[]')
     if (!Array.isArray(stored)) return []
     return stored.filter((query) => typeof query === 'string' && query !== '').slice(0, maxRecentSearches)
   } catch {
@@ -29,8 +29,8 @@ export function addRecentSearch(recent: readonly string[], query: string): strin
 /** Keeps a search that led somewhere: a result was opened, or Enter pressed. Words half typed aren't kept. */
 export function rememberSearch(query: string, storage: Storage): void {
   if (query)
-    storage.writeStored(recentKey, JSON.stringify(addRecentSearch(readRecentSearches(storage), query)))
+    storage.writeStored(searchesKey, JSON.stringify(addRecentSearch(readRecentSearches(storage), query)))
 }
 
 export const forgetSearches = ({ writeStored }: Pick<Storage, 'writeStored'>): void =>
-  writeStored(recentKey, null)
+  writeStored(searchesKey, null)

@@ -1,14 +1,15 @@
 import { workerCachePrefix } from '../../src/shared/constants.ts'
+import { assetsCache, offlineCache, pagesCache, picturesCache } from '../../src/shared/stored-names.ts'
 
 /**
  * The number is the format of what a cache holds: raise it, and the next worker begins with an empty one. Builds
  * aren't part of the names: their files carry hashes, and a page of the build before still finds its own.
  */
 export const cacheNames = {
-  pages: `${workerCachePrefix}pages-1`,
-  offline: `${workerCachePrefix}offline-1`,
-  assets: `${workerCachePrefix}assets-1`,
-  pictures: `${workerCachePrefix}pictures-1`,
+  pages: pagesCache.name,
+  offline: offlineCache.name,
+  assets: assetsCache.name,
+  pictures: picturesCache.name,
 } as const
 
 /** Removes what earlier versions kept in another format. */

@@ -1,4 +1,4 @@
-import { themeCookie } from '../../src/shared/constants.ts'
+import { themeCookie } from '../../src/shared/stored-names.ts'
 import { isThemeName, showThemeIn } from '../../src/shared/theme.ts'
 
 /** What is used of the Cookie Store API (https://wicg.github.io/cookie-store/); TypeScript doesn't know it. */

@@ -4,6 +4,7 @@
  * worker that it replaces; pages that are open go to the network from then on.
  */
 import { workerCachePrefix } from '../../src/shared/constants.ts'
+import { copyAgesDatabase } from '../../src/shared/stored-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,4 +16,5 @@ self.addEventListener('activate', (event) => {
 async function removeEverything(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(workerCachePrefix))
   await Promise.all(names.map((name) => caches.delete(name)))
+  indexedDB.deleteDatabase(copyAgesDatabase.name)
 }

@@ -2,6 +2,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type StrategyHandler } from 'workbox-strategies'
 import { keepingOf } from '../../src/shared/address-rules.ts'
+import { pagesCache } from '../../src/shared/stored-names.ts'
 import { cacheNames } from './cache-names.ts'
 import { keeping } from './kept-page.ts'
 import { findOfflinePage } from './offline-page.ts'
@@ -9,7 +10,7 @@ import { findOfflinePage } from './offline-page.ts'
 /** A visitor waits no longer than this for a page of which there is a copy. */
 const timeLimitSeconds = 4
 /** Some 20 KB each. */
-export const pageExpiration = { maxEntries: 100, maxAgeSeconds: 30 * 24 * 60 * 60 }
+export const pageExpiration = { maxEntries: 100, maxAgeSeconds: pagesCache.maxAgeSeconds }
 
 /** The network's page (asked for while the worker starts), else the visited copy, else the offline page. */
 class NetworkThenCopy extends NetworkFirst {

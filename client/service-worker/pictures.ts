@@ -2,10 +2,10 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
+import { picturesCache } from '../../src/shared/stored-names.ts'
 import { cacheNames } from './cache-names.ts'
 
 const maxPictures = 80
-const maxAgeSeconds = 30 * 24 * 60 * 60
 
 /**
  * Pictures are shown from their copy and asked for again behind it; the HTTP cache answers while they are fresh.
@@ -15,7 +15,11 @@ export const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: maxPictures, maxAgeSeconds, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      maxEntries: maxPictures,
+      maxAgeSeconds: picturesCache.maxAgeSeconds,
+      purgeOnQuotaError: true,
+    }),
   ],
 })
 

@@ -1,4 +1,4 @@
-import { themeCookie } from '../../src/shared/constants.ts'
+import { themeCookie } from '../../src/shared/stored-names.ts'
 import { themeSwitchId } from '../../src/shared/theme.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
 import { showTheme } from './show-theme.ts'
@@ -16,7 +16,7 @@ export function switchTheme(): void {
     event.preventDefault()
     choose(form, submitter)
   })
-  const showChosen = () => showTheme(readCookie(themeCookie.name))
+  const showChosen = () => showTheme(readCookie(themeCookie))
   showChosen()
   for (const comesBack of ['pageshow', 'visibilitychange', 'prerenderingchange']) {
     addEventListener(comesBack, showChosen, true)

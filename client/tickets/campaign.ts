@@ -1,5 +1,5 @@
 import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
-import { campaignKey } from '../../src/shared/constants.ts'
+import { campaignKey } from '../../src/shared/stored-names.ts'
 import { readSession, writeSession } from '../session.ts'
 
 /**

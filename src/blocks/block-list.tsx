@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '../components/prose.tsx'
 import { Questions } from '../components/questions.tsx'
+import { StoredData } from '../components/stored-data.tsx'
 import type { BlockConcerts } from '../content/concerts/block-concerts.ts'
 import type { Block } from '../content/text/blocks.ts'
 import type { Page } from '../page/define-page.ts'
@@ -64,5 +65,7 @@ function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewPr
       return <FormBlock block={block} lang={lang} page={page} />
     case 'html-embed':
       return <EmbedBlock embed={block.embed} lang={lang} locale={page.locale} />
+    case 'stored-data':
+      return <StoredData page={page} />
   }
 }

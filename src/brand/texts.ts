@@ -34,4 +34,5 @@ export const search = texts.search
 export const sharePictures = texts.sharePictures
 export const share = texts.share
 export const site = texts.site
+export const storedData = texts.storedData
 export const theme = texts.theme

@@ -5,7 +5,7 @@ import type { Key } from './key.ts'
 import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, untilMade } from './locks.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
-import type { Copy, Store } from './store.ts'
+import { type Copy, type Store, shareReads } from './store.ts'
 
 /** `BYPASS`: neither read nor kept. */
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
@@ -54,11 +54,15 @@ export class Unfinished<Given> {
 interface Options<Value> {
   /** Whether what a copy was made of has changed meanwhile. */
   isChanged?: (copy: Copy<Value>) => boolean | Promise<boolean>
+  /** Whether a copy says what is no longer so: it is waited for another, and this one is the last resort. */
+  isOver?: (copy: Copy<Value>) => boolean
 }
 
 export interface Cache<Stored = unknown> extends CacheWorld {
   store: Store<Stored>
   locks: Map<string, Lock>
+  /** The copy that there is, however old: the isolate's, else the outer tier's. Nothing is made. */
+  copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<Copy<Value> | undefined>
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). Fresh: answered.
    * Stale: answered, and made anew behind the answer. Older, changed or missing: made, and when that fails the last
@@ -82,18 +86,25 @@ export function createCache<Stored>(
 ): Cache<Stored> {
   /** What this request is waiting for: asked twice, it is answered once. */
   const underWay = new Map<string, Promise<unknown>>()
+  const store = shareReads(world.store)
+  // Under a key stands its own kind of value and no other (`key.ts`), and no other is asked for here.
+  const storeOf = <Value extends Stored>() => store as Store<Value>
   return {
     ...world,
+    store,
+    async copy<Value extends Stored>({ text }: Key<Value>, policy: CachePolicy) {
+      const key = await toShortKey(text)
+      const { held, read } = storeOf<Value>()
+      return held(key) ?? read(key, policy)
+    },
     async answer<Value extends Stored, Given>(
       { text }: Key<Value>,
       policy: CachePolicy,
       make: Make<Value, Given>,
-      { isChanged = () => false }: Options<Value> = {},
+      { isChanged = () => false, isOver = () => false }: Options<Value> = {},
     ) {
       const key = await toShortKey(text)
-      // Under a key stands its own kind of value and no other (`key.ts`), and no other is asked for here.
-      const store = world.store as Store<Value>
-      const asking = () => answer({ ...world, store, key, policy, make, isChanged })
+      const asking = () => answer({ ...world, store: storeOf<Value>(), key, policy, make, isChanged, isOver })
       const asked = (underWay.get(key) as ReturnType<typeof asking> | undefined) ?? asking()
       underWay.set(key, asked)
       try {
@@ -166,7 +177,8 @@ async function lookUp<Value, Given>(asked: Asked<Value, Given>) {
 }
 
 async function ageOf<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>): Promise<Age> {
-  const { policy, now, isChanged } = asked
+  const { policy, now, isChanged, isOver } = asked
+  if (isOver(copy)) return 'old'
   const hasChanged = await isChanged(copy)
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Absent» is never served stale: an entry that has just been published must not stay a 404.

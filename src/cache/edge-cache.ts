@@ -15,6 +15,8 @@ const factsSchema = z.object({
   madeOf: z.array(z.string()),
   /** Milliseconds; when the oldest content in it was asked for, where that was before it was made. */
   contentAt: z.optional(z.number()),
+  /** Milliseconds; from then on something else is shown. */
+  goodUntil: z.optional(z.number()),
   /** Milliseconds; when these bytes were made first. */
   lastModified: z.optional(z.number()),
 })

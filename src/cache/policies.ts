@@ -1,3 +1,5 @@
+import { typedWords } from '../shared/stored-names.ts'
+
 /**
  * Every lifetime of the cache. Within `freshSeconds` a value is served as it is; within `staleSeconds` it is served
  * at once and made anew behind the answer; after that the reader waits for a new one and falls back to the old one when
@@ -33,8 +35,8 @@ export const policies = {
   concerts: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 30 },
   freeText: {
     freshSeconds: minute,
-    staleSeconds: hour,
-    keepSeconds: hour,
+    staleSeconds: typedWords.maxAgeSeconds,
+    keepSeconds: typedWords.maxAgeSeconds,
     absentSeconds: 30,
     isIsolateOnly: true,
   },

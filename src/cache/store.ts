@@ -66,6 +66,19 @@ export function createStore<Stored>(
   }
 }
 
+/** One request's view of a store: who reads an entry while it is being read gets the same answer. */
+export function shareReads<Stored>(store: Store<Stored>): Store<Stored> {
+  const reading = new Map<string, Promise<Copy<Stored> | undefined>>()
+  return {
+    ...store,
+    read(key, policy) {
+      const read = reading.get(key) ?? store.read(key, policy).finally(() => reading.delete(key))
+      reading.set(key, read)
+      return read
+    },
+  }
+}
+
 /** A store that can't be read, or not in time, is a miss: the visitor waits for the value instead. */
 const readOuter = <Stored>(outer: OuterStore<Stored>, key: string, log: Log) =>
   tryTo(log, 'cache read failed', key, () => outer.get(key))

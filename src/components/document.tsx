@@ -10,6 +10,7 @@ import { toSrcSet } from '../shared/src-set.ts'
 import { toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
+import { AnnouncementBar } from './announcement-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
 import { ConsentBox } from './consent.tsx'
 import { Header } from './header.tsx'
@@ -26,9 +27,9 @@ interface DocumentProps {
 
 /** The whole HTML document. It needs no content, so it leaves at once. */
 export function Document({ page, head, children }: DocumentProps) {
-  const { locale, path, origin, config } = page
-  const title = toTitle(locale, path, head.title)
-  const description = head.description ?? siteMessages(locale).defaultDescription
+  const { locale, path, origin, config, names } = page
+  const title = toTitle(names, path, head.title)
+  const description = head.description ?? names.description
   const canonical = `${origin}${canonicalPath(locale, path, head)}`
   return (
     <html
@@ -56,7 +57,7 @@ export function Document({ page, head, children }: DocumentProps) {
                 href={`${origin}${link.path}`}
               />
             ))}
-        {head.status ? null : feedLinks(locale).map((link) => <link key={link.href} {...link} />)}
+        {head.status ? null : feedLinks(page).map((link) => <link key={link.href} {...link} />)}
         {head.status ? null : (
           <ShareTags
             page={page}
@@ -106,6 +107,7 @@ export function Document({ page, head, children }: DocumentProps) {
           {siteMessages(locale).skipToContent}
         </a>
         {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
+        {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />

@@ -30,7 +30,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
   return (
     <footer className="bottom">
       <div className="bottom-mark">
-        <Logo locale={locale} />
+        <Logo names={page.names} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (

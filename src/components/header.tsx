@@ -13,14 +13,14 @@ import { Logo } from './logo.tsx'
 import { toMenuLinks } from './menu-links.ts'
 
 export function Header({ page, head }: { page: Page; head: Head }) {
-  const { locale, city } = page
+  const { locale, city, names } = page
   const t = siteMessages(locale)
   const button = head.button ?? 'concerts'
   const concerts = localePath(locale, pathTo('concerts'))
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
-      <a className="logo" href={localePath(locale, '/')} aria-label={t.fullName}>
-        <Logo locale={locale} />
+      <a className="logo" href={localePath(locale, '/')} aria-label={names.fullName}>
+        <Logo names={names} />
       </a>
       <nav className="top-nav" aria-label={t.mainMenu}>
         {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (

@@ -1,7 +1,6 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { homeMessages } from '../i18n/home.ts'
-import { siteMessages } from '../i18n/site.ts'
-import type { Locale } from '../shared/locales.ts'
+import type { Page } from '../page/define-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { HeroPicture } from './picture.tsx'
@@ -9,7 +8,7 @@ import { HeroPicture } from './picture.tsx'
 const smallHeroes = 3
 
 /** The home page's first screen: the biggest program large, the next ones beside it. */
-export function Hero({ locale, programs }: { locale: Locale; programs: ProgramSummary[] }) {
+export function Hero({ page: { locale, names }, programs }: { page: Page; programs: ProgramSummary[] }) {
   const [first, ...others] = programs
   const t = homeMessages(locale)
   return (
@@ -17,7 +16,7 @@ export function Hero({ locale, programs }: { locale: Locale; programs: ProgramSu
       {first ? <HeroPicture wide={first.hero} tall={first.poster} /> : null}
       <div className="hero-text wrap">
         <h1>
-          <small>{siteMessages(locale).fullName}</small>
+          <small>{names.fullName}</small>
           {t.heroLead}
         </h1>
         <p className="hero-actions">

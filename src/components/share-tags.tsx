@@ -1,5 +1,4 @@
 import { twitter } from '../brand/chosen.ts'
-import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import { type Head, hreflangLinks } from '../page/head.ts'
 import { choosePreviewPicture } from '../page/preview-picture.ts'
@@ -27,7 +26,7 @@ export function ShareTags({ page, head, title, description, canonical }: ShareTa
   )
   const tags: [property: string, content: string][] = [
     ['og:type', head.article ? 'article' : 'website'],
-    ['og:site_name', siteMessages(locale).fullName],
+    ['og:site_name', page.names.fullName],
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonical],

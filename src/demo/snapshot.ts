@@ -41,6 +41,8 @@ export function makeSnapshot(today: string): Snapshot {
     ContactMessage: [],
     About: aboutRows(making),
     Social: socialRows(making),
+    // Names are the brand's, and there is nothing to announce.
+    Site: [],
     // Last: by now every picture that an entry shows is known.
     UploadFile: making.rows(),
   }

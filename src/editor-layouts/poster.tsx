@@ -4,7 +4,6 @@ import { Logo } from '../components/logo.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import { posterMessages } from '../i18n/poster.ts'
-import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { PageLayoutProps } from './layout-props.ts'
 
@@ -38,14 +37,14 @@ export function PosterComposition({
         <article className="sheet">
           <header className="sheet-head">
             <p className="sheet-mark">
-              <Logo locale={page.locale} />
+              <Logo names={page.names} />
             </p>
             <h1 lang={lang}>{title}</h1>
             {subtitle ? <p className="sheet-place">{subtitle}</p> : null}
           </header>
           {children}
           <p className="sheet-foot">
-            <span>{siteMessages(page.locale).fullName}</span>
+            <span>{page.names.fullName}</span>
             <span>
               {`${posterMessages(page.locale).tickets} `}
               <strong>{new URL(page.origin).host}</strong>

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { type NewConcert, readNewConcerts } from '../content/concerts/new-concerts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
-import { siteMessages } from '../i18n/site.ts'
 import { formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -10,6 +9,7 @@ import { localePath } from '../shared/urls.ts'
 import { answerFeed } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
+import { readNames } from './read-names.ts'
 
 /** `GET /concerts/feed.xml`: concerts that were announced last, in the address's language. */
 export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
@@ -23,7 +23,7 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
       subject: 'feed/concerts',
       title: feedMessages(locale).concerts,
       subtitle: feedMessages(locale).concertsAbout,
-      author: siteMessages(locale).fullName,
+      author: (await readNames(services.content, locale)).fullName,
       address: toAddress(pathTo('concertsFeed')),
       page: toAddress(pathTo('concerts')),
       entries: concerts.map((concert) => toEntry(concert, locale, toAddress)),

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { manifestMessages } from '../i18n/manifest.ts'
-import { siteMessages } from '../i18n/site.ts'
 import { assets } from '../page/assets.ts'
 import { pathTo } from '../shared/paths.ts'
 import { screenshots, screenshotsFolder } from '../shared/screenshots.ts'
 import { localePath } from '../shared/urls.ts'
+import { readNames } from './read-names.ts'
 
 /** Another language's manifest is of the same installed site. */
 const appId = '/'
@@ -17,9 +17,9 @@ const taken: readonly string[] = assets.screenshots
 const cacheControl = 'public, max-age=3600'
 
 /** `GET /manifest.webmanifest`, in the address' language (W3C, Web Application Manifest). */
-export function serveManifest(c: Context<AppEnv>): Response {
-  const { locale } = c.var
-  const site = siteMessages(locale)
+export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
+  const { locale, services } = c.var
+  const names = await readNames(services.content, locale)
   const t = manifestMessages(locale)
   const ground = assets.schemes[0]?.ground
   const at = (path: string) => localePath(locale, path)
@@ -31,9 +31,9 @@ export function serveManifest(c: Context<AppEnv>): Response {
   })
   const manifest = {
     id: appId,
-    name: site.fullName,
-    short_name: site.name,
-    description: site.defaultDescription,
+    name: names.fullName,
+    short_name: names.name,
+    description: names.description,
     lang: locale,
     dir: 'ltr',
     start_url: at(pathTo('home')),

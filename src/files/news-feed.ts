@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { type FeedPost, readFeedPosts } from '../content/reading/feed-posts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
-import { siteMessages } from '../i18n/site.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { answerFeed } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
+import { readNames } from './read-names.ts'
 
 /** `GET /feed.xml`: the newest posts, whole, in the address's language. */
 export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
@@ -20,7 +20,7 @@ export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
       subject: 'feed/news',
       title: feedMessages(locale).news,
       subtitle: feedMessages(locale).newsAbout,
-      author: siteMessages(locale).fullName,
+      author: (await readNames(services.content, locale)).fullName,
       address: toAddress(pathTo('newsFeed')),
       page: toAddress(pathTo('news')),
       entries: posts.map((post) => toEntry(post, toAddress)),

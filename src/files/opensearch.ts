@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
-import { siteMessages } from '../i18n/site.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { originOf } from './origin.ts'
+import { readNames } from './read-names.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
 const openSearchType = 'application/opensearchdescription+xml'
@@ -13,12 +13,13 @@ const maxAgeSeconds = 86_400
 const maxShortName = 16
 
 /** `GET /opensearch.xml`: lets a browser search the site from its address line. */
-export function openSearch(c: Context<AppEnv>): Response {
-  const { locale } = c.var
+export async function openSearch(c: Context<AppEnv>): Promise<Response> {
+  const { locale, services } = c.var
+  const { name } = await readNames(services.content, locale)
   const origin = originOf(c)
   const toAddress = (path: string) => `${origin}${localePath(locale, path)}`
   const inner = [
-    textElement('ShortName', siteMessages(locale).name.slice(0, maxShortName)),
+    textElement('ShortName', name.slice(0, maxShortName)),
     textElement('Description', feedMessages(locale).search),
     element('Url', {
       type: 'text/html',

@@ -20,9 +20,14 @@ export interface RenderedPage {
   madeOf: () => string[]
   /** Milliseconds: when the oldest of that content was asked for; known once the body has ended. */
   contentAt: () => number
+  /** Milliseconds; what it shows isn't so any longer then. */
+  goodUntil?: number | undefined
   /** Milliseconds. */
   begunAt: number
 }
+
+/** @param isSentWhole nobody reads it before it has ended */
+type Render = (how: { isSentWhole: boolean }) => Promise<RenderedPage>
 
 /** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/html; charset=UTF-8' }
@@ -38,9 +43,9 @@ const keys = createKeys<FinishedAnswer>('page', 1)
 export async function answerPage(
   c: Context<AppEnv>,
   key: string | undefined,
-  render: () => Promise<RenderedPage>,
+  render: Render,
 ): Promise<Response> {
-  if (key === undefined) return stream(c, await render(), 'BYPASS')
+  if (key === undefined) return stream(c, await render({ isSentWhole: false }), 'BYPASS')
   const { value, status } = await readOrMake(c, keys(key), policies.pages, makePage(c, render))
   return 'etag' in value ? answerStored(c, value, status) : stream(c, value, status)
 }
@@ -50,10 +55,10 @@ export async function answerPage(
  * is made whole before a byte of it is sent, so that the old one can still be sent instead.
  */
 const makePage =
-  (c: Context<AppEnv>, render: () => Promise<RenderedPage>): Make<FinishedAnswer, RenderedPage> =>
+  (c: Context<AppEnv>, render: Render): Make<FinishedAnswer, RenderedPage> =>
   async (older, keep) => {
     const { waitUntil, log } = c.var.services
-    const page = await render()
+    const page = await render({ isSentWhole: older !== undefined })
     if (older) return toWhole(page)
     const [forVisitor, forCache] = page.body.tee()
     const kept = toWhole({ ...page, body: forCache }).then(keep)
@@ -67,7 +72,8 @@ async function toWhole(page: RenderedPage): Promise<FinishedAnswer> {
   const body = new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const contentAt = Math.min(page.begunAt, page.contentAt())
-  return { body, etag: await toEtag(body), madeOf: page.madeOf(), contentAt }
+  const { goodUntil } = page
+  return { body, etag: await toEtag(body), madeOf: page.madeOf(), contentAt, goodUntil }
 }
 
 class PageIncomplete extends Error {

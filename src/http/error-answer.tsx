@@ -89,7 +89,8 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const { content, now } = c.var.services
-  const frame = status === 503 || isFailing(content.breaker, now()) ? toFrameOfCopies(c) : toFrame(c)
+  const isOfCopies = status === 503 || isFailing(content.breaker, now())
+  const frame = await (isOfCopies ? toFrameOfCopies(c) : toFrame(c))
   c.set('externalServices', frame.externalServices)
   if (status === 404) {
     const { NotFoundPage } = await import('../pages/not-found.tsx')

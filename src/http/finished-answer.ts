@@ -23,6 +23,7 @@ export function readOrMake<Given = never>(
 ) {
   const { answers, content, now } = c.var.services
   return answers.answer(key, policy, make, {
+    isOver: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
     isChanged: async ({ value: { madeOf, contentAt }, storedAt }) => {
       const changedAt = await lastChangeOf(content.changes, madeOf.filter(isContentType))
       if (storedAt <= changedAt) return true

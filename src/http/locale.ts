@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { localeCookie } from '../shared/constants.ts'
 import { isFetchedEarly } from '../shared/early-fetching.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
+import { localeCookie } from '../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 
 /**
  * A first arrival at `/` goes to the visitor's language: cookie, then the browser's languages, then Russian.
@@ -41,7 +41,7 @@ const isNavigation = (c: Context<AppEnv>) =>
   !/\.[a-z]+$/.test(c.var.path)
 
 function preferredLocale(c: Context<AppEnv>, locales: readonly Locale[]): Locale {
-  const stored = getCookie(c, localeCookie.name)
+  const stored = readCookie(c, localeCookie)
   if (isLocale(stored) && locales.includes(stored)) return stored
   return acceptedLocale(c.req.header('accept-language') ?? '', locales)
 }
@@ -80,12 +80,5 @@ function localeOfReferrer(c: Context<AppEnv>): Locale | undefined {
 }
 
 function rememberLocale(c: Context<AppEnv>, locale: Locale): void {
-  if (getCookie(c, localeCookie.name) === locale) return
-  setCookie(c, localeCookie.name, locale, {
-    path: '/',
-    maxAge: localeCookie.maxAgeSeconds,
-    sameSite: 'Lax',
-    // As the browser's own (`client/cookies.ts`): a site on one's own machine is at http.
-    secure: new URL(c.req.url).protocol === 'https:',
-  })
+  if (readCookie(c, localeCookie) !== locale) writeCookie(c, localeCookie, locale)
 }

@@ -27,6 +27,7 @@ export async function keyOf(
     page.path,
     page.query,
     city?.slug,
+    (await page.hasClosedAnnouncement) || undefined,
   ])
 }
 

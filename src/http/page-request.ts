@@ -1,26 +1,32 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
+import type { ContentService } from '../content/port/client.ts'
 import { slugSchema } from '../content/port/fields.ts'
-import { readSite } from '../content/site/site.ts'
+import { chooseAnnouncement, nextAnnouncementChange } from '../content/site/announcement.ts'
+import { readSite, readSiteCopy, type Site } from '../content/site/site.ts'
+import { chooseSiteNames } from '../content/site/site-names.ts'
 import { NotFound } from '../errors.ts'
+import { brandNames } from '../i18n/brand-names.ts'
 import type {
   AnyPage,
   AnyPrivatePage,
   AnyPublicPage,
+  MadeOfSite,
   Page,
   PrivatePage,
   PublicPage,
   Slugs,
 } from '../page/define-page.ts'
-import { cityCookie } from '../shared/constants.ts'
+import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'
+import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
+import { readCookie } from './cookies.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
-export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, 'site'>
+export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, MadeOfSite>
 
 /** @throws NotFound when the address doesn't fit the page's own rules. */
 export function readPublicRequest(
@@ -35,7 +41,7 @@ export function readPrivateRequest(
   c: Context<AppEnv>,
   definition: AnyPrivatePage,
 ): PageRequest<PrivatePage<Slugs>> {
-  const visitor = { cookie: (name: string) => getCookie(c, name) }
+  const visitor = { cookie: (cookie: Parameters<typeof readCookie>[1]) => readCookie(c, cookie) }
   return { ...readRequest(c, definition), kind: 'private', visitor }
 }
 
@@ -56,22 +62,37 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   }
 }
 
-/** Reading the footer's content begins only where a page is made. */
-export function withSite<Asked extends PageRequest>(request: Asked): Asked & Pick<Page, 'site'> {
-  const site = readSite(request.content, request.locale)
+/**
+ * Begins to read the frame's content, where a page is made. The footer waits for it; the head and the announcement are
+ * made of a copy, for they leave first: a page waits for the stores here, once in an isolate, and for no service.
+ *
+ * @param isSentWhole where nothing leaves before the page's end: all of it may be as new as the footer.
+ */
+export async function withSite<Asked extends PageRequest>(
+  request: Asked,
+  { isSentWhole = false } = {},
+): Promise<Asked & Pick<Page, MadeOfSite>> {
+  const { content, locale } = request
+  const site = readSite(content, locale)
   keepQuiet({ site })
-  return { ...request, site }
+  const copy = () => readSiteCopy(content, locale)
+  const words = await toWords(request, await (isSentWhole ? site.catch(copy) : copy()))
+  return { ...request, site, ...words }
+}
+
+async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy: Site | undefined) {
+  const announcement = (await hasClosedAnnouncement) ? undefined : chooseAnnouncement(copy, now)
+  const names = chooseSiteNames(copy?.names, brandNames(locale))
+  return { names, announcement, goodUntil: nextAnnouncementChange(copy, now) }
 }
 
 /** What the frame around every page needs, an error page's too. */
-export const toFrame = (c: Context<AppEnv>): Page<Slugs> => withSite(readFrame(c))
+export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(readFrame(c))
 
 /** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
-export function toFrameOfCopies(c: Context<AppEnv>): Page<Slugs> {
-  const content = c.var.services.copies()
-  const frame = readFrame(c)
-  const site = readSite(content, frame.locale).catch(() => ({ social: [] }))
-  return { ...frame, content, site }
+export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> {
+  const frame = await withSite({ ...readFrame(c), content: c.var.services.copies() })
+  return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
 /** Every page counts visits, where a counter is configured. */
@@ -80,8 +101,10 @@ const everyPagesServices = ['analytics'] as const
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
   const { services, config, locale, path } = c.var
   const now = services.now()
-  const city = variesByCity ? readVisitorCity(services.content, getCookie(c, cityCookie.name)) : undefined
-  keepQuiet({ city })
+  const city = variesByCity ? readVisitorCity(services.content, readCookie(c, cityCookie)) : undefined
+  const closed = readCookie(c, announcementCookie)
+  const hasClosedAnnouncement = closed ? isOnNow(services.content, locale, closed, now) : undefined
+  keepQuiet({ city, hasClosedAnnouncement })
   return {
     kind: 'public',
     locale,
@@ -90,6 +113,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     params: {},
     query: {},
     city,
+    hasClosedAnnouncement,
     now,
     today: new Date(now).toISOString().slice(0, 10),
     content: services.content,
@@ -99,6 +123,10 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     externalServices: everyPagesServices,
   }
 }
+
+/** Whether what a visitor has closed is what pages show now. Nothing else of their cookie reaches a page. */
+const isOnNow = async (content: ContentService, locale: Locale, id: string, now: number): Promise<boolean> =>
+  chooseAnnouncement(await readSiteCopy(content, locale), now)?.id === id
 
 /**
  * A promise that nobody awaits yet must not count as unhandled when it fails: `<Later>` reports it when it

@@ -4,10 +4,11 @@ import type { BindingsOfKind } from '../bindings.ts'
 import { storeLimitMs } from '../cache/ask-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { RateLimited } from '../errors.ts'
+import { callCounts } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
-export const periodSeconds = 60
+export const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
 

@@ -54,6 +54,7 @@ export async function renderPage(
     isWhole: () => isWhole,
     madeOf: () => [...page.content.used],
     contentAt: () => page.content.oldest?.at ?? page.now,
+    goodUntil: page.goodUntil,
     begunAt: page.now,
   }
 }

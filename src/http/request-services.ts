@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
-import { adminCookie } from '../shared/constants.ts'
+import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
+import { adminCookie } from '../shared/stored-names.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { readCookie } from './cookies.ts'
 import { refusalOf } from './guess-limit.ts'
 import { visitorOf } from './rate-limit.ts'
 
@@ -19,7 +20,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
-  c.set('isAdmin', getCookie(c, adminCookie.name) === adminCookie.value)
+  c.set('isAdmin', readCookie(c, adminCookie) === adminCookieValue)
   c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set(
     'services',

@@ -37,14 +37,15 @@ export const servePage =
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)
-  return answerPage(c, await keyOf(request, definition), () =>
-    makePage(c, withSite(request), definition, emptyForm),
+  return answerPage(c, await keyOf(request, definition), async (how) =>
+    makePage(c, await withSite(request, how), definition, emptyForm),
   )
 }
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
   const form = definition.action ? { ...emptyForm, key: crypto.randomUUID() } : emptyForm
-  return answerPrivately(c, await makePage(c, withSite(readPrivateRequest(c, definition)), definition, form))
+  const page = await withSite(readPrivateRequest(c, definition))
+  return answerPrivately(c, await makePage(c, page, definition, form))
 }
 
 /** Nobody keeps such an answer, and nobody finds it; its form's `POST` says where it comes from (`Origin`). */

@@ -21,8 +21,8 @@ export const servePayload =
     const asked = readPublicRequest(c, definition)
     const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
     const key = await keyOf(request, definition)
-    const answer = await answerPage(c, key && `payload:${key}`, () =>
-      makePayload(withSite(request), definition),
+    const answer = await answerPage(c, key && `payload:${key}`, async () =>
+      makePayload(await withSite(request), definition),
     )
     answer.headers.set('Content-Type', 'application/json; charset=UTF-8')
     answer.headers.set('X-Robots-Tag', 'noindex')
@@ -36,8 +36,8 @@ async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): 
   const parts = Object.entries(deferred).map(async ([name, part]) => [name, await part] as const)
   const all = { ...criticalData, ...Object.fromEntries(await Promise.all(parts)) }
   const data = definition.toPayload?.(page, all) ?? all
-  const { locale, path } = page
-  const title = toTitle(locale, path, definition.head(page, criticalData).title)
+  const { locale, path, names } = page
+  const title = toTitle(names, path, definition.head(page, criticalData).title)
   const text = JSON.stringify({ path, locale, title, data }, (_, value) =>
     value instanceof Map ? [...value] : value,
   )

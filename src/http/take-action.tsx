@@ -59,7 +59,7 @@ async function take(
   if (!values.success) return refuse(422, typed, values.error.issues.map(toFormError), key)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
-    const page = readPage(c, definition)
+    const page = await readPage(c, definition)
     const outcome = await action.take({ values: values.data, key, page })
     return 'seeOther' in outcome ? outcome : refuse(422, typed, outcome.errors, key)
   } catch (error) {
@@ -115,7 +115,7 @@ async function showAgain(
   })
   const page =
     definition.kind === 'public'
-      ? await makePage(c, withSite(readPublicRequest(c, definition)), definition, form, toHead)
-      : await makePage(c, withSite(readPrivateRequest(c, definition)), definition, form, toHead)
+      ? await makePage(c, await withSite(readPublicRequest(c, definition)), definition, form, toHead)
+      : await makePage(c, await withSite(readPrivateRequest(c, definition)), definition, form, toHead)
   return answerPrivately(c, page, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
 }

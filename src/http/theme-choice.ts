@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { assets } from '../page/assets.ts'
-import { themeCookie } from '../shared/constants.ts'
+import { themeCookie } from '../shared/stored-names.ts'
 import { isThemeName, type ThemeChoice } from '../shared/theme.ts'
 import type { AppEnv } from './app-env.ts'
+import { readCookie, writeCookie } from './cookies.ts'
 import { writeThemeIntoStart } from './themed-start.ts'
 
 /** Whether there is anything to choose. */
@@ -15,7 +15,7 @@ export const hasThemes = assets.schemes.length > 1
  * choice is written into the answer as it leaves.
  */
 export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
-  const chosen = hasThemes ? getCookie(c, themeCookie.name) : undefined
+  const chosen = hasThemes ? readCookie(c, themeCookie) : undefined
   const ground = assets.schemes.find(({ name }) => name === chosen)?.ground
   if (!isThemeName(chosen) || !ground) return next()
   c.set('theme', chosen)
@@ -29,13 +29,5 @@ export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
 export const toThemeEtag = (c: Context<AppEnv>, etag: string): string =>
   c.var.theme ? etag.replace(/"$/, `-${c.var.theme}"`) : etag
 
-export function rememberTheme(c: Context<AppEnv>, choice: ThemeChoice): void {
-  const place = {
-    path: '/',
-    sameSite: 'Lax',
-    // As the browser's own (`client/cookies.ts`): a site on one's own machine is at http.
-    secure: new URL(c.req.url).protocol === 'https:',
-  } as const
-  if (choice === 'system') deleteCookie(c, themeCookie.name, place)
-  else setCookie(c, themeCookie.name, choice, { ...place, maxAge: themeCookie.maxAgeSeconds })
-}
+export const rememberTheme = (c: Context<AppEnv>, choice: ThemeChoice): void =>
+  writeCookie(c, themeCookie, choice === 'system' ? '' : choice)

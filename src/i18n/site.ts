@@ -10,6 +10,7 @@ export const siteMessages = defineMessages(inBrandsWords, {
     defaultTitle: introductions.ru.title,
     defaultDescription: introductions.ru.description,
     skipToContent: 'Перейти к содержанию',
+    announcement: 'Объявление',
     menu: 'Меню',
     mainMenu: 'Основное меню',
     menuLinks: {
@@ -66,6 +67,7 @@ export const siteMessages = defineMessages(inBrandsWords, {
     defaultTitle: introductions.en.title,
     defaultDescription: introductions.en.description,
     skipToContent: 'Skip to content',
+    announcement: 'Announcement',
     menu: 'Menu',
     mainMenu: 'Main menu',
     menuLinks: {
@@ -122,6 +124,7 @@ export const siteMessages = defineMessages(inBrandsWords, {
     defaultTitle: introductions.th.title,
     defaultDescription: introductions.th.description,
     skipToContent: 'ข้ามไปยังเนื้อหา',
+    announcement: 'ประกาศ',
     menu: 'เมนู',
     mainMenu: 'เมนูหลัก',
     menuLinks: {

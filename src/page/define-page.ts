@@ -3,11 +3,14 @@ import type * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
+import type { Announcement } from '../content/site/announcement.ts'
 import type { Site } from '../content/site/site.ts'
+import type { SiteNames } from '../content/site/site-names.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { StoredIn } from '../shared/stored-data.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -33,10 +36,21 @@ export interface Page<Params = unknown, Query = unknown> {
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>
+  /** What the site calls itself: an editor's words where a copy of them is at hand, else the brand's. */
+  names: SiteNames
+  /** Above the header. Absent where there is none now, or no copy of it at hand, or the visitor has closed it. */
+  announcement?: Announcement | undefined
+  /** When the announcement is another, or none, in milliseconds: the page isn't shown any longer then. */
+  goodUntil?: number | undefined
+  /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
+  hasClosedAnnouncement?: Promise<boolean> | undefined
   isAdmin: boolean
   /** What of other companies it may load, where that is configured. */
   externalServices: readonly ExternalService[]
 }
+
+/** What is known of a page once the frame's content has been looked for. */
+export type MadeOfSite = 'site' | 'names' | 'announcement' | 'goodUntil'
 
 /** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-key.ts` takes no other). */
 export interface PublicPage<Params = unknown, Query = unknown> extends Page<Params, Query> {
@@ -46,7 +60,7 @@ export interface PublicPage<Params = unknown, Query = unknown> extends Page<Para
 /** Who asks. Only a private page is given one. */
 export interface Visitor {
   /** @returns `undefined` where the visitor sent none of that name */
-  cookie: (name: string) => string | undefined
+  cookie: (cookie: StoredIn<'cookie'>) => string | undefined
 }
 
 /** Knows who asks, so no key can be made from it: it is never stored. */
@@ -92,7 +106,7 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
-  isStored?(page: Omit<PublicPage<Params, Query>, 'site'>): boolean | Promise<boolean>
+  isStored?(page: Omit<PublicPage<Params, Query>, MadeOfSite>): boolean | Promise<boolean>
   /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }

@@ -1,9 +1,8 @@
 import { calendarMessages } from '../i18n/calendar.ts'
 import { feedMessages } from '../i18n/feeds.ts'
-import { siteMessages } from '../i18n/site.ts'
-import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import type { Page } from './define-page.ts'
 
 export interface FeedLink {
   rel: 'alternate' | 'search'
@@ -13,7 +12,7 @@ export interface FeedLink {
 }
 
 /** What every page's head tells feed readers, calendars and browsers of. */
-export const feedLinks = (locale: Locale): FeedLink[] => [
+export const feedLinks = ({ locale, names }: Pick<Page, 'locale' | 'names'>): FeedLink[] => [
   {
     rel: 'alternate',
     type: 'application/atom+xml',
@@ -35,7 +34,7 @@ export const feedLinks = (locale: Locale): FeedLink[] => [
   {
     rel: 'search',
     type: 'application/opensearchdescription+xml',
-    title: siteMessages(locale).name,
+    title: names.name,
     href: localePath(locale, pathTo('openSearch')),
   },
 ]

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Repertoire } from '../content/programs/repertoire.ts'
+import type { SiteNames } from '../content/site/site-names.ts'
 import type { Image } from '../content/text/image.ts'
-import { siteMessages } from '../i18n/site.ts'
 import type { SharePicture } from '../share-pictures/share-picture.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
@@ -53,11 +53,10 @@ export interface PreloadedImage {
 }
 
 /** `{title} — {site name}`; the home page has the site's own title. */
-export function toTitle(locale: Locale, path: string, title: string | null | undefined): string {
-  const site = siteMessages(locale)
-  if (title === null) return site.defaultTitle
+export function toTitle(names: SiteNames, path: string, title: string | null | undefined): string {
+  if (title === null) return names.title
   const own = title?.trim() || fallbackTitle(path)
-  return own ? `${own} — ${site.name}` : site.defaultTitle
+  return own ? `${own} — ${names.name}` : names.title
 }
 
 /** The page's path in each language that the site has; the language switch and hreflang use it. */

@@ -13,7 +13,7 @@ import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
-import { definePage, type Page } from '../page/define-page.ts'
+import { definePage, type MadeOfSite, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
 import type { MadeOf } from '../page/reused-html.ts'
@@ -116,7 +116,7 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
  * Whether the city and the program that the address names exist. A guess is shown as an empty schedule, for which the
  * content service isn't asked and which isn't kept: anybody can make up as many as they like.
  */
-async function isAboutKnown({ content, locale, query }: Omit<Asked, 'site'>): Promise<boolean> {
+async function isAboutKnown({ content, locale, query }: Omit<Asked, MadeOfSite>): Promise<boolean> {
   const city = query.city === allCitiesSlug ? undefined : query.city
   const [isCityKnown, isProgramKnown] = await Promise.all([
     !city || isKnownCity(content, city),

@@ -1,6 +1,7 @@
 import { contact } from '../brand/chosen.ts'
 import type { ContentPageSlug } from '../brand/page-texts.ts'
 import { PageFrame } from '../components/page-frame.tsx'
+import { StoredData } from '../components/stored-data.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
@@ -31,13 +32,15 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         ({ layout }) => pageLayouts[layout],
       ),
     head: (page, { entry }) => {
-      if (entry) return { ...pageEntryHead(page, entry), styles: pageLayouts[entry.layout].styles }
+      const own = slug === 'security' ? (['stored-data'] as const) : []
+      if (entry)
+        return { ...pageEntryHead(page, entry), styles: [...pageLayouts[entry.layout].styles, ...own] }
       const title = contentPageMessages(page.locale).titles[slug]
       return {
         title,
         description: pageText(slug, page.locale) ?? title,
         trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
-        styles: ['reading'],
+        styles: ['reading', ...own],
       }
     },
     View: ({ page, data }) => {
@@ -47,7 +50,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         <View
           page={page}
           alternates={alternatesOf(data.entry.translations, 'bySlug')}
-          entry={data.entry}
+          entry={slug === 'security' ? withStoredData(data.entry) : data.entry}
           data={data}
         />
       )
@@ -59,6 +62,12 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
   const found = await readBySlug(content, locale, slug)
   return found?.kind === 'page' ? found.entry : null
 }
+
+/** What an editor says of data is theirs; what the site stores, it says itself. */
+const withStoredData = (entry: PageEntry): PageEntry => ({
+  ...entry,
+  blocks: [...entry.blocks, { kind: 'stored-data' }],
+})
 
 function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   const { locale, config } = page
@@ -86,6 +95,7 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
             </a>
           ))}
         </p>
+        {slug === 'security' ? <StoredData page={page} /> : null}
       </div>
     </PageFrame>
   )

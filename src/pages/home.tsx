@@ -62,13 +62,13 @@ async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> 
 }
 
 function HomeView({ page, data }: { page: Page; data: Deferred }) {
-  const { locale, now } = page
+  const { locale, now, names } = page
   const t = homeMessages(locale)
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
   return (
     <PageFrame page={page}>
-      <Later value={data.programs} failed={<h1 className="wrap">{siteMessages(locale).fullName}</h1>}>
-        {(programs) => <Hero locale={locale} programs={programs} />}
+      <Later value={data.programs} failed={<h1 className="wrap">{names.fullName}</h1>}>
+        {(programs) => <Hero page={page} programs={programs} />}
       </Later>
       <section className="wrap" id="concerts">
         <Later value={data.concerts} failed={failed}>
@@ -112,7 +112,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
       </section>
       <section className="wrap about-teaser">
         <h2>{t.about}</h2>
-        <p>{siteMessages(locale).defaultDescription}</p>
+        <p>{names.description}</p>
         <a className="button button-quiet" href={localePath(locale, '/about')}>
           {siteMessages(locale).moreAbout}
         </a>

@@ -1,20 +1,7 @@
 /**
  * The numbers and names of the product, in one place. A number that belongs to a cache's
- * lifetime is in `src/cache/policies.ts` instead.
+ * lifetime is in `src/cache/policies.ts` instead, the name of what is stored in a browser in `stored-names.ts`.
  */
-
-/** Cookie of the chosen language: 365 days, path `/`, SameSite lax. */
-export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
-
-/** The chosen city: slug in this cookie (for the server), JSON in localStorage under `storageKey`. */
-export const cityCookie = { name: 'tutti_city', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
-export const storageKey = 'tutti'
-
-/** The editor's cookie: shows the edit bar, grants nothing. */
-export const adminCookie = { name: 'admin', value: 'true' } as const
-
-/** The theme that the visitor chose, `light` or `dark`; absent: the system's. */
-export const themeCookie = { name: 'theme', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
 /** City confirmation box: answered with «Да» by itself after this long. */
 export const cityConfirmationSeconds = 15
@@ -76,7 +63,6 @@ export const campaignParameters = [
   '_openstat',
   'ref',
 ] as const
-export const campaignKey = `${storageKey}.campaign`
 /** A longer value is cut: it is nobody's campaign. */
 export const maxCampaignValueLength = 200
 
@@ -91,21 +77,18 @@ export const mapDefaults = { zoom: 10, type: 'map', maxWaitMs: 10_000 } as const
 /** Window of a network's share page; whether it is closed is asked every `pollMs`. */
 export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const
 
-/** The visitor's answer to counting visits: `yes` or `no`. */
-export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
-/** Goals of a page that was left before the counter came. */
-export const waitingGoalsKey = `${storageKey}.goals`
 /** So many may wait; older ones are dropped. */
 export const maxWaitingGoals = 50
+
+/** The editor's cookie has it. */
+export const adminCookieValue = 'true'
 
 /** At most this many pages are linked or answered; a larger number is a 404. */
 export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */
 export const maxQueryLength = 200
 
-/** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
-export const savedKey = `${storageKey}.saved`
-/** More aren't kept: the list is asked for in one address. */
+/** «Мои концерты»: more aren't kept, for the list is asked for in one address. */
 export const maxSavedConcerts = 50
 
 /** Loading bar: a page that comes sooner than `throttleMs` shows none. */
@@ -117,13 +100,11 @@ export const deviceRefreshMs = 50
 
 /** The service worker's script; its scope is the folder that it stands in, so it stands at the top. */
 export const serviceWorkerPath = '/sw.js'
+/** Names of the service worker's caches begin with it (`stored-names.ts`). */
+export const workerCachePrefix = 'tutti-worker-'
 /** How often a page in sight asks whether there is a new worker. */
 export const updateCheckMs = 20_000
 /** How often an open page asks which build is the latest, and how old a copy kept for offline use may get. */
 export const buildCheckMs = 3_600_000
 /** A page that reloaded itself doesn't do so again for this long. */
 export const reloadGuardMs = 10_000
-/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
-export const installCookie = { name: 'tutti_install', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
-/** Names of the service worker's caches begin with it. */
-export const workerCachePrefix = `${storageKey}-worker-`

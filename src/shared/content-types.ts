@@ -13,6 +13,7 @@ export const contentTypes = [
   'program-collection',
   'qa-entry',
   'redirect',
+  'site',
   'social',
   'venue',
   'vote',

@@ -112,3 +112,17 @@ export function prepareFormats(locale: Locale): void {
   formatMoney(locale, 1, 'RUB')
   compareNames(locale)('a', 'b')
 }
+
+const durations = [
+  ['year', 365 * 24 * 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const
+
+/** `90 days`, `1 hour`: in the largest unit that measures it. Formatters are made each time: one page needs them. */
+export function formatDuration(locale: Locale, seconds: number): string {
+  const [unit, size] = durations.find(([, inUnit]) => seconds >= inUnit) ?? (['second', 1] as const)
+  const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, style).format(seconds / size)
+}

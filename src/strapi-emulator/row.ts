@@ -31,6 +31,7 @@ export type EntityName =
   | 'ContactMessage'
   | 'About'
   | 'Social'
+  | 'Site'
   | 'UploadFile'
 
 /** Everything that a content service holds: rows per entity, in the order of their ids. */

@@ -64,6 +64,7 @@ describe('what an editor’s change makes anew', () => {
     ['qa-entry', 'children', ['/', '/qa', '/qa/children']],
     ['page', 'charity', ['/', '/charity']],
     ['social', undefined, ['/']],
+    ['site', undefined, ['/']],
   ] as const)('of a %s named %s', (type, slug, paths) => expect(changedPaths(type, slug)).toEqual(paths))
 
   it('is no page of an entry whose type has none', () => {

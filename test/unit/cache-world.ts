@@ -69,15 +69,21 @@ export function createWorld() {
         waitUntil: (work) => behind.push(work),
         log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
       })
-      return async (text = 'key', by = policy, { changedAt = 0 } = {}) => {
+      const read = async (
+        text = 'key',
+        by = policy,
+        { changedAt = 0, goodUntil = Number.POSITIVE_INFINITY } = {},
+      ) => {
         const make = () => {
           service.calls += 1
           return service.answer()
         }
         const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
-        const { value, status } = await cache.answer({ text }, by, make, { isChanged })
+        const isOver = () => goodUntil <= now
+        const { value, status } = await cache.answer({ text }, by, make, { isChanged, isOver })
         return { value, status }
       }
+      return Object.assign(read, { copy: (text = 'key', by = policy) => cache.copy({ text }, by) })
     }
     return Object.assign(startRequest(), { asAnother: startRequest, locks: share.locks })
   }

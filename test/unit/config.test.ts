@@ -8,6 +8,7 @@ import {
   variableNames,
 } from '../../src/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
+import { toReadmeLine, variableEntries } from '../../src/tools/operate/variables.ts'
 import { readText } from './read-imports.ts'
 
 // Configuration looks at no binding but text; the assets are only passed by.
@@ -28,6 +29,13 @@ const problemsOf = (variables: Record<string, unknown>): string => {
 
 describe('the README', () => {
   const [, configuration = ''] = /^## Configuration\n(.*?)^## /ms.exec(readText('README.md')) ?? []
+  it('says of each what the table of the tools says', () => {
+    const lines = configuration.split('\n')
+    expect(
+      variableEntries.map(([name]) => toReadmeLine(name)).filter((line) => !lines.includes(line)),
+    ).toEqual([])
+  })
+
   const rows = configuration.split('\n').map((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? '')
   const told = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
 

@@ -54,7 +54,7 @@ describe('the questions of the contract with Strapi', () => {
     )
     // The second passes on what partners write, within the limits of content/proxy/question-limits.ts.
     expect(senders.sort()).toEqual([
-      'src/content/port/client.ts',
+      'src/content/port/ask-content.ts',
       'src/content/proxy/ask-partner-question.ts',
     ])
   })

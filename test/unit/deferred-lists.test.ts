@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
+import { brandNames } from '../../src/i18n/brand-names.ts'
 import type { Page, PublicPage } from '../../src/page/define-page.ts'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
 import { contentPage } from '../../src/pages/content-page.tsx'
@@ -24,6 +25,7 @@ const page: PublicPage<{ slug: string }, object> = {
   search: {} as Page['search'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
+  names: brandNames('ru'),
   isAdmin: false,
   externalServices: [],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
+import { brandNames } from '../../src/i18n/brand-names.ts'
 import type { Page, PublicPage } from '../../src/page/define-page.ts'
 import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { concertPage } from '../../src/pages/concert.tsx'
@@ -37,6 +38,7 @@ const pageOf = (locale: Locale, slug: string): PublicPage<{ slug: string }, obje
   search: {} as Page['search'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
+  names: brandNames(locale),
   isAdmin: false,
   externalServices: [],
 })

@@ -140,7 +140,7 @@ const rules: Record<string, Rule> = {
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
-  cache: { may: ['cache', 'errors'], types: ['log'], packages: ['zod'] },
+  cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
@@ -180,6 +180,7 @@ const rules: Record<string, Rule> = {
     may: [
       'tools/build',
       'tools/operate/wrangler-config',
+      'tools/operate/variables',
       'brand',
       'i18n',
       'bindings',

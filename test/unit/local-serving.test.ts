@@ -39,6 +39,7 @@ describe('a Worker that takes every kind of binding', () => {
     const lists = {
       bindings,
       variables: [],
+      secrets: [],
       events: ['fetch', 'scheduled', 'queue'] as const,
       findWrongValues: () => [],
     }

@@ -8,6 +8,7 @@ import type { PageLists } from '../../src/content/site/page-lists.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { pageLayouts } from '../../src/editor-layouts/page-layouts.ts'
 import { programLayoutViews } from '../../src/editor-layouts/program-layouts.ts'
+import { brandNames } from '../../src/i18n/brand-names.ts'
 import type { Page } from '../../src/page/define-page.ts'
 import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
 import { pageOf } from './start-page.tsx'
@@ -33,6 +34,7 @@ const page: Page = {
   search: {} as Page['search'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
+  names: brandNames('en'),
   isAdmin: false,
   externalServices: [],
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
+import { brandNames } from '../../src/i18n/brand-names.ts'
 import { toFaqPage } from '../../src/page/structured-data/faq-page.ts'
 import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { toMusicEvent } from '../../src/page/structured-data/music-event.ts'
@@ -15,6 +16,7 @@ import {
 const site = {
   origin: 'https://tutti.example',
   locale: 'ru' as const,
+  names: brandNames('ru'),
   now: Date.parse('2026-11-21T12:00:00Z'),
   config: { SELLERS: { 5: { name: 'ООО «Полутон»' }, 3: { name: 'ИП Соколова' } } },
 }
@@ -192,7 +194,10 @@ describe('the tickets of a concert', () => {
     ['ru', 'https://tutti.example/c/zimmer-kazan/tickets'],
     ['en', 'https://tutti.example/en/c/zimmer-kazan/tickets'],
   ] as const)('are sold in %s at %s', (locale, url) => {
-    const made = toMusicEvent({ ...site, locale }, concert, { description: '', images: [] })
+    const made = toMusicEvent({ ...site, locale, names: brandNames(locale) }, concert, {
+      description: '',
+      images: [],
+    })
     expect(made).toMatchObject({ offers: { url } })
   })
 

@@ -57,6 +57,11 @@ describe('a fault of wrangler.toml is named with its line', () => {
       '[env.staging.vars]\nSERVICE_WORKR = "off"',
       ':10: SERVICE_WORKR is no variable of the site; did you mean SERVICE_WORKER?',
     ],
+    [
+      'a secret that everybody with the code could read',
+      '[vars]\nHOOK_SECRET = "a-secret-of-the-tests"',
+      ':10: HOOK_SECRET is a secret: take it out, then npx wrangler secret put HOOK_SECRET',
+    ],
     ['a wrong value', '[vars]\nPAGE_CACHE = "no"', ':10: PAGE_CACHE must be on or off'],
     [
       'a binding where a variable belongs',
@@ -122,6 +127,13 @@ describe('local serving', () => {
   it('has the stores of the list where the operator does without', () => {
     writeFileSync(path, least)
     expect(toLocalWorker(readWranglerConfig(path)).kvNamespaces).toEqual(['CACHE'])
+  })
+
+  it('has stores whose ids nobody has written down', () => {
+    const stores = '[[kv_namespaces]]\nbinding = "CACHE"\n[[d1_databases]]\nbinding = "VOTES"'
+    writeFileSync(path, `${least}\n${stores}\n`)
+    const { kvNamespaces, d1Databases } = toLocalWorker(readWranglerConfig(path))
+    expect([kvNamespaces, d1Databases]).toEqual([['CACHE'], ['VOTES']])
   })
 
   it('limits nobody unless it is asked to', () => {

@@ -20,6 +20,7 @@ import { servePayload } from '../../src/http/serve-payload.ts'
 import { takeAction } from '../../src/http/take-action.tsx'
 import { defineAction, type Form, formKeyField, type Sent } from '../../src/page/action.ts'
 import { definePage, definePrivatePage, type Page, type PrivatePage } from '../../src/page/define-page.ts'
+import { cityCookie } from '../../src/shared/stored-names.ts'
 
 const origin = 'https://tutti.example'
 const schema = z.object({
@@ -53,7 +54,7 @@ function FormView({ page, form }: { page: Page; form: Form }) {
 
 const privatePage = definePrivatePage('contact', {
   action,
-  loadCritical: ({ visitor }) => ({ seen: visitor.cookie('seen') ?? 'never' }),
+  loadCritical: ({ visitor }) => ({ seen: visitor.cookie(cityCookie) ?? 'never' }),
   head: (_page, { seen }) => ({ title: `Seen ${seen}` }),
   View: FormView,
 })
@@ -107,7 +108,7 @@ describe('a private page', () => {
   it('knows who asks, each time anew', async () => {
     const title = async (seen: string) =>
       /<title>([^<]*)/.exec(
-        await (await ask('/contact', { headers: { cookie: `seen=${seen}` } })).text(),
+        await (await ask('/contact', { headers: { cookie: `${cityCookie.name}=${seen}` } })).text(),
       )?.[1]
     expect([await title('one'), await title('two')]).toEqual([
       expect.stringContaining('Seen one'),

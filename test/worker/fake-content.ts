@@ -2,20 +2,24 @@ import { vi } from 'vitest'
 
 export const contentUrl = 'https://content.example'
 
+/** Answers a call, knowing the body that was sent. */
+type Answer = (question: string) => Response | Promise<Response>
+
 interface FakeContent {
   /** GraphQL calls so far. */
   calls: () => number
   /** Replaces the answer from now on. */
-  answer: (answer: () => Response | Promise<Response>) => void
+  answer: (answer: Answer) => void
 }
 
 /** Stands in for a remote Strapi: every call of the Worker to the outside gets its answer. */
-export function fakeContent(first: () => Response | Promise<Response>): FakeContent {
+export function fakeContent(first: Answer): FakeContent {
   let current = first
   let calls = 0
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls += 1
-    return current()
+    const asked = new Request(input instanceof Request ? input.clone() : input, init)
+    return current(await asked.text())
   })
   return {
     calls: () => calls,

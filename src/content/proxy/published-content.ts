@@ -22,6 +22,7 @@ const roots: Record<string, string> = {
   programs: 'ProgramEntityResponseCollection',
   qaEntries: 'QaEntryEntityResponseCollection',
   redirects: 'RedirectEntityResponseCollection',
+  site: 'SiteEntityResponse',
   social: 'SocialEntityResponse',
   venues: 'VenueEntityResponseCollection',
   votes: 'VoteEntityResponseCollection',
@@ -35,7 +36,7 @@ const typesWithDrafts = ['About', 'Article', 'City', 'Concert', 'Member', 'Page'
   'Vote',
 )
 
-const typesWithoutDrafts = ['ArtistType', 'Category', 'Redirect', 'Social', 'UploadFile']
+const typesWithoutDrafts = ['ArtistType', 'Category', 'Redirect', 'Site', 'Social', 'UploadFile']
 
 /** What a field leads to: an entry (`City`), a list of them (`[Concert]`), a component, or a list of those. */
 const fields: Record<string, Record<string, string>> = {
@@ -101,6 +102,7 @@ const fields: Record<string, Record<string, string>> = {
     seo: 'ComponentSharedSeo',
   },
   QaEntry: { localizations: '[QaEntry]' },
+  Site: { localizations: '[Site]', logo: 'UploadFile' },
   Social: { localizations: '[Social]' },
   Venue: {
     city: 'City',

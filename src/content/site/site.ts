@@ -3,14 +3,18 @@ import { social as brandsSocial } from '../../brand/chosen.ts'
 import { type SocialNetwork, socialNetworks } from '../../brand/social-networks.ts'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { safeHref } from '../../shared/urls.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, type Fallback, textSchema } from '../port/fields.ts'
+import { type ContentQuery, type ContentService, readContent, readCopy } from '../port/client.ts'
+import { type Fallback, textSchema } from '../port/fields.ts'
+import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
+import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
-/** What every page's footer shows. */
+/** What every page's frame shows. What an editor may have filled in is optional: older copies are without it. */
 export interface Site {
   social: { network: SocialNetwork; url: string }[]
   about?: Legal
+  names?: OwnNames
+  /** In the order of preference; `chooseAnnouncement` says which is on. */
+  announcements?: Announcement[]
 }
 
 /** The orchestra's legal details. */
@@ -25,46 +29,51 @@ const socialSchema = z.nullish(z.record(z.string(), z.unknown()))
 const aboutSchema = z.nullish(
   z.object({ legalName: textSchema, legalAddress: textSchema, inn: textSchema, ogrn: textSchema }),
 )
+const ownSchema = z.nullish(z.object({ ...siteNamesSchema, ...announcementSchema }))
+export type OwnRow = z.infer<typeof ownSchema>
+
 const siteSchema = z.object({
   social: socialSchema,
   about: aboutSchema,
+  site: ownSchema,
   fallbackSocial: socialSchema,
   fallbackAbout: aboutSchema,
+  fallbackSite: ownSchema,
 })
+export type SiteAnswer = z.infer<typeof siteSchema>
 
 const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
 const socialFields = `data { attributes { ${socialNetworks.join(' ')} } }`
+const ownFields = `data { attributes { ${siteNameFields} ${announcementFields} } }`
 
 /** Single types have no fallback of their own: the Russian ones are asked for along with the visitor's. */
-const siteQuery = (locale: Locale): ContentQuery<z.infer<typeof siteSchema>, Site> => ({
+const fields = `
+  social(locale: $locale) { ${socialFields} }
+  about(locale: $locale) { ${aboutFields} }
+  fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
+  fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }`
+
+const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   name: 'site',
   document: `query Site($locale: I18NLocaleCode) {
-    social(locale: $locale) { ${socialFields} }
-    about(locale: $locale) { ${aboutFields} }
-    fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
-    fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }
+    ${fields}
+    site(locale: $locale) { ${ownFields} }
+    fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }
   }`,
+  olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fields} }`,
   schema: siteSchema,
-  map: ({ social, about, fallbackSocial, fallbackAbout }) => {
-    const chosen = about ?? fallbackAbout
-    const lang = about || locale === defaultLocale ? undefined : defaultLocale
-    return {
-      social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}) : brandsSocial,
-      ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
-    }
-  },
+  // Loaded with the first answer: copies, which all others read, are mapped already.
+  map: async (answer, { mediaUrl }) => (await import('./to-site.ts')).toSite(answer, locale, mediaUrl),
   policy: policies.site,
 })
 
 /** Social links and the orchestra's legal details. */
 export async function readSite(content: ContentService, locale: Locale): Promise<Site> {
-  return (await readContent(content, siteQuery(locale), { locale })) ?? { social: brandsSocial }
+  return (await readContent(content, siteQuery(locale), { locale })) ?? noSite
 }
 
-function toSocialLinks(links: Record<string, unknown>): Site['social'] {
-  return socialNetworks.flatMap((network) => {
-    const value = links[network]
-    const url = typeof value === 'string' ? safeHref(value) : undefined
-    return url?.startsWith('http') ? [{ network, url }] : []
-  })
-}
+/** The copy of it that there is, however old: what every page's first bytes are made of waits for no service. */
+export const readSiteCopy = async (content: ContentService, locale: Locale): Promise<Site | undefined> =>
+  (await readCopy(content, siteQuery(locale), { locale })) ?? undefined
+
+const noSite: Site = { social: brandsSocial }

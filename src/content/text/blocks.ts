@@ -41,6 +41,8 @@ export type Block =
   | { kind: 'faq'; title?: string; entries: Question[] }
   | { kind: 'form'; title?: string; form: FormName }
   | { kind: 'html-embed'; embed: Embed }
+  /** No editor's: the site itself ends `/security` with it. */
+  | { kind: 'stored-data' }
 
 /**
  * Selection of a dynamic zone. The lists have no `sort`: an editor arranges programs, pictures and questions by

@@ -17,7 +17,7 @@ export const ticketPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## Что остаётся в вашем браузере\n\nВыбранный город и язык запоминаются на год, чтобы не спрашивать каждый раз. Город сайт определяет приблизительно, по адресу подключения, и эти сведения не сохраняет. Если вы установили сайт на телефон, в нём лежат копии открытых страниц для работы без сети. Всё это стирается в настройках браузера.\n\n## Платежи\n\nОплата идёт через билетного оператора по защищённому соединению. Данные карты обрабатывает банк, сертифицированный по стандарту PCI DSS, списание подтверждается кодом из приложения банка. Чек по 54-ФЗ приходит на почту.\n\nПеред оплатой проверьте адрес страницы и название продавца. Мы никогда не просим код из СМС, не звоним с предложением «вернуть деньги за отменённый концерт» и не продаём билеты в личных сообщениях.',
+            body: '## Что остаётся в вашем браузере\n\nПолный список — в конце этой страницы. Город сайт определяет приблизительно, по адресу подключения, и эту догадку не сохраняет.\n\n## Платежи\n\nОплата идёт через билетного оператора по защищённому соединению. Данные карты обрабатывает банк, сертифицированный по стандарту PCI DSS, списание подтверждается кодом из приложения банка. Чек по 54-ФЗ приходит на почту.\n\nПеред оплатой проверьте адрес страницы и название продавца. Мы никогда не просим код из СМС, не звоним с предложением «вернуть деньги за отменённый концерт» и не продаём билеты в личных сообщениях.',
           },
           {
             type: 'rich-text',
@@ -35,7 +35,7 @@ export const ticketPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## What stays in your browser\n\nThe chosen city and language are kept for a year, so that we need not ask each time. The city is guessed from the address of your connection, and that guess is not stored. If you installed the site, your phone holds copies of the pages that you opened. All of this can be erased in the browser’s settings.\n\n## Payment\n\nPayment goes through the ticket seller over an encrypted connection. The card is handled by a bank certified to PCI DSS, and your bank confirms the charge.\n\nBefore you pay, check the address of the page and the name of the seller. We never ask for a code from a text message, never call about “a refund for a cancelled concert”, and never sell tickets in private messages.',
+            body: '## What stays in your browser\n\nThe whole list stands at the end of this page. The city is guessed from the address of your connection, and that guess is not stored.\n\n## Payment\n\nPayment goes through the ticket seller over an encrypted connection. The card is handled by a bank certified to PCI DSS, and your bank confirms the charge.\n\nBefore you pay, check the address of the page and the name of the seller. We never ask for a code from a text message, never call about “a refund for a cancelled concert”, and never sell tickets in private messages.',
           },
           {
             type: 'rich-text',
@@ -53,7 +53,7 @@ export const ticketPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## สิ่งที่อยู่ในเบราว์เซอร์ของคุณ\n\nเมืองและภาษาที่เลือกจะจำไว้หนึ่งปี หากติดตั้งเว็บไซต์ลงโทรศัพท์ หน้าที่เคยเปิดจะถูกเก็บไว้ดูแบบออฟไลน์ ทั้งหมดลบได้ในการตั้งค่าเบราว์เซอร์\n\n## การชำระเงิน\n\nชำระผ่านผู้จำหน่ายบัตรด้วยการเชื่อมต่อที่เข้ารหัส ก่อนชำระกรุณาตรวจที่อยู่ของหน้าและชื่อผู้ขาย เราไม่เคยขอรหัสจาก SMS และไม่ขายบัตรทางข้อความส่วนตัว\n\n## สิทธิของคุณ\n\nขอดู แก้ไข หรือลบข้อมูลของคุณได้ที่ [privacy@poluton.example](mailto:privacy@poluton.example) เราตอบภายในสิบวันทำการ',
+            body: '## สิ่งที่อยู่ในเบราว์เซอร์ของคุณ\n\nรายการทั้งหมดอยู่ท้ายหน้านี้ เว็บไซต์คาดเดาเมืองจากที่อยู่การเชื่อมต่อของคุณ และไม่เก็บการคาดเดานั้น\n\n## การชำระเงิน\n\nชำระผ่านผู้จำหน่ายบัตรด้วยการเชื่อมต่อที่เข้ารหัส ก่อนชำระกรุณาตรวจที่อยู่ของหน้าและชื่อผู้ขาย เราไม่เคยขอรหัสจาก SMS และไม่ขายบัตรทางข้อความส่วนตัว\n\n## สิทธิของคุณ\n\nขอดู แก้ไข หรือลบข้อมูลของคุณได้ที่ [privacy@poluton.example](mailto:privacy@poluton.example) เราตอบภายในสิบวันทำการ',
           },
         ],
       },

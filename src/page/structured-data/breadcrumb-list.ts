@@ -1,5 +1,4 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { siteMessages } from '../../i18n/site.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
 /** One step between the home page and a page. */
@@ -12,12 +11,10 @@ export interface Crumb {
 /** The way from the home page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 export const toBreadcrumbList = (site: SiteFacts, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: siteMessages(site.locale).name, path: '/' }, ...crumbs].map(
-    ({ name, path }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      item: addressIn(site, path),
-    }),
-  ),
+  itemListElement: [{ name: site.names.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: addressIn(site, path),
+  })),
 })

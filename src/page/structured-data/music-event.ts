@@ -3,7 +3,6 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
-import { siteMessages } from '../../i18n/site.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
@@ -37,7 +36,7 @@ export function toMusicEvent(
   return {
     '@type': 'MusicEvent',
     // The program's name as it is: what else an editor wrote for search results isn't part of it.
-    name: concert.program?.name ?? siteMessages(site.locale).fullName,
+    name: concert.program?.name ?? site.names.fullName,
     url: addressIn(site, pathTo('concert', { slug: concert.slug })),
     description,
     image: images,
@@ -55,10 +54,9 @@ export function toMusicEvent(
 }
 
 /** The orchestra may be listed among its guests, by its short or its whole name; it is named once. */
-function isOrchestra({ locale }: EventFacts, { fullName, isEnsemble }: MemberSummary): boolean {
-  const { name, fullName: whole } = siteMessages(locale)
+function isOrchestra({ names }: EventFacts, { fullName, isEnsemble }: MemberSummary): boolean {
   const bare = (text: string) => text.replace(/[«»"“”]/g, '')
-  return isEnsemble === true && [name, whole].map(bare).includes(bare(fullName))
+  return isEnsemble === true && [names.name, names.fullName].map(bare).includes(bare(fullName))
 }
 
 const statuses = {

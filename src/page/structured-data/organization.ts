@@ -1,20 +1,19 @@
 import type { Organization } from 'schema-dts'
 import { contact } from '../../brand/chosen.ts'
 import type { Site } from '../../content/site/site.ts'
-import { siteMessages } from '../../i18n/site.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
 /** The orchestra: https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function toOrganization(site: SiteFacts, { social, about }: Site): Organization {
-  const t = siteMessages(site.locale)
+  const { names } = site
   return {
     '@type': 'PerformingGroup',
     '@id': organizationId(site.origin),
-    name: t.fullName,
-    alternateName: t.name,
+    name: names.fullName,
+    alternateName: names.name,
     url: addressIn(site, '/'),
     logo: logoOf(site),
-    description: t.defaultDescription,
+    description: names.description,
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
     ...(contact.email ? { email: contact.email } : {}),
     ...(contact.phone ? { telephone: contact.phone } : {}),
@@ -29,7 +28,7 @@ export const organizationReference = (site: SiteFacts) =>
   ({
     '@type': 'PerformingGroup',
     '@id': organizationId(site.origin),
-    name: siteMessages(site.locale).fullName,
+    name: site.names.fullName,
     url: addressIn(site, '/'),
   }) as const
 
@@ -37,4 +36,5 @@ export const organizationReference = (site: SiteFacts) =>
 export const publisher = (site: SiteFacts) =>
   ({ ...organizationReference(site), logo: logoOf(site) }) as const
 
-const logoOf = ({ origin }: SiteFacts): string => `${origin}/build/icons/icon-512.png`
+const logoOf = ({ origin, names: { logo } }: SiteFacts): string =>
+  new URL(logo?.url ?? '/build/icons/icon-512.png', origin).href

@@ -1,3 +1,4 @@
+import type { SiteNames } from '../../content/site/site-names.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
@@ -5,6 +6,7 @@ import { localePath } from '../../shared/urls.ts'
 export interface SiteFacts {
   origin: string
   locale: Locale
+  names: SiteNames
 }
 
 /** The full address of a path, in the page's language. */

@@ -1,5 +1,4 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { siteMessages } from '../../i18n/site.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
@@ -16,8 +15,8 @@ export function toWebSite(site: SiteFacts): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.origin}/#website`,
-    name: siteMessages(site.locale).fullName,
-    alternateName: siteMessages(site.locale).name,
+    name: site.names.fullName,
+    alternateName: site.names.name,
     url: addressIn(site, '/'),
     inLanguage: site.locale,
     publisher: { '@id': organizationId(site.origin) },

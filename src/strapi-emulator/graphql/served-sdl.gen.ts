@@ -832,6 +832,7 @@ type Mutation {
   createQaEntry(data: QaEntryInput!, locale: I18NLocaleCode): QaEntryEntityResponse
   createQaEntryLocalization(data: QaEntryInput, id: ID, locale: I18NLocaleCode): QaEntryEntityResponse
   createRedirect(data: RedirectInput!): RedirectEntityResponse
+  createSiteLocalization(data: SiteInput, id: ID, locale: I18NLocaleCode): SiteEntityResponse
   createSocialLocalization(data: SocialInput, id: ID, locale: I18NLocaleCode): SocialEntityResponse
   createUploadFile(data: UploadFileInput!): UploadFileEntityResponse
   createVenue(data: VenueInput!, locale: I18NLocaleCode): VenueEntityResponse
@@ -854,6 +855,7 @@ type Mutation {
   deleteProgramCollection(id: ID!, locale: I18NLocaleCode): ProgramCollectionEntityResponse
   deleteQaEntry(id: ID!, locale: I18NLocaleCode): QaEntryEntityResponse
   deleteRedirect(id: ID!): RedirectEntityResponse
+  deleteSite(locale: I18NLocaleCode): SiteEntityResponse
   deleteSocial(locale: I18NLocaleCode): SocialEntityResponse
   deleteUploadFile(id: ID!): UploadFileEntityResponse
   deleteVenue(id: ID!, locale: I18NLocaleCode): VenueEntityResponse
@@ -876,6 +878,7 @@ type Mutation {
   updateProgramCollection(data: ProgramCollectionInput!, id: ID!, locale: I18NLocaleCode): ProgramCollectionEntityResponse
   updateQaEntry(data: QaEntryInput!, id: ID!, locale: I18NLocaleCode): QaEntryEntityResponse
   updateRedirect(data: RedirectInput!, id: ID!): RedirectEntityResponse
+  updateSite(data: SiteInput!, locale: I18NLocaleCode): SiteEntityResponse
   updateSocial(data: SocialInput!, locale: I18NLocaleCode): SocialEntityResponse
   updateUploadFile(data: UploadFileInput!, id: ID!): UploadFileEntityResponse
   updateVenue(data: VenueInput!, id: ID!, locale: I18NLocaleCode): VenueEntityResponse
@@ -1170,6 +1173,7 @@ type Query {
   qaEntry(id: ID, locale: I18NLocaleCode): QaEntryEntityResponse
   redirect(id: ID): RedirectEntityResponse
   redirects(filters: RedirectFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): RedirectEntityResponseCollection
+  site(locale: I18NLocaleCode): SiteEntityResponse
   social(locale: I18NLocaleCode): SocialEntityResponse
   uploadFile(id: ID): UploadFileEntityResponse
   uploadFiles(filters: UploadFileFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): UploadFileEntityResponseCollection
@@ -1208,6 +1212,32 @@ input RedirectFiltersInput {
 scalar RedirectInput
 type ResponseCollectionMeta {
   pagination: Pagination!
+}
+type Site {
+  announcement: String
+  announcementBegins: DateTime
+  announcementEnds: DateTime
+  announcementLink: String
+  createdAt: DateTime
+  description: String
+  fullName: String
+  locale: String
+  localizations: SiteRelationResponseCollection
+  logo: UploadFileEntityResponse
+  name: String
+  title: String
+  updatedAt: DateTime
+}
+type SiteEntity {
+  attributes: Site
+  id: ID
+}
+type SiteEntityResponse {
+  data: SiteEntity
+}
+scalar SiteInput
+type SiteRelationResponseCollection {
+  data: [SiteEntity!]!
 }
 type Social {
   apple: String

@@ -4,12 +4,15 @@ import { type BindingRow, type HandledEvent, handledEvents, siteBindings } from 
 import { type Bindings, readConfig, toUnknownVariable, variableNames } from '../../config.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
+import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, siteConfigPath, type WranglerConfig } from '../operate/wrangler-config.ts'
 
 /** What a Worker takes, by its own lists. */
 export interface WorkerLists {
   bindings: Record<string, BindingRow>
   variables: readonly string[]
+  /** Those of the variables that aren't to stand in a file which is kept with the code. */
+  secrets: readonly string[]
   events: readonly HandledEvent[]
   /** What is wrong with the variables' values. */
   findWrongValues: (variables: Record<string, unknown>) => string[]
@@ -18,6 +21,7 @@ export interface WorkerLists {
 const siteLists: WorkerLists = {
   bindings: siteBindings,
   variables: variableNames,
+  secrets: secretNames,
   events: handledEvents,
   findWrongValues,
 }
@@ -54,8 +58,10 @@ function compare(given: WranglerConfig, lists: WorkerLists): string[] {
   ]
 }
 
-function judgeVariable(name: string, { bindings, variables }: WorkerLists): string[] {
+function judgeVariable(name: string, { bindings, variables, secrets }: WorkerLists): string[] {
   const binding = bindings[name]
+  if (secrets.includes(name))
+    return [`${name} is a secret: take it out, then npx wrangler secret put ${name}`]
   if (binding) return [`${name} is a variable here, and the site takes a binding: ${binding.kind}`]
   return variables.includes(name) ? [] : [toUnknownVariable(name, variables)]
 }

@@ -33,8 +33,7 @@ const toSteps = (folder: string) => `
   ${folder} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, wrangler.toml.
 
   1. Look at it     BRAND=${folder} DEMO=on npm start   (the demo's concerts, in your names and colours)
-  2. Sign in        npx wrangler login
-  3. Deploy it      BRAND=${folder} npm run deploy
+  2. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
 `
 
 try {

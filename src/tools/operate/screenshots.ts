@@ -12,10 +12,10 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { variableNames } from '../../config.ts'
-import { cityCookie, localeCookie, storageKey } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
+import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/stored-names.ts'
 import { brandFolderOf, loadBrand } from '../build/load-brand.ts'
 import { loadLooks } from '../build/load-looks.ts'
 import { serveWorker } from './serve-worker.ts'
@@ -100,7 +100,7 @@ async function answerQuestions(context: BrowserContext, locale: Locale): Promise
     { name: cityCookie.name, value: citySlug, url: worker.url.href },
     { name: localeCookie.name, value: locale, url: worker.url.href },
   ])
-  const stored = { [storageKey]: JSON.stringify(city), [`${storageKey}.language`]: locale }
+  const stored = { [cityKey]: JSON.stringify(city), [languageKey]: locale }
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)

@@ -188,5 +188,6 @@ export function makeKororaSnapshot(today: string): Snapshot {
 const nothing: Snapshot = {
   ...{ Concert: [], City: [], Venue: [], Program: [], ProgramCollection: [], Member: [], ArtistType: [] },
   ...{ Post: [], Article: [], Category: [], QaEntry: [], Page: [], Vote: [], Redirect: [] },
-  ...{ AuditionRequest: [], InvoiceRequest: [], ContactMessage: [], About: [], Social: [], UploadFile: [] },
+  ...{ AuditionRequest: [], InvoiceRequest: [], ContactMessage: [], About: [], Social: [], Site: [] },
+  UploadFile: [],
 }

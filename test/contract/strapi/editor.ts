@@ -10,6 +10,8 @@ export interface Editor {
   publish: (type: ContentType, id: number) => Promise<void>
   unpublish: (type: ContentType, id: number) => Promise<void>
   remove: (type: ContentType, id: number) => Promise<void>
+  /** Of a type of which there is one entry: makes it where there is none. */
+  fill: (type: ContentType, fields: object, locale?: string) => Promise<void>
 }
 
 const account = { email: 'editor@tutti.example', password: 'Editor-of-tests-1' }
@@ -19,7 +21,7 @@ export async function signIn(): Promise<Editor> {
   const token = (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
   if (!token) throw new Error('Strapi let nobody sign in')
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${strapiUrl}/content-manager/collection-types/${path}`, {
+    const response = await fetch(`${strapiUrl}/content-manager/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -27,20 +29,23 @@ export async function signIn(): Promise<Editor> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const uid = (type: ContentType) => `api::${type}.${type}`
+  const list = (type: ContentType) => `collection-types/api::${type}.${type}`
   return {
     find: async (type, slug, locale = 'ru') => {
       const filters = `filters[slug][$eq]=${slug}&plugins[i18n][locale]=${locale}`
-      const { results } = (await call('GET', `${uid(type)}?pageSize=1&${filters}`)) as { results: Saved[] }
+      const { results } = (await call('GET', `${list(type)}?pageSize=1&${filters}`)) as { results: Saved[] }
       const [entry] = results
       if (!entry) throw new Error(`Strapi has no ${type} ${slug}`)
       return entry.id
     },
-    create: async (type, fields) => ((await call('POST', uid(type), fields)) as Saved).id,
-    edit: async (type, id, fields) => void (await call('PUT', `${uid(type)}/${id}`, fields)),
-    publish: async (type, id) => void (await call('POST', `${uid(type)}/${id}/actions/publish`)),
-    unpublish: async (type, id) => void (await call('POST', `${uid(type)}/${id}/actions/unpublish`)),
-    remove: async (type, id) => void (await call('DELETE', `${uid(type)}/${id}`)),
+    create: async (type, fields) => ((await call('POST', list(type), fields)) as Saved).id,
+    edit: async (type, id, fields) => void (await call('PUT', `${list(type)}/${id}`, fields)),
+    publish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/publish`)),
+    unpublish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/unpublish`)),
+    remove: async (type, id) => void (await call('DELETE', `${list(type)}/${id}`)),
+    fill: async (type, fields, locale = 'ru') => {
+      await call('PUT', `single-types/api::${type}.${type}?plugins[i18n][locale]=${locale}`, fields)
+    },
   }
 }
 

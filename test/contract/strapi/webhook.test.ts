@@ -271,6 +271,30 @@ describe('an editor writes news', () => {
   })
 })
 
+describe('an editor announces something', () => {
+  const announcement = 'Продажа билетов открыта'
+
+  it('and it stands above the header of the pages that follow', async () => {
+    await near.visit('/venues')
+    await editor.fill('site', { announcement, announcementLink: '/concerts' })
+    await relay.heard('entry.create', 'site')
+    await expectSoon(near, '/venues', shows(announcement))
+  })
+
+  it('and the other place follows when KV has carried it there', async () => {
+    await far.visit('/venues')
+    await letKvSpread()
+    far.later(60)
+    await expectSoon(far, '/venues', shows(announcement))
+  })
+
+  it('and it is gone when it is over', async () => {
+    await editor.fill('site', { announcement, announcementEnds: '2020-01-01T00:00:00.000Z' })
+    await relay.heard('entry.update', 'site')
+    await expectSoon(near, '/venues', hides(announcement))
+  })
+})
+
 it('every call was answered with 202', () => {
   expect([...relay.statuses]).toEqual([202])
 })

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const home = dirname(fileURLToPath(import.meta.url))
-const target = join(home, '..', '..', '..', 'src', 'embedded', 'schema.graphql')
+const target = join(home, '..', '..', '..', 'src', 'strapi-emulator', 'schema.graphql')
 const emptyFolder = mkdtempSync(join(tmpdir(), 'strapi-schema-'))
 
 process.chdir(home)

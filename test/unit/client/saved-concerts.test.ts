@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepSaved, readSaved } from '../../../client/saved/saved-concerts.ts'
-import { maxSavedConcerts, savedKey } from '../../../src/shared/constants.ts'
+import { maxSavedConcerts } from '../../../src/shared/constants.ts'
 import { savedQuery } from '../../../src/shared/saved.ts'
+import { savedKey } from '../../../src/shared/stored-names.ts'
 
 const stored = new Map<string, string>()
 

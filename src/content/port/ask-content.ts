@@ -1,0 +1,89 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import * as z from 'zod/mini'
+import { callThrough } from '../../cache/circuit-breaker.ts'
+import { RateLimited, UpstreamFailed } from '../../errors.ts'
+import type { MediaUrl } from '../text/image.ts'
+import { cleanAnswer } from './clean-answer.ts'
+import type { ContentQuery, ContentService, Variables } from './client.ts'
+import { unwrap } from './dialect.ts'
+import { parseContent } from './parse-content.ts'
+
+/** Asks the service itself, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
+export async function askContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Value | null> {
+  const { breaker, requestId, cache, log } = content
+  return callThrough(breaker, requestId, cache.now, async () => {
+    const answer = await requestWithOlder(content, query, variables)
+    const { value, dropped } = parseContent(query.name, query.schema, unwrap(cleanAnswer(answer)))
+    // What a visitor typed stays out of the log.
+    const asked = query.policy.isIsolateOnly ? {} : { variables }
+    for (const { path, message } of dropped) {
+      log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
+    }
+    return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts, log })
+  })
+}
+
+/** The questions of which this isolate has said so already. */
+const saidOlder = new Set<string>()
+
+/** Inside the breaker: a refusal that is provided for is no failure of the service. */
+async function requestWithOlder<Answer, Value>(
+  content: ContentService,
+  { name, document, olderDocument }: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<unknown> {
+  try {
+    return await request(content, document, variables)
+  } catch (error) {
+    if (olderDocument === undefined || !isRefused(error)) throw error
+    if (!saidOlder.has(name)) content.log.warn('the content service lacks a type', { query: name, error })
+    saidOlder.add(name)
+    return request(content, olderDocument, variables)
+  }
+}
+
+const forbiddenSchema = z.object({
+  errors: z.array(z.object({ extensions: z.object({ code: z.literal('FORBIDDEN') }) })),
+})
+
+/** What Strapi answers about a type that its model hasn't (400), or that the asker may not read (200). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
+
+/** A page of a secure site loads no picture over http; where the service itself is at http, the site is a local one. */
+const toMediaUrl =
+  ({ mediaBase }: ContentService): MediaUrl =>
+  (path) => {
+    const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
+    return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
+  }
+
+async function request(content: ContentService, document: string, variables: Variables): Promise<unknown> {
+  const client = new GraphQLClient(`${content.url}/graphql`, {
+    fetch: (input, init) => content.fetch(new Request(input, init)),
+    headers: content.token ? { authorization: `Bearer ${content.token}` } : {},
+    // Documents are the project's own; parsing them again for a name would cost CPU on every miss.
+    excludeOperationName: true,
+  })
+  try {
+    return await client.request(document, variables)
+  } catch (error) {
+    if (!(error instanceof ClientError)) {
+      if (error instanceof UpstreamFailed || error instanceof RateLimited) throw error
+      // Its first line only, and no cause: what follows repeats the whole answer.
+      throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
+    }
+    const { status, errors } = error.response
+    throw new UpstreamFailed(
+      'content',
+      status,
+      errors?.[0]?.message ?? `status ${status}`,
+      // No cause: the client's own error repeats the whole query and answer.
+      error.response,
+    )
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { addressSchema, type Fallback, instantSchema } from '../port/fields.ts'
+
+/** What every page says above its header for a while. */
+export interface Announcement extends Fallback {
+  /** Of its words: whoever has closed one sees the next. Twelve hexadecimal digits. */
+  id: string
+  text: string
+  /** http(s), or a path of this site in the visitor's language. */
+  href?: string
+  /** Milliseconds. Absent: it has begun long ago. */
+  beginsAt?: number
+  /** Milliseconds. Absent: until an editor takes it away. */
+  endsAt?: number
+}
+
+export const announcementFields = 'announcement announcementLink announcementBegins announcementEnds'
+
+/** Longer than the content manager lets anybody write (300); what is longer still is no announcement. */
+const maxTextLength = 1000
+
+export const announcementSchema = {
+  announcement: z.nullish(z.string().check(z.maxLength(maxTextLength))),
+  announcementLink: z.nullish(addressSchema),
+  announcementBegins: instantSchema,
+  announcementEnds: instantSchema,
+}
+interface Announcing {
+  announcements?: Announcement[]
+}
+
+/** @param now milliseconds @returns the one that is on now */
+export const chooseAnnouncement = (site: Announcing | undefined, now: number): Announcement | undefined =>
+  site?.announcements?.find(
+    ({ beginsAt = Number.NEGATIVE_INFINITY, endsAt = Number.POSITIVE_INFINITY }) =>
+      beginsAt <= now && now < endsAt,
+  )
+
+/** @returns when the next one begins or ends, in milliseconds: a page that was made before is out of date then. */
+export function nextAnnouncementChange(site: Announcing | undefined, now: number): number | undefined {
+  const instants = (site?.announcements ?? []).flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt])
+  const ahead = instants.filter((instant) => instant !== undefined).filter((instant) => instant > now)
+  return ahead.length > 0 ? Math.min(...ahead) : undefined
+}

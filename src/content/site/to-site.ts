@@ -1,0 +1,81 @@
+import { social as brandsSocial } from '../../brand/chosen.ts'
+import { socialNetworks } from '../../brand/social-networks.ts'
+import { digest } from '../../cache/digest.ts'
+import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
+import { localePath, safeHref, splitLocalePath } from '../../shared/urls.ts'
+import { defined } from '../port/fields.ts'
+import { type MediaUrl, toImage } from '../text/image.ts'
+import type { Announcement } from './announcement.ts'
+import type { OwnRow, Site, SiteAnswer } from './site.ts'
+import type { OwnNames } from './site-names.ts'
+
+/** What pages' frames are made of, out of the content service's answer for one language. */
+export async function toSite(answer: SiteAnswer, locale: Locale, mediaUrl: MediaUrl): Promise<Site> {
+  const { social, about, site, fallbackSocial, fallbackAbout, fallbackSite } = answer
+  const chosen = about ?? fallbackAbout
+  const lang = about || locale === defaultLocale ? undefined : defaultLocale
+  const isFallback = locale !== defaultLocale && fallbackSite
+  const fallback = isFallback ? { row: fallbackSite, lang: defaultLocale } : undefined
+  return {
+    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}) : brandsSocial,
+    ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
+    names: toOwnNames(site, (site ?? fallbackSite)?.logo, mediaUrl),
+    announcements: await toAnnouncements(site, fallback, locale),
+  }
+}
+
+/** Of the visitor's language only: a brand has its name in each. The picture is the same in all. */
+function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: MediaUrl): OwnNames {
+  const text = (value: string | null | undefined) => value?.trim() || undefined
+  return defined({
+    name: text(row?.name),
+    fullName: text(row?.fullName),
+    title: text(row?.title),
+    description: text(row?.description),
+    logo: toImage(logo, mediaUrl),
+  })
+}
+
+/**
+ * The row of the visitor's language first: the other stands in for it where that has no text, or none now.
+ *
+ * @param fallback of the default language; its words name the announcement, so that closing it holds in every language.
+ */
+async function toAnnouncements(
+  row: OwnRow,
+  fallback: { row: NonNullable<OwnRow>; lang: Locale } | undefined,
+  locale: Locale,
+): Promise<Announcement[]> {
+  const words = fallback?.row.announcement?.trim() || row?.announcement?.trim() || ''
+  const id = (await digest(words)).slice(0, 12)
+  return [...(row ? [{ row, lang: undefined }] : []), ...(fallback ? [fallback] : [])].flatMap(
+    ({ row: { announcement, announcementLink, announcementBegins, announcementEnds }, lang }) => {
+      const text = announcement?.trim()
+      const optional = {
+        href: toHref(announcementLink, locale),
+        beginsAt: toMilliseconds(announcementBegins),
+        endsAt: toMilliseconds(announcementEnds),
+        lang,
+      }
+      return text ? [{ id, text, ...defined(optional) }] : []
+    },
+  )
+}
+
+const toMilliseconds = (instant: string | null | undefined) => (instant ? Date.parse(instant) : undefined)
+
+/** An editor names a page of the site in whichever language; the visitor stays in theirs. */
+function toHref(link: string | null | undefined, locale: Locale): string | undefined {
+  const href = safeHref(link)
+  if (!href?.startsWith('/')) return href?.startsWith('http') ? href : undefined
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+  return `${localePath(locale, splitLocalePath(pathname, allLocales).path)}${rest}`
+}
+
+function toSocialLinks(links: Record<string, unknown>): Site['social'] {
+  return socialNetworks.flatMap((network) => {
+    const value = links[network]
+    const url = typeof value === 'string' ? safeHref(value) : undefined
+    return url?.startsWith('http') ? [{ network, url }] : []
+  })
+}

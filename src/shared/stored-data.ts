@@ -1,0 +1,84 @@
+import type { ExternalService } from './external-services.ts'
+import type * as names from './stored-names.ts'
+
+/** Where something is stored. */
+export type StorePlace =
+  | 'cookie'
+  | 'localStorage'
+  | 'sessionStorage'
+  | 'cacheStorage'
+  | 'indexedDB'
+  /** By another company's script, in the browser. */
+  | 'counter'
+  | 'server'
+
+/** What a deployment must have for something to be stored at all. */
+export type StoreCondition =
+  | 'analytics'
+  | 'question-of-consent'
+  | 'service-worker'
+  | 'call-limits'
+  | 'themes'
+  | 'editor'
+
+export interface StoredRow {
+  place: StorePlace
+  /** Absent: on every deployment. */
+  if?: StoreCondition
+  /** Only after the visitor has agreed, where the site asks. */
+  needsConsent?: true
+}
+
+/**
+ * What is stored about a visitor: a row for each name of `stored-names.ts`, in the order in which `/security` lists
+ * them: what belongs together stands together. What each is for stands in `i18n/stored-data.ts`; both fail to compile while something has no row.
+ *
+ * To store something new: its name there, a row here, a text in each language.
+ */
+export const storedData = {
+  localeCookie: { place: 'cookie' },
+  languageOfferKey: { place: 'localStorage' },
+  cityCookie: { place: 'cookie' },
+  cityKey: { place: 'localStorage' },
+  languageKey: { place: 'localStorage' },
+  themeCookie: { place: 'cookie', if: 'themes' },
+  savedKey: { place: 'localStorage' },
+  savedCache: { place: 'cacheStorage' },
+  searchesKey: { place: 'localStorage' },
+  slashKey: { place: 'localStorage' },
+  announcementCookie: { place: 'cookie' },
+  installCookie: { place: 'cookie' },
+  installRefusedKey: { place: 'localStorage' },
+  pagesCache: { place: 'cacheStorage', if: 'service-worker' },
+  picturesCache: { place: 'cacheStorage', if: 'service-worker' },
+  assetsCache: { place: 'cacheStorage', if: 'service-worker' },
+  offlineCache: { place: 'cacheStorage', if: 'service-worker' },
+  copyAgesDatabase: { place: 'indexedDB', if: 'service-worker' },
+  keptCityKey: { place: 'localStorage', if: 'service-worker' },
+  workerTagKey: { place: 'localStorage', if: 'service-worker' },
+  reloadedKey: { place: 'sessionStorage' },
+  campaignKey: { place: 'sessionStorage' },
+  consentCookie: { place: 'cookie', if: 'question-of-consent' },
+  counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
+  waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
+  adminCookie: { place: 'cookie', if: 'editor' },
+  callCounts: { place: 'server', if: 'call-limits' },
+  typedWords: { place: 'server' },
+  requestRecords: { place: 'server' },
+} as const satisfies Record<keyof typeof names, StoredRow>
+
+export type StoredThing = keyof typeof storedData
+
+/** What stands under the names of a place: what a function that stores there takes, and nothing else. */
+export type StoredIn<Place extends StorePlace> = {
+  [Thing in StoredThing]: (typeof storedData)[Thing]['place'] extends Place ? (typeof names)[Thing] : never
+}[StoredThing]
+
+/** Other companies that a page may load something of: each learns the visitor's address, and may store what it likes. */
+export const otherCompanies = {
+  'ticket-frame': {},
+  'ticket-widget': {},
+  analytics: { needsConsent: true },
+  map: {},
+  embed: {},
+} as const satisfies Record<ExternalService, { needsConsent?: true }>

@@ -1,0 +1,71 @@
+/**
+ * The name of everything that is stored about a visitor, and for how long where it has an end. What it is for stands in
+ * `stored-data.ts`, which doesn't compile while a name of this file has no row there; whoever reads or writes such a
+ * thing takes its name from here, or doesn't compile. Apart from the rows, since browsers load these names.
+ */
+const hour = 60 * 60
+const day = 24 * hour
+const year = 365 * day
+
+// Cookies.
+/** The chosen language; path `/`, SameSite lax, as all cookies of the site. */
+export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: year } as const
+/** The chosen city's slug, for the server. */
+export const cityCookie = { name: 'tutti_city', maxAgeSeconds: year } as const
+/** The theme that the visitor chose, `light` or `dark`; absent: the system's. */
+export const themeCookie = { name: 'theme', maxAgeSeconds: year } as const
+/** The visitor's answer to counting visits: `yes` or `no`. */
+export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as const
+/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
+export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
+/** The announcement that the visitor has closed, by its id. */
+export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * day } as const
+/** Shows the edit bar, grants nothing. Editors set it themselves. */
+export const adminCookie = { name: 'admin' } as const
+
+// localStorage.
+/** The chosen city, as JSON. */
+export const cityKey = 'tutti'
+/** The language in which that names the city. */
+export const languageKey = 'tutti.language'
+/** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
+export const savedKey = 'tutti.saved'
+export const searchesKey = 'tutti.searches'
+/** `off` where the key `/` doesn't open the search. */
+export const slashKey = 'tutti.search-key'
+export const languageOfferKey = 'tutti.language-offer'
+export const installRefusedKey = 'tutti.install-refused'
+/** ETag of the service worker's script when it was last looked at. */
+export const workerTagKey = 'tutti.worker'
+/** Which city's schedule was kept last. */
+export const keptCityKey = 'tutti.kept-city'
+
+// sessionStorage.
+export const campaignKey = 'tutti.campaign'
+/** Goals of a page that was left before the counter came. */
+export const waitingGoalsKey = 'tutti.goals'
+export const reloadedKey = 'tutti.reloaded'
+
+// Cache Storage. The number is the format of what a cache holds (`client/service-worker/cache-names.ts`).
+export const pagesCache = { name: 'tutti-worker-pages-1', maxAgeSeconds: 30 * day } as const
+export const picturesCache = { name: 'tutti-worker-pictures-1', maxAgeSeconds: 30 * day } as const
+export const assetsCache = { name: 'tutti-worker-assets-1' } as const
+export const offlineCache = { name: 'tutti-worker-offline-1' } as const
+/** Not the service worker's: it belongs to the list of saved concerts, and outlives builds. */
+export const savedCache = { name: 'tutti-saved' } as const
+
+// IndexedDB.
+/** Where workbox-expiration notes how old copies are; the name is the library's. */
+export const copyAgesDatabase = { name: 'workbox-expiration' } as const
+
+// What others store in the browser, in the site's name.
+/** Names of the counter's cookies, and of what it keeps in localStorage, begin with this. */
+export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
+
+// On the server.
+/** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
+export const callCounts = { maxAgeSeconds: 60 } as const
+/** Answers to words that visitors typed, without who typed them. */
+export const typedWords = { maxAgeSeconds: hour } as const
+/** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
+export const requestRecords = { maxAgeSeconds: 7 * day } as const

@@ -1,0 +1,159 @@
+import type { VariableName } from '../../config.ts'
+
+/** A variable or secret for those who operate the site, as the README's table tells of it, in Markdown. */
+export interface VariableRow {
+  meaning: string
+  /** What holds where it isn't set. */
+  without: string
+  /** Never in `wrangler.toml`, which is kept with the code: `wrangler secret put`. */
+  isSecret?: true
+  /** Has a meaning only where this one is set. */
+  asks?: VariableName
+  /** Right for nearly every site as it is: a deployment doesn't remark that it isn't set. */
+  isRarelySet?: true
+}
+
+/**
+ * Every variable of `config.ts`, in the README's order. Here and not there, since the Worker has no use for the words.
+ * A test holds the README against it; what a deployment says at its end is made of it.
+ */
+const variableRows: Readonly<Record<VariableName, VariableRow>> = {
+  SITE_URL: {
+    meaning:
+      'address of the public site: for canonical links, the sitemap, feeds and calendars. Search engines are kept out (`robots.txt`) of every host but this one and those of `PRODUCTION_HOSTS`',
+    without: "the request's own origin; search engines find nothing but the hosts of the brand",
+  },
+  LOCALES: {
+    meaning: "languages of the site, out of the brand's; its default must be among them",
+    without: "the brand's",
+    isRarelySet: true,
+  },
+  CONTENT_URL: {
+    meaning: "Strapi's address; the site asks `POST {CONTENT_URL}/graphql`",
+    without: 'the embedded content: the demo, where it is built in',
+  },
+  CONTENT_TOKEN: {
+    meaning: 'Strapi API token with reading rights, when the public role has none',
+    without: 'Strapi is asked as its public role',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
+  HOOK_SECRET: {
+    meaning:
+      "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",
+    without: 'no webhook is believed: what editors change is seen minutes later',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
+  ADMIN_URL: {
+    meaning: "address of Strapi's admin, for the edit bar",
+    without: '`{CONTENT_URL}/admin`',
+    isRarelySet: true,
+  },
+  SEARCH_URL: { meaning: "Meilisearch's address", without: 'the site searches an index of its own' },
+  SEARCH_KEY: {
+    meaning: "Meilisearch's search-only key",
+    without: 'Meilisearch is asked without a key',
+    isSecret: true,
+    asks: 'SEARCH_URL',
+  },
+  SEARCH_ADMIN_KEY: {
+    meaning:
+      'a Meilisearch key that may list indexes (`indexes.get`) and write documents (`documents.*`): with it the webhook keeps documents up to date',
+    without: 'documents wait for `npm run search:sync`',
+    isSecret: true,
+    asks: 'SEARCH_URL',
+  },
+  HELP_URL: { meaning: 'the help site that the footer links', without: 'the footer links no help site' },
+  INDEXNOW_KEY: {
+    meaning:
+      '8 to 128 small letters, digits or dashes of your own: what editors publish is announced to search engines by IndexNow, and `/{key}.txt` proves that the site is yours. Needs `SITE_URL` and the webhook',
+    without: 'search engines come by themselves',
+    asks: 'SITE_URL',
+  },
+  SECURITY_CONTACT: {
+    meaning:
+      '`mailto:`, `https:` or `tel:` address for reports of vulnerabilities, in `/.well-known/security.txt`',
+    without: 'no such file: nobody is told where to report one',
+  },
+  PRODUCTION_HOSTS: {
+    meaning: "hosts that editors' redirects may name and that mean this site",
+    without: "the brand's",
+    isRarelySet: true,
+  },
+  TICKET_HOST: {
+    meaning: "host of the ticket provider's frames",
+    without: "the brand's",
+    isRarelySet: true,
+  },
+  TICKET_HOST_TUTTI: {
+    meaning: "host of the frames that the ticket provider has at the site's own domain",
+    without: "the brand's",
+    isRarelySet: true,
+  },
+  TICKET_WIDGET_URL: {
+    meaning:
+      "https address of the ticket provider's widget script: tickets open over the page that the visitor is on. Loaded when a ticket button is about to be clicked",
+    without: "ticket buttons lead to the site's ticket page",
+  },
+  TICKET_WIDGET_STYLES: {
+    meaning: "https address of the widget's style sheet",
+    without: 'the widget comes without one',
+    asks: 'TICKET_WIDGET_URL',
+  },
+  MAPS_KEY: {
+    meaning: 'key of Yandex Maps 2.1, for maps of cities and venues',
+    without: 'no map in a page: the address, and links to maps and routes',
+  },
+  ANALYTICS_ID: {
+    meaning: 'number of a Yandex Metrica counter',
+    without: 'no visit is counted, and nothing is loaded for it',
+  },
+  ANALYTICS_CONSENT: {
+    meaning:
+      "`required`: the counter waits for the visitor's consent, which the footer lets them take back; `none`: it counts everybody",
+    without: '`required`',
+    isRarelySet: true,
+  },
+  PAGE_CACHE: {
+    meaning:
+      "`off` makes every page anew of the content's copies, and keeps none: to measure, or to look for a fault",
+    without: '`on`',
+    isRarelySet: true,
+  },
+  SERVICE_WORKER: {
+    meaning:
+      "`off` takes the service worker, and all that it kept, off visitors' devices: at their next page, or within 20 seconds on an open one",
+    without: '`on`',
+    isRarelySet: true,
+  },
+  MEDIA_HOSTS: {
+    meaning: "hosts of Strapi's uploads, where a provider (S3, a CDN) keeps them",
+    without: "Strapi's own: pictures of other hosts are refused by browsers",
+    asks: 'CONTENT_URL',
+  },
+  EMBED_HOSTS: {
+    meaning: 'hosts whose frames editors may embed',
+    without: 'YouTube, VK, RuTube, Yandex Music, Spotify',
+    isRarelySet: true,
+  },
+  SELLERS: {
+    meaning:
+      'the legal sellers as JSON, by the number that content names them by: `{"5": {"name", "inn", "ogrn"}, …}`',
+    without: "the brand's",
+    isRarelySet: true,
+  },
+}
+
+// Keys are those of the table.
+export const variableEntries = Object.entries(variableRows) as [VariableName, VariableRow][]
+
+export const secretNames: readonly string[] = variableEntries
+  .filter(([, { isSecret }]) => isSecret)
+  .map(([name]) => name)
+
+/** The README's line of a variable. */
+export const toReadmeLine = (name: VariableName): string => {
+  const { meaning, without, isSecret } = variableRows[name]
+  return `| \`${name}\`${isSecret ? ' (secret)' : ''} | ${meaning} | ${without} |`
+}

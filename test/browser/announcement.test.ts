@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { violationsOn } from './axe.ts'
+import { test as base, expect, knowCity } from './journey.ts'
+
+const long = `Концерт переносится. ${'Билеты остаются действительны, двери откроются за час до начала. '.repeat(4)}`
+const stamps = { createdAt: '2026-11-01T09:00:00.000Z', updatedAt: '2026-11-01T09:00:00.000Z' }
+const rows = [
+  { id: 1, locale: 'ru', localizations: [], announcement: long, ...stamps },
+  {
+    ...{ id: 2, locale: 'en', localizations: [], ...stamps },
+    announcement: 'Tickets are on sale',
+    announcementLink: '/news',
+  },
+]
+
+/** A site whose editor announces something: a long text in Russian, a short one with a link in English. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+    async ({}, use) => {
+      const content = await serveContent()
+      const { url, stop } = await serveWorker({ port: 0, variables: { CONTENT_URL: content.url } })
+      const { href } = url
+      // Whoever comes first begins to read what pages' heads are made of.
+      await Promise.all(['', 'en/', 'th/'].map(async (path) => (await fetch(`${href}${path}qa`)).text()))
+      await use(href.replace('127.0.0.1', 'localhost').replace(/\/$/, ''))
+      await stop()
+      content.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site),
+})
+
+async function serveContent() {
+  const snapshot = (today: string) => ({ ...makeSnapshot(today), Site: rows })
+  const answer = createEmbeddedContent({ now: () => new Date(), snapshot })
+  const server = createServer(async (incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://content.test').pathname
+    if (incoming.method === 'POST') {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      const body = Buffer.concat(chunks)
+      const headers = { 'content-type': 'application/json' }
+      const response = await answer(
+        new Request('http://content.test/graphql', { method: 'POST', headers, body }),
+      )
+      outgoing.writeHead(response.status, headers).end(await response.text())
+      return
+    }
+    const picture = await readFile(join(import.meta.dirname, '../../public', path))
+    outgoing.writeHead(200, { 'content-type': 'image/webp' }).end(picture)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => void server.close().closeAllConnections()
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+test.beforeEach(({ page }) => knowCity(page))
+
+test('an announcement is named, stands before the header, and axe finds nothing in it', async ({ page }) => {
+  await page.goto('/concerts')
+  await expect(page.getByRole('complementary', { name: 'Объявление' })).toContainText('Концерт переносится')
+  await expect(page.getByRole('button', { name: 'Закрыть' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('a long one takes two lines, and can be read to its end by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/concerts')
+  const text = page.getByRole('complementary').locator('p')
+  const { height, isCut } = await text.evaluate((element) => ({
+    height: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollHeight > element.clientHeight,
+  }))
+  expect([Math.round(height), isCut]).toEqual([2, true])
+  await text.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+})
+
+test('one with a link leads there in the visitor’s language', async ({ page }) => {
+  await page.goto('/en/concerts')
+  await page.getByRole('link', { name: 'Tickets are on sale' }).click()
+  await expect(page).toHaveURL(/\/en\/news$/)
+})
+
+test('one that is closed by keyboard stays closed, and the next page is without it from the start', async ({
+  page,
+}) => {
+  await page.goto('/concerts')
+  await page.getByRole('button', { name: 'Закрыть' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Объявление' })).toHaveCount(0)
+  await expect(page.locator('[data-header] a').first()).toBeFocused()
+  const next = await page.goto('/programs')
+  expect(await next?.text()).not.toContain('Концерт переносится')
+})
+
+test('nothing moves when the page comes with one, nor when it can be closed', async ({ page }) => {
+  await page.goto('/programs')
+  await expect(page.getByRole('button', { name: 'Закрыть' })).toBeVisible()
+  const moved = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(list.getEntries().map((entry) => JSON.stringify(entry))),
+        )
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // A browser that has seen no shift calls nobody: two frames later it would have.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])))
+      }),
+  )
+  expect(moved).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it stands there, and has no button that would do nothing', async ({ page }) => {
+    await page.goto('/en/concerts')
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  })
+})

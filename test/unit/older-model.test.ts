@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { isFailing } from '../../src/cache/circuit-breaker.ts'
+import { policies } from '../../src/cache/policies.ts'
+import { type ContentQuery, fetchContent } from '../../src/content/port/client.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const query: ContentQuery<{ news?: string | undefined }, string> = {
+  name: 'with-a-new-type',
+  document: 'query New { news, fresh }',
+  olderDocument: 'query Older { news }',
+  schema: z.object({ news: z.optional(z.string()) }),
+  map: ({ news }) => news ?? null,
+  policy: policies.site,
+}
+
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+})
+
+/** A content service that answers the newer question so, and the older one well. */
+function serviceAnswering(answer: () => Response) {
+  const { service, warnings } = createEmbeddedService(now)
+  service.fetch = async (request) => {
+    const name = /query (\w+)/.exec(await request.text())?.[1] ?? ''
+    asked.push(name)
+    return name === 'New' ? answer() : Response.json({ data: { news: 'Tour' } })
+  }
+  return { service, warnings }
+}
+
+const withError = (status: number, code: string) => () =>
+  Response.json({ data: null, errors: [{ message: code, extensions: { code } }] }, { status })
+
+describe('a question about a type that came to the model later', () => {
+  it.each([
+    ['is not known', withError(400, 'GRAPHQL_VALIDATION_FAILED')],
+    ['may not be read', withError(200, 'FORBIDDEN')],
+  ])('is asked without it where it %s', async (_why, answer) => {
+    const { service } = serviceAnswering(answer)
+    expect(await fetchContent(service, query, {})).toBe('Tour')
+    expect(asked).toEqual(['New', 'Older'])
+  })
+
+  it('that is refused is no failure of the service', async () => {
+    const { service } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
+    await fetchContent(service, query, {})
+    expect(isFailing(service.breaker, now)).toBe(false)
+    expect(service.breaker.failures).toBe(0)
+  })
+
+  it.each([
+    ['an error inside the service', withError(200, 'INTERNAL_SERVER_ERROR')],
+    ['an outage', () => new Response('', { status: 503 })],
+    ['a token that has expired', () => new Response('{}', { status: 401 })],
+  ])('is asked once in case of %s', async (_what, answer) => {
+    const { service } = serviceAnswering(answer)
+    await expect(fetchContent(service, query, {})).rejects.toThrow()
+    expect(asked).not.toContain('Older')
+  })
+
+  it('says once that the type is missing', async () => {
+    const { service, warnings } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
+    const own = { ...query, name: 'said-once' }
+    await fetchContent(service, own, {})
+    await fetchContent(service, own, {})
+    expect(warnings).toHaveLength(1)
+  })
+})
