@@ -111,7 +111,9 @@ describe('a cold page view', () => {
     const gate = Promise.withResolvers<void>()
     const asked = serveDemo(() => gate.promise)
     const visited = visit(path, { variables })
-    await vi.waitFor(() => expect(asked.map(({ name }) => name).toSorted()).toEqual(questions))
+    await vi.waitFor(() => expect(asked.map(({ name }) => name).toSorted()).toEqual(questions), {
+      timeout: 20_000,
+    })
     gate.resolve()
     await visited
     expect(asked.length).toBe(questions.length)

@@ -83,7 +83,8 @@ describe('while the content service fails', () => {
   it('tries a 503 once more and then shows the page', async () => {
     const asked = new Set<string>()
     const good = contentWith([goodConcert])
-    fakeContent((question) => {
+    fakeContent(async (readQuestion) => {
+      const question = await readQuestion()
       if (asked.has(question)) return good()
       asked.add(question)
       return new Response('busy', { status: 503 })

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 export const contentUrl = 'https://content.example'
 
-/** Answers a call, knowing the body that was sent. */
-type Answer = (question: string) => Response | Promise<Response>
+/** Answers a call; it may read the body that was sent. */
+type Answer = (readQuestion: () => Promise<string>) => Response | Promise<Response>
 
 interface FakeContent {
   /** GraphQL calls so far. */
@@ -18,8 +18,7 @@ export function fakeContent(first: Answer): FakeContent {
   let calls = 0
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls += 1
-    const asked = new Request(input instanceof Request ? input.clone() : input, init)
-    return current(await asked.text())
+    return current(() => new Request(input, init).text())
   })
   return {
     calls: () => calls,

@@ -18,6 +18,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Who asks first imports what answers: on a busy machine that takes seconds. */
+const patience = { timeout: 20_000 }
+
 const listOf = (slug: string) => `{ cities(filters: { slug: { eq: "${slug}" } }) { data { id } } }`
 const ask = (query: string, headers: Record<string, string> = {}) =>
   visit('/graphql', { variables, method: 'POST', headers, body: JSON.stringify({ query }) })
@@ -46,7 +49,7 @@ describe('while partners’ questions hang', () => {
   const start = async (count: number) => {
     const content = contentThatKeepsPartnersWaiting()
     const asked = Array.from({ length: count }, (_, index) => ask(listOf(`slow-${index}`)))
-    await vi.waitUntil(() => content.waiting.length === count)
+    await vi.waitUntil(() => content.waiting.length === count, patience)
     return { ...content, asked }
   }
 
@@ -92,7 +95,7 @@ describe('while partners’ questions hang', () => {
     const { asked, answer } = await start(4)
     vi.setSystemTime(Date.now() + 11_000)
     const late = ask(listOf('fifth'))
-    await vi.waitUntil(() => vi.mocked(fetch).mock.calls.length === 5)
+    await vi.waitUntil(() => vi.mocked(fetch).mock.calls.length === 5, patience)
     answer()
     expect((await late).status).toBe(200)
     await Promise.all(asked)
