@@ -14,11 +14,22 @@ const pages = [
 )
 
 for (const path of pages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, whichever theme the system prefers`, async ({ page }) => {
     await page.goto(path)
     expect(await violationsOn(page)).toEqual([])
   })
 }
+
+test('there is no theme to choose', async ({ page, request }) => {
+  await page.goto('/concerts')
+  await expect(page.getByRole('button', { name: 'Dark' })).toHaveCount(0)
+  const answer = await request.post('/theme', {
+    form: { theme: 'dark' },
+    headers: { origin: new URL(page.url()).origin },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(404)
+})
 
 test('a visitor gets from the home page to the tickets', async ({ page }) => {
   await page.goto('/')
