@@ -2,8 +2,8 @@ import type { Announcement } from '../content/site/announcement.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** Two lines of this many letters fit on the narrowest phones; a longer text may have to be scrolled. */
-const fittingLength = 60
+/** Four lines of this many letters fit on the narrowest phones; a longer text may have to be scrolled. */
+const fittingLength = 110
 
 /**
  * What an editor announces, above the header of every page. It comes with the page's first bytes, so nothing moves.

@@ -13,7 +13,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## Коротко\n\nЧтобы смотреть афишу, не нужно ничего о себе сообщать. Платите вы на странице билетного оператора, номер карты до нас не доходит. Из форм мы получаем только то, что вы написали, и отвечаем по этому адресу.\n\n## Что мы собираем и зачем\n\n| Данные | Зачем | Сколько храним |\n|---|---|---|\n| Имя и почта из формы обращения | Ответить вам | 1 год |\n| Заявка на прослушивание | Решить, приглашать ли вас на второй тур | 2 года |\n| Заявка компании: название, ИНН, контактное лицо | Выставить счёт | 5 лет, как требует закон о бухгалтерском учёте |\n| Почта и имя учётной записи | Вход на сайт | Пока вы её не удалите |\n| Подписка на уведомления | Сообщать о концертах в вашем городе | Пока вы не отпишетесь |\n\nРекламных профилей мы не составляем и данные не продаём. Маркетинговых рассылок без отдельного согласия нет.',
+            body: '## Коротко\n\nЧтобы смотреть афишу, не нужно ничего о себе сообщать. Платите вы на странице билетного оператора, номер карты до нас не доходит. Если вы нам пишете, письмо и обратный адрес нужны только для ответа.\n\nРекламных профилей мы не составляем и данные не продаём. Маркетинговых рассылок без отдельного согласия нет.',
           },
           {
             type: 'rich-text',
@@ -31,7 +31,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## In short\n\nYou can read the schedule without telling us anything. You pay on the ticket seller’s page and your card number never reaches us. From forms we receive only what you wrote, and that is where our answer goes.\n\n## What we collect and why\n\n| Data | Why | For how long |\n|---|---|---|\n| Name and e-mail of a message | To answer you | 1 year |\n| Audition application | To decide about a second round | 2 years |\n| Company request: name, tax number, contact | To issue an invoice | 5 years, as accounting law demands |\n| E-mail and name of an account | To sign you in | Until you delete it |\n| Subscription to notices | To tell you about concerts in your city | Until you unsubscribe |\n\nWe build no advertising profiles and sell no data. There is no marketing mail without a consent of its own.',
+            body: '## In short\n\nYou can read the schedule without telling us anything. You pay on the ticket seller’s page and your card number never reaches us. What you write to us, and from which address, is used to answer you and for nothing else.\n\nWe build no advertising profiles and sell no data. There is no marketing mail without a consent of its own.',
           },
           {
             type: 'rich-text',
@@ -49,7 +49,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## สรุปสั้น ๆ\n\nดูกำหนดการได้โดยไม่ต้องให้ข้อมูลใด ๆ การชำระเงินเกิดขึ้นบนหน้าของผู้จำหน่ายบัตร หมายเลขบัตรของคุณไม่ผ่านมาถึงเรา จากแบบฟอร์ม เราได้รับเฉพาะสิ่งที่คุณเขียน\n\n## ข้อมูลที่เก็บ\n\n| ข้อมูล | เพื่ออะไร | นานเท่าไร |\n|---|---|---|\n| ชื่อและอีเมลในข้อความ | ตอบกลับคุณ | 1 ปี |\n| ใบสมัครออดิชัน | พิจารณารอบสอง | 2 ปี |\n| คำขอของบริษัท | ออกใบแจ้งหนี้ | 5 ปี |\n| อีเมลและชื่อบัญชีผู้ใช้ | เข้าสู่ระบบ | จนกว่าคุณจะลบ |\n| การแจ้งเตือน | แจ้งคอนเสิร์ตในเมืองของคุณ | จนกว่าจะยกเลิก |\n\nเราไม่สร้างประวัติเพื่อโฆษณาและไม่ขายข้อมูล',
+            body: '## สรุปสั้น ๆ\n\nดูกำหนดการได้โดยไม่ต้องให้ข้อมูลใด ๆ การชำระเงินเกิดขึ้นบนหน้าของผู้จำหน่ายบัตร หมายเลขบัตรของคุณไม่ผ่านมาถึงเรา หากคุณเขียนถึงเรา เราใช้ข้อความและที่อยู่ของคุณเพื่อตอบกลับเท่านั้น\n\nเราไม่สร้างประวัติเพื่อโฆษณาและไม่ขายข้อมูล',
           },
           {
             type: 'rich-text',
