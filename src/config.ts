@@ -96,6 +96,8 @@ const variables = {
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
   CONTENT_TOKEN: z.optional(z.string()),
+  /** Without it what visitors send stays in the site's own database. */
+  SUBMIT_TOKEN: z.optional(z.string()),
   /** Without it no webhook is believed. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),

@@ -94,3 +94,12 @@ export class ConfigInvalid extends Error {
     this.problems = problems
   }
 }
+
+/** What a visitor sends needs a store that this deployment hasn't bound. */
+export class StoreMissing extends Error {
+  override readonly name = 'StoreMissing'
+
+  constructor(binding: string) {
+    super(`no store ${binding} is bound: wrangler.toml says how`)
+  }
+}

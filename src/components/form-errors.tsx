@@ -1,13 +1,12 @@
 import { formMessages } from '../i18n/forms.ts'
-import type { Form } from '../page/action.ts'
-import { formFaults } from '../page/action.ts'
+import { type Form, type FormError, formFaults } from '../page/action.ts'
 import type { Locale } from '../shared/locales.ts'
 
 interface FormErrorsProps {
   form: Form
   locale: Locale
   /** The words for a fault of the page's own schema; those that any form can have are known here. */
-  toText: (fault: string) => string
+  toText: (fault: string, field: string) => string
 }
 
 /**
@@ -19,14 +18,17 @@ export function FormErrors({ form, locale, toText }: FormErrorsProps) {
   const t = formMessages(locale)
   const general = new Map<string, string>(Object.entries(t.faults))
   const known: readonly string[] = Object.values(formFaults)
-  const say = (fault: string) => (known.includes(fault) ? (general.get(fault) ?? fault) : toText(fault))
+  const say = ({ fault, field }: FormError) =>
+    known.includes(fault) ? (general.get(fault) ?? fault) : toText(fault, field)
   return (
-    <div className="form-errors" data-form-errors>
+    <div className="form-errors" data-form-errors tabIndex={-1}>
       <div role="alert">
         <h2>{t.checkForm}</h2>
         <ul>
-          {form.errors.map(({ field, fault }) => (
-            <li key={`${field} ${fault}`}>{field ? <a href={`#${field}`}>{say(fault)}</a> : say(fault)}</li>
+          {form.errors.map((error) => (
+            <li key={error.field}>
+              {error.field ? <a href={`#${error.field}`}>{say(error)}</a> : say(error)}
+            </li>
           ))}
         </ul>
       </div>

@@ -27,6 +27,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
     createServices(config, {
       id: c.var.requestId,
       kv: c.env.CACHE,
+      database: c.env.DB,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       refusal: refusalOf(visitorOf(c), Date.now()),
     }),

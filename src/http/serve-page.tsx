@@ -5,6 +5,7 @@ import { emptyForm, type Form } from '../page/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { prepareFormats } from '../shared/format.ts'
+import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
@@ -43,8 +44,8 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 }
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
-  const form = definition.action ? { ...emptyForm, key: crypto.randomUUID() } : emptyForm
   const page = await withSite(readPrivateRequest(c, definition))
+  const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))
 }
 
@@ -82,14 +83,14 @@ export async function makePage<Asked extends Page>(
   }
   const { View } = definition
   const head = change(definition.head(page, criticalData))
-  return renderPage(c, page, head, <View page={page} data={{ ...criticalData, ...deferred }} form={form} />)
+  return renderPage(c, page, head, <View page={{ ...page, form }} data={{ ...criticalData, ...deferred }} />)
 }
 
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
   head(page: Asked, critical: object): Head
-  View(props: { page: Asked; data: object; form: Form }): React.ReactNode
+  View(props: { page: Asked; data: object }): React.ReactNode
 }
 
 /** Languages in which this isolate has shown a page. */

@@ -1,10 +1,19 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { NotFound } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
-import { type Action, type Form, type FormError, formFaults, formKeyField } from '../page/action.ts'
+import { type Action, type Form, type FormError, formFaults } from '../page/action.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import {
+  ageOfForm,
+  formKeyField,
+  formKeySchema,
+  makeFormKey,
+  maxFormAgeMs,
+  minFormAgeMs,
+  trapField,
+} from '../shared/forms/form-key.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
@@ -36,7 +45,7 @@ export const takeAction =
     requireSameOrigin(c)
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
-    const outcome = await take(c, definition, definition.action)
+    const outcome = await take(c, definition, await settle(definition.action))
     return 'seeOther' in outcome ? goTo(c, outcome.seeOther) : showAgain(c, definition, outcome)
   }
 
@@ -48,20 +57,30 @@ async function take(
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
-  const { [formKeyField]: givenKey, ...typed } = sent
-  const key = keySchema.safeParse(givenKey).data
+  const { [formKeyField]: givenKey, [trapField]: trapped, ...typed } = sent
+  const now = c.var.services.now()
+  const key = readKey(givenKey, now)
   const { rateLimited } = c.var
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
     return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
   }
   const values = action.schema.safeParse(typed)
-  if (!values.success) return refuse(422, typed, values.error.issues.map(toFormError), key)
+  if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const page = await readPage(c, definition)
-    const outcome = await action.take({ values: values.data, key, page })
-    return 'seeOther' in outcome ? outcome : refuse(422, typed, outcome.errors, key)
+    const outcome = await action.take({
+      values: values.data,
+      key,
+      page,
+      isTrapped: Boolean(trapped),
+      submissions: c.var.services.submissions,
+    })
+    if ('seeOther' in outcome) return outcome
+    const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
+    // As a form of its own, it may be sent too.
+    return refuse(422, typed, outcome.errors, isChanged ? undefined : key)
   } catch (error) {
     if (error instanceof NotFound) throw error
     // The visitor gets all of it back, and may send it once more under the same key.
@@ -70,22 +89,36 @@ async function take(
   }
 }
 
-const keySchema = z.string().check(z.uuid())
+/** @returns `undefined` for one that isn't ours, or of a form that is too young to have been read, or too old */
+function readKey(given: string | undefined, now: number): string | undefined {
+  const key = formKeySchema.safeParse(given).data
+  if (key === undefined) return undefined
+  const age = ageOfForm(key, now)
+  return age >= minFormAgeMs && age <= maxFormAgeMs ? key : undefined
+}
 
-/** The key stays while the form is the same: a second try must not become a second entry. */
+/**
+ * The key stays while the form is the same: a second try must not become a second entry. A new one is old enough to be
+ * sent at once: the form has been filled in.
+ */
 const refuse = (
   status: Refused['status'],
   typed: Form['typed'],
   errors: Form['errors'],
-  key: string = crypto.randomUUID(),
+  key: string = makeFormKey(Date.now() - minFormAgeMs),
 ): Refused => ({ status, form: { key, typed, errors } })
 
 const whole = (fault: string): FormError => ({ field: '', fault })
 
-const toFormError = ({ path, message }: z.core.$ZodIssue): FormError => ({
-  field: path.join('.'),
-  fault: message,
-})
+/** One for each field: the first is what is to be mended first. */
+function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
+  const faults = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.join('.')
+    if (!faults.has(field)) faults.set(field, message)
+  }
+  return [...faults].map(([field, fault]) => ({ field, fault }))
+}
 
 const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
   definition.kind === 'public'

@@ -13,6 +13,10 @@ const russian = {
   languageOfferKey: 'Отметка, что вы закрыли предложение другого языка.',
   announcementCookie: 'Какое объявление вы закрыли, чтобы не показывать его снова.',
   themeCookie: 'Выбранная тема, светлая или тёмная. Появляется, когда вы выбрали её внизу страницы.',
+  draftsKey:
+    'Что вы написали в форме и ещё не отправили: чтобы оно не пропало при переходе, смене языка или обновлении страницы.',
+  sentForms:
+    'То, что вы отправили формой, до отправки оркестру и столько же после. Дольше лежит только то, что не удалось передать.',
   savedKey: '«Мои концерты». Список появляется, когда вы отметили концерт сердечком.',
   savedCache: 'Копия этого списка, чтобы открыть его без сети.',
   searchesKey: 'Последние запросы, чтобы повторить их одним касанием. Их можно стереть в окне поиска.',
@@ -96,6 +100,10 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       languageOfferKey: 'That you closed the offer of another language.',
       announcementCookie: 'Which announcement you closed, so that it isn’t shown again.',
       themeCookie: 'Your theme, light or dark. Comes when you have chosen one at the foot of a page.',
+      draftsKey:
+        'What you have written into a form and not sent yet, so that it is not lost when you go to another page, change the language or reload.',
+      sentForms:
+        'What you have sent by a form, until the orchestra has it and as long again. Only what could not be passed on stays longer.',
       savedKey: '“My concerts”. The list begins when you mark a concert with the heart.',
       savedCache: 'A copy of that list, to be opened without a network.',
       searchesKey:
@@ -165,6 +173,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       languageOfferKey: 'คุณปิดข้อเสนอให้เปลี่ยนภาษาแล้ว',
       announcementCookie: 'ประกาศที่คุณปิดไปแล้ว จะได้ไม่แสดงอีก',
       themeCookie: 'ธีมสว่างหรือมืดที่คุณเลือก เก็บเมื่อคุณเลือกที่ท้ายหน้าเว็บ',
+      draftsKey: 'ข้อความที่คุณกรอกในแบบฟอร์มแต่ยังไม่ได้ส่ง เพื่อไม่ให้หายเมื่อเปลี่ยนหน้า เปลี่ยนภาษา หรือโหลดหน้าใหม่',
+      sentForms: 'สิ่งที่คุณส่งผ่านแบบฟอร์ม จนกว่าวงจะได้รับและต่ออีกระยะหนึ่ง เฉพาะที่ส่งต่อไม่สำเร็จเท่านั้นที่เก็บนานกว่านั้น',
       savedKey: '“คอนเสิร์ตของฉัน” รายการเริ่มเมื่อคุณกดหัวใจที่คอนเสิร์ต',
       savedCache: 'สำเนาของรายการนั้น สำหรับเปิดเมื่อไม่มีเครือข่าย',
       searchesKey: 'คำค้นหาล่าสุด เพื่อค้นซ้ำได้ในครั้งเดียว ลบได้ในหน้าต่างค้นหา',

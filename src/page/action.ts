@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { SubmissionService } from '../submissions/submission-service.ts'
 import type { Page } from './define-page.ts'
 
 /** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
@@ -12,6 +13,8 @@ export interface FormError {
 export const formFaults = {
   /** No key, or none of ours: the form came from elsewhere, or from before a change of it. It is sent once more. */
   key: 'send-again',
+  /** What was sent under this key before said something else. */
+  changed: 'changed',
   /** Not a form, or not one in UTF-8. */
   unreadable: 'unreadable',
   tooLarge: 'too-large',
@@ -28,17 +31,18 @@ export interface Form {
   errors: readonly FormError[]
 }
 
-/** The field that carries a form's key: the same key twice is one entry and the same answer. */
-export const formKeyField = 'form-key'
-
 /** A form before anybody has typed anything. */
 export const emptyForm: Form = { key: '', typed: {}, errors: [] }
 
 export interface Sent<Values> {
   values: Values
-  /** A UUID. Whoever stores what was sent stores it once under its key. */
+  /** Whoever stores what was sent stores it once under its key (`shared/forms/form-key.ts`). */
   key: string
   page: Page
+  /** The trap was filled in. */
+  isTrapped: boolean
+  /** Where it is stored, by kind; absent where that isn't set up. */
+  submissions: SubmissionService | undefined
 }
 
 /** Where to go when it is stored, without its language; or what is wrong that no schema can tell. */

@@ -45,6 +45,8 @@ export interface Page<Params = unknown, Query = unknown> {
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
   isAdmin: boolean
+  /** As its form came back, where something was sent to it; a private page's has a key from the start. */
+  form?: Form | undefined
   /** What of other companies it may load, where that is configured. */
   externalServices: readonly ExternalService[]
 }
@@ -97,10 +99,9 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
    */
   essential?: readonly Extract<keyof Deferred, string>[]
   head(page: Asked, critical: Critical): Head
-  /** @param form only where the page has an action */
-  View(props: { page: Asked; data: Loaded<Critical, Deferred>; form: Form }): ReactNode
-  /** Takes what the page's form sends, by `POST` to its own address. */
-  action?: Action
+  View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
+  /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */
+  action?: Action | (() => Promise<Action>)
 }
 
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>

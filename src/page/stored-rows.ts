@@ -28,6 +28,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   'service-worker': ({ SERVICE_WORKER }) => SERVICE_WORKER === 'on',
   'call-limits': ({ boundKinds }) => boundKinds.includes('rate-limit'),
   themes: () => assets.schemes.length > 1,
+  forms: ({ boundKinds }) => boundKinds.includes('d1'),
   // Of no visitor.
   editor: () => false,
 }

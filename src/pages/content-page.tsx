@@ -2,23 +2,33 @@ import { contact } from '../brand/chosen.ts'
 import type { ContentPageSlug } from '../brand/page-texts.ts'
 import { PageFrame } from '../components/page-frame.tsx'
 import { StoredData } from '../components/stored-data.tsx'
+import { SubmissionForm } from '../components/submission-form.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
+import type { Action } from '../page/action.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
 import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
+import type { DrawnForm } from '../shared/forms/form-names.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+
+/** Those that have a form take what it sends. */
+const actions: { readonly [Slug in ContentPageSlug]?: { action: () => Promise<Action> } } = {
+  contact: { action: async () => (await import('../page/actions/contact.ts')).contactAction },
+}
+const formOf: { readonly [Slug in ContentPageSlug]?: DrawnForm } = { contact: 'contact' }
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   definePage(slug, {
     externalServices: ['embed'],
+    ...actions[slug],
     // `null` when content has no such page; then the brand says what it is for.
     loadCritical: async (page) => {
       const entry = await readPageEntry(page, slug)
@@ -50,7 +60,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         <View
           page={page}
           alternates={alternatesOf(data.entry.translations, 'bySlug')}
-          entry={slug === 'security' ? withStoredData(data.entry) : data.entry}
+          entry={withOwnParts(slug, data.entry)}
           data={data}
         />
       )
@@ -63,16 +73,28 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
   return found?.kind === 'page' ? found.entry : null
 }
 
-/** What an editor says of data is theirs; what the site stores, it says itself. */
-const withStoredData = (entry: PageEntry): PageEntry => ({
-  ...entry,
-  blocks: [...entry.blocks, { kind: 'stored-data' }],
-})
+/**
+ * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes
+ * back on it, so its form is there, too.
+ */
+function withOwnParts(slug: ContentPageSlug, entry: PageEntry): PageEntry {
+  const form = formOf[slug]
+  const hasForm = entry.blocks.some((block) => block.kind === 'form' && block.form === form)
+  return {
+    ...entry,
+    blocks: [
+      ...entry.blocks,
+      ...(slug === 'security' ? [{ kind: 'stored-data' } as const] : []),
+      ...(form && !hasForm ? [{ kind: 'form', form } as const] : []),
+    ],
+  }
+}
 
 function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   const { locale, config } = page
   const t = contentPageMessages(locale)
   const text = pageText(slug, locale)
+  const form = formOf[slug]
   const { email, phone } = contact
   const isContact = slug === 'contact'
   const links = [
@@ -96,6 +118,7 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
           ))}
         </p>
         {slug === 'security' ? <StoredData page={page} /> : null}
+        {form ? <SubmissionForm name={form} locale={locale} form={page.form} /> : null}
       </div>
     </PageFrame>
   )

@@ -111,7 +111,7 @@ export const addresses = {
   charity: { kind: 'page', path: '/charity', isFixed: true },
   services: { kind: 'page', path: '/services', isFixed: true },
   security: { kind: 'page', path: '/security', isFixed: true },
-  contact: { kind: 'page', path: '/contact', isFixed: true },
+  contact: { kind: 'page', path: '/contact', isFixed: true, hasAction: true },
   b2b: { kind: 'page', path: '/b2b', isFixed: true },
   cast: { kind: 'page', path: '/cast', isFixed: true },
 
@@ -145,6 +145,9 @@ export const addresses = {
     shows: ['program', 'program-collection', 'page'],
     rendersEarly: 'from-program-links',
   },
+
+  // What a form says once it is sent: a page that can be reloaded.
+  sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },

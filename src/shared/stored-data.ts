@@ -19,6 +19,7 @@ export type StoreCondition =
   | 'service-worker'
   | 'call-limits'
   | 'themes'
+  | 'forms'
   | 'editor'
 
 export interface StoredRow {
@@ -57,11 +58,13 @@ export const storedData = {
   keptCityKey: { place: 'localStorage', if: 'service-worker' },
   workerTagKey: { place: 'localStorage', if: 'service-worker' },
   reloadedKey: { place: 'sessionStorage' },
+  draftsKey: { place: 'sessionStorage' },
   campaignKey: { place: 'sessionStorage' },
   consentCookie: { place: 'cookie', if: 'question-of-consent' },
   counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
   waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
   adminCookie: { place: 'cookie', if: 'editor' },
+  sentForms: { place: 'server', if: 'forms' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
   requestRecords: { place: 'server' },

@@ -18,8 +18,9 @@ import { securityHeaders } from '../../src/http/security-headers.ts'
 import { servePage } from '../../src/http/serve-page.tsx'
 import { servePayload } from '../../src/http/serve-payload.ts'
 import { takeAction } from '../../src/http/take-action.tsx'
-import { defineAction, type Form, formKeyField, type Sent } from '../../src/page/action.ts'
+import { defineAction, emptyForm, type Sent } from '../../src/page/action.ts'
 import { definePage, definePrivatePage, type Page, type PrivatePage } from '../../src/page/define-page.ts'
+import { formKeyField } from '../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../src/shared/stored-names.ts'
 
 const origin = 'https://tutti.example'
@@ -40,7 +41,8 @@ const action = defineAction({
   },
 })
 
-function FormView({ page, form }: { page: Page; form: Form }) {
+function FormView({ page }: { page: Page }) {
+  const { form = emptyForm } = page
   return (
     <PageFrame page={page}>
       <FormErrors form={form} locale={page.locale} toText={(fault) => `[${fault}]`} />

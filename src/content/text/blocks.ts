@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { concertsPerPage } from '../../shared/constants.ts'
+import type { FormName } from '../../shared/forms/form-names.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../port/define-entry.ts'
 import {
@@ -17,8 +18,6 @@ import { type Embed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
 import { toSafeHtml } from './rich-text.ts'
 import { requiredRichTextSchema } from './rich-text-limits.ts'
-
-export type FormName = 'audition' | 'b2b' | 'contact'
 
 /** Which concerts a block lists; they are read apart, since they change every day. */
 export interface ConcertsBlock {

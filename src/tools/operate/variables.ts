@@ -38,6 +38,12 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  SUBMIT_TOKEN: {
+    meaning: 'Strapi API token that may create entries of what visitors send, and nothing else',
+    without: 'what visitors send stays in the database `DB`, and `npm run submissions` shows it',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
   HOOK_SECRET: {
     meaning:
       "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",

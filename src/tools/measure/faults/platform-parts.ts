@@ -18,6 +18,7 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     'writing KV': ['put', 'delete'],
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
+  d1: { D1: ['prepare', 'batch'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }
 

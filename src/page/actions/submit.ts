@@ -1,0 +1,24 @@
+import { StoreMissing } from '../../errors.ts'
+import type { FormName } from '../../shared/forms/form-names.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { formFaults, type Outcome, type Sent } from '../action.ts'
+
+/**
+ * Stores what a form brought, and leads to the page that says so.
+ *
+ * @param content as it goes to the content service
+ * @throws what the store throws
+ */
+export async function submit(
+  form: FormName,
+  { key, page, isTrapped, submissions }: Omit<Sent<unknown>, 'values'>,
+  content: Readonly<Record<string, unknown>>,
+): Promise<Outcome> {
+  if (!submissions) throw new StoreMissing('DB')
+  const { number, as } = await submissions.send({
+    ...{ key, form, locale: page.locale, content },
+    ...(isTrapped ? { suspicion: 'hidden-field' } : {}),
+  })
+  if (as === 'changed') return { errors: [{ field: '', fault: formFaults.changed }] }
+  return { seeOther: pathTo('sent', { form, number: number.toLowerCase() }) }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { FormName } from '../shared/forms/form-names.ts'
+import type { Carry } from './deliver.ts'
+
+/** Strapi's collections for what visitors send, by its REST names. */
+const collections: Record<FormName, string> = {
+  audition: 'audition-requests',
+  b2b: 'invoice-requests',
+  contact: 'contact-messages',
+}
+
+/** Less than the first pause: when the next try comes, this one is over. */
+const timeLimitMs = 20_000
+
+const refusalSchema = z.object({
+  error: z.object({
+    details: z.object({ errors: z.array(z.object({ path: z.array(z.string()), message: z.string() })) }),
+  }),
+})
+
+/** The field by which the content service knows what it has already; it is unique there. */
+const keyField = 'submissionKey'
+
+/**
+ * Creates the entry in Strapi, over REST with a token that may only create. An entry that is there already, since an
+ * answer was lost, is refused by Strapi as not unique: it has arrived.
+ *
+ * @param url Strapi's, without a slash at its end
+ */
+export const carryToContent =
+  (url: string, token: string): Carry =>
+  async ({ key, number, form, locale, content }) => {
+    const response = await fetch(`${url}/api/${collections[form]}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { ...content, number, locale, [keyField]: key } }),
+      signal: AbortSignal.timeout(timeLimitMs),
+      redirect: 'error',
+    })
+    if (response.ok) return void (await response.body?.cancel())
+    const refused = refusalSchema.safeParse(await response.json().catch(() => undefined))
+    const errors = refused.data?.error.details.errors ?? []
+    const fields = errors.map(({ path }) => path.join('.'))
+    if (response.status === 400 && fields.length === 1 && fields[0] === keyField) return
+    const named = fields.length > 0 ? `, fields: ${fields.join(', ')}` : ''
+    throw new Error(`the content service answered ${response.status}${named}`)
+  }

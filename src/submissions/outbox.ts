@@ -1,0 +1,52 @@
+import { withinLimit } from '../cache/time-limit.ts'
+import { carryToContent } from './carry-to-content.ts'
+import { type Carry, type DeliveryWorld, deliverDue } from './deliver.ts'
+import { forgetArrived } from './forget-arrived.ts'
+import { type Stored, storeSubmission } from './store-submission.ts'
+import type { Recipient, Submission } from './submission.ts'
+import type { SubmissionWorld } from './submission-service.ts'
+
+/** A visitor waits no longer for the database; what was sent then goes back to them. */
+const storeLimitMs = 5000
+
+/** Every form goes there. */
+const always: readonly Recipient[] = ['content']
+
+/** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
+export async function send(world: SubmissionWorld, submission: Submission): Promise<Stored> {
+  const carriers = carriersOf(world)
+  const isReachable = (recipient: Recipient) => !submission.suspicion && carriers[recipient] !== undefined
+  const stored = await withinLimit(
+    storeLimitMs,
+    storeSubmission(
+      world.database,
+      submission,
+      always.filter(isReachable),
+      always.filter((recipient) => !isReachable(recipient)),
+      world.now(),
+    ),
+    () => new Error(`the database did not answer within ${storeLimitMs} ms`),
+  )
+  if (stored.as === 'new') world.waitUntil(deliver(world, submission.key))
+  return stored
+}
+
+export async function carryOn(world: SubmissionWorld): Promise<void> {
+  await deliver(world)
+  await forgetArrived(world.database, world.now())
+}
+
+/** What goes wrong here is in the log, and is tried again by the next scheduled run. */
+async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
+  const { database, now, log } = world
+  const deliveries: DeliveryWorld = { database, now, log, carriers: carriersOf(world) }
+  try {
+    await deliverDue(deliveries, key)
+  } catch (error) {
+    log.error('what was sent could not be carried on', { error })
+  }
+}
+
+function carriersOf({ content }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
+  return content ? { content: carryToContent(content.url, content.token) } : {}
+}

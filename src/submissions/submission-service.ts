@@ -1,0 +1,30 @@
+import type { Log } from '../log.ts'
+import type { Stored } from './store-submission.ts'
+import type { Submission } from './submission.ts'
+
+/** What forms are sent by. */
+export interface SubmissionService {
+  /**
+   * Stores what was sent, then carries it on behind the answer.
+   *
+   * @throws what the database throws, or Error where it takes too long; the same again is safe.
+   */
+  send: (submission: Submission) => Promise<Stored>
+  /** Carries on what is due, and forgets what has arrived long ago. */
+  carryOn: () => Promise<void>
+}
+
+export interface SubmissionWorld {
+  database: D1Database
+  /** Strapi's address, without a slash at its end, and a token that may create entries. */
+  content: { url: string; token: string } | undefined
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+  log: Log
+}
+
+/** Its code comes with the first form: most requests never need it. */
+export const createSubmissions = (world: SubmissionWorld): SubmissionService => ({
+  send: async (submission) => (await import('./outbox.ts')).send(world, submission),
+  carryOn: async () => (await import('./outbox.ts')).carryOn(world),
+})
