@@ -35,7 +35,8 @@ export const carryToContent =
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ data: { ...content, number, locale, [keyField]: key } }),
       signal: AbortSignal.timeout(timeLimitMs),
-      redirect: 'error',
+      // Its token goes nowhere else: a redirect is a fault.
+      redirect: 'manual',
     })
     if (response.ok) return void (await response.body?.cancel())
     const refused = refusalSchema.safeParse(await response.json().catch(() => undefined))

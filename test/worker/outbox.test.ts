@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryOn, send } from '../../src/submissions/outbox.ts'
+import { storeSubmission } from '../../src/submissions/store-submission.ts'
+import type { Submission } from '../../src/submissions/submission.ts'
+import type { SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import { emptyDatabase } from './database.ts'
+import { fakeStrapi } from './fake-strapi.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const key = 'mfx3k2a1.0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01'
+const letter: Submission = {
+  key,
+  form: 'contact',
+  locale: 'ru',
+  content: { name: 'Анна', email: 'anna@example.com', message: 'Здравствуйте' },
+}
+
+let database: D1Database
+let now: number
+beforeEach(async () => {
+  database = await emptyDatabase()
+  now = Date.UTC(2026, 10, 22)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A visitor's sending, with all that goes on behind the answer. */
+function world(changes: Partial<SubmissionWorld> = {}) {
+  const behind: Promise<unknown>[] = []
+  const logged: string[] = []
+  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
+  const given: SubmissionWorld = {
+    database,
+    content: { url: 'https://strapi.example', token: 'create-only' },
+    now: () => now,
+    waitUntil: (work) => void behind.push(work),
+    log: { info: write, warn: write, error: write },
+    ...changes,
+  }
+  return { ...given, logged, settle: () => Promise.all(behind) }
+}
+
+async function sendAndSettle(submission: Submission = letter, given = world()) {
+  const stored = await send(given, submission)
+  await given.settle()
+  return stored
+}
+
+const states = async () => {
+  const { results } = await database
+    .prepare('select recipient, state, tries, fault from delivery order by recipient')
+    .all()
+  return results
+}
+
+describe('what is sent', () => {
+  it('is in the content service behind the answer, with its key, number and language', async () => {
+    const strapi = fakeStrapi()
+    const { number } = await sendAndSettle()
+    expect(strapi.entries()).toEqual([
+      { ...letter.content, submissionKey: key, number, locale: 'ru', in: 'contact-messages' },
+    ])
+    expect(await states()).toEqual([{ recipient: 'content', state: 'delivered', tries: 1, fault: null }])
+  })
+
+  it('goes there with a token, and follows no redirect with it', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle()
+    const [call] = strapi.calls()
+    expect([call?.headers.get('authorization'), call?.redirect]).toEqual(['Bearer create-only', 'manual'])
+  })
+
+  it('ten times at once is one entry and one number', async () => {
+    const strapi = fakeStrapi()
+    const sent = await Promise.all(Array.from({ length: 10 }, () => sendAndSettle()))
+    expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
+    expect(sent.filter(({ as }) => as === 'new')).toHaveLength(1)
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('under a known key with other words is not taken for the same', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    const changed = { ...letter, content: { ...letter.content, message: 'Другое' } }
+    expect((await sendAndSettle(changed)).as).toBe('changed')
+  })
+
+  it('under the key of another form is not taken for the same', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    expect((await sendAndSettle({ ...letter, form: 'b2b' })).as).toBe('changed')
+  })
+
+  it('that looks like spam is kept and goes nowhere', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle({ ...letter, suspicion: 'hidden-field' })
+    now += dayMs
+    await carryOn(world())
+    expect(strapi.calls()).toHaveLength(0)
+    expect(await states()).toEqual([{ recipient: 'content', state: 'held', tries: 0, fault: null }])
+  })
+
+  it('is kept where no service is configured', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle(letter, world({ content: undefined }))
+    expect(strapi.calls()).toHaveLength(0)
+    expect(await states()).toEqual([{ recipient: 'content', state: 'held', tries: 0, fault: null }])
+  })
+})
+
+describe('while the content service fails', () => {
+  const faults = {
+    'is down': () => {
+      throw new TypeError('connection refused')
+    },
+    'answers 500': () => new Response('oops', { status: 500 }),
+    'refuses a field': () =>
+      Response.json(
+        {
+          data: null,
+          error: {
+            status: 400,
+            name: 'ValidationError',
+            message: 'email must be a valid email',
+            details: { errors: [{ path: ['email'], message: 'email must be a valid email' }] },
+          },
+        },
+        { status: 400 },
+      ),
+    'refuses the token': () => new Response('{"error":{"status":401}}', { status: 401 }),
+    'answers with a page': () => new Response('<html>', { status: 502 }),
+  }
+
+  it.each(Object.entries(faults))('that %s, it arrives once when the service is well', async (_, fail) => {
+    const strapi = fakeStrapi()
+    strapi.failWith(fail)
+    await sendAndSettle()
+    expect(strapi.entries()).toEqual([])
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('and its answer was lost, there is one entry all the same', async () => {
+    const strapi = fakeStrapi()
+    strapi.loseAnswers()
+    await sendAndSettle()
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('the pauses grow', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    const calls: number[] = []
+    for (let minute = 1; minute <= 24; minute += 1) {
+      now += minuteMs
+      const before = strapi.calls().length
+      await carryOn(world())
+      if (strapi.calls().length > before) calls.push(minute)
+    }
+    expect(calls).toEqual([1, 6, 21])
+  })
+
+  it('for three days, it is given up, and the log says so without a word of it', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    now += 3 * dayMs + minuteMs
+    const given = world()
+    await carryOn(given)
+    expect(await states()).toMatchObject([{ state: 'failed', fault: 'the content service answered 500' }])
+    expect(given.logged.join()).toContain('what was sent was given up')
+    expect(given.logged.join()).not.toMatch(/Анна|anna@|Здравствуйте/)
+  })
+
+  it('the log names the field that was refused', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['refuses a field'])
+    const given = world()
+    await sendAndSettle(letter, given)
+    expect(given.logged.join()).toContain('answered 400, fields: email')
+  })
+})
+
+describe('while the database fails', () => {
+  const broken = (fail: 'before' | 'after') =>
+    new Proxy(database, {
+      get: (target, name) => {
+        if (name !== 'batch') return Reflect.get(target, name).bind(target)
+        return async (statements: D1PreparedStatement[]) => {
+          if (fail === 'after') await target.batch(statements)
+          throw new Error('D1_ERROR: network connection lost')
+        }
+      },
+    })
+
+  it.each(['before', 'after'] as const)('%s the write, the second try is one entry', async (fail) => {
+    const strapi = fakeStrapi()
+    await expect(sendAndSettle(letter, world({ database: broken(fail) }))).rejects.toThrow('D1_ERROR')
+    await sendAndSettle()
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('after the write, it is carried on without the visitor', async () => {
+    const strapi = fakeStrapi()
+    await expect(sendAndSettle(letter, world({ database: broken('after') }))).rejects.toThrow('D1_ERROR')
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+})
+
+describe('an isolate that ends', () => {
+  it('right after the write has lost nothing', async () => {
+    const strapi = fakeStrapi()
+    await storeSubmission(database, letter, ['content'], [], now)
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('in the middle of a delivery has lost nothing', async () => {
+    const strapi = fakeStrapi()
+    await storeSubmission(database, letter, ['content'], [], now)
+    // It has taken the delivery on, and went no further.
+    await database
+      .prepare('update delivery set tries = 1, next_try_at = ?')
+      .bind(now + minuteMs)
+      .run()
+    await carryOn(world())
+    expect(strapi.entries()).toEqual([])
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+})
+
+describe('after thirty days', () => {
+  it('what has arrived is forgotten', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    now += 30 * dayMs + 1
+    await carryOn(world())
+    expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(0)
+    expect(await states()).toEqual([])
+  })
+
+  it('what has not arrived is kept', async () => {
+    fakeStrapi()
+    await sendAndSettle(letter, world({ content: undefined }))
+    now += 30 * dayMs + 1
+    await carryOn(world())
+    expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(1)
+  })
+})
