@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -34,6 +34,8 @@ export interface ServeOptions extends LocalOptions {
   configPath?: string
   /** A module that runs in the Worker's place and imports it as `./index.js`. */
   wrapper?: string
+  /** The folder in which databases outlive it; absent: they are gone when it stops. Caches always are. */
+  stateIn?: string
   /** Hears every line of the Worker's log instead of the console. */
   onLog?: (line: { level: string; message: string }) => void
 }
@@ -41,7 +43,7 @@ export interface ServeOptions extends LocalOptions {
 /**
  * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and with all that
  * `wrangler.toml` binds (see `local-worker.ts`). Stores are empty at first, but for what is given and for the
- * migrations of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
+ * tables of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
  * browser tests and measurements.
  */
 export async function serveWorker({
@@ -52,15 +54,18 @@ export async function serveWorker({
   outbound,
   configPath,
   wrapper,
+  stateIn,
   onLog,
   ...local
 }: ServeOptions): Promise<ServedWorker> {
   const config = readWranglerConfig(configPath)
+  if (stateIn) await forgetCaches(stateIn)
   const modules = await readModules(config.modulesDir, basename(config.main))
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
     logRequests: false,
+    ...(stateIn ? { resourcePersistencePath: stateIn } : {}),
     unsafeTriggerHandlers: config.crons.length > 0,
     cf: location ?? false,
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
@@ -88,6 +93,9 @@ export async function serveWorker({
     stop: () => miniflare.dispose(),
   }
 }
+
+const forgetCaches = (folder: string) =>
+  Promise.all(['kv', 'cache'].map((name) => rm(join(folder, name), { recursive: true, force: true })))
 
 /** All modules of the Worker, the one that runs first in front. */
 async function readModules(folder: string, main: string) {
