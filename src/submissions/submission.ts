@@ -21,14 +21,3 @@ export type Recipient = (typeof recipients)[number]
 
 /** `held`: not on its way, since it looks like spam or nobody is configured to take it. */
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'held'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
-
-export interface Delivery {
-  key: string
-  recipient: Recipient
-  state: DeliveryState
-  tries: number
-  /** Milliseconds. */
-  nextTryAt: number
-  fault: string | null
-}

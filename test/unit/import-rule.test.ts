@@ -35,7 +35,8 @@ const rules: Record<string, Rule> = {
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app'], types: ['bindings', 'config'] },
+  index: { may: ['app', 'scheduled'], types: ['bindings', 'config'] },
+  scheduled: { may: ['config', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
     types: ['brand'],
@@ -107,10 +108,12 @@ const rules: Record<string, Rule> = {
       'brand',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
+  // What takes forms: where each goes, and what is said of it.
+  'page/actions': { may: ['page/actions', 'page/action', 'errors', 'shared'] },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
     may: ['page/structured-data', 'brand', 'i18n', 'shared', drawing.pure],
@@ -125,7 +128,9 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'strapi-emulator/executor', 'errors', 'log', 'shared/content-types'],
+    may: ['cache', 'content', 'search', 'submissions', 'strapi-emulator/executor', 'errors', 'log'].concat(
+      'shared/content-types',
+    ),
     types: ['config'],
   },
   content: {
@@ -168,7 +173,11 @@ const rules: Record<string, Rule> = {
   'shared-components': { may: ['shared-components', 'i18n', 'shared'], packageTypes: ['react'] },
 
   // The browser.
-  client: { may: ['client', 'shared-components', 'shared', 'i18n'], packages: ['react', 'react-dom'] },
+  client: {
+    may: ['client', 'shared-components', 'shared', 'i18n'],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['zod'],
+  },
   'client/service-worker': {
     may: ['client/service-worker', 'client/saving-data', 'shared', 'i18n'],
     types: ['client/offline/worker-messages'],
@@ -199,6 +208,7 @@ const rules: Record<string, Rule> = {
       'brand',
       'strapi-emulator',
       'search',
+      'submissions/submission',
       'content',
       'cache',
       'bindings',
@@ -207,7 +217,9 @@ const rules: Record<string, Rule> = {
       'errors',
       'shared',
     ],
-    packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'],
+    packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
+      'csv-stringify',
+    ),
   },
   'tools/measure': {
     may: ['tools', 'strapi-emulator', 'demo', 'search', 'content', 'cache', 'bindings', 'config', 'shared'],

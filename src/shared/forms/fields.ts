@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What can be wrong with any field, by the names of texts in `i18n/form-fields.ts`. */
-export const fieldFaults = ['missing', 'long', 'email', 'phone', 'choice', 'consent', 'reach'] as const
-export type FieldFault = (typeof fieldFaults)[number]
+export type FieldFault = 'missing' | 'long' | 'email' | 'phone' | 'choice' | 'consent' | 'reach'
 
 /** Longest values, in UTF-16 units as browsers count them: no name or address is longer. */
 export const maxLengths = { line: 120, email: 254, phone: 30, text: 5000 } as const
