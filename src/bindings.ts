@@ -5,7 +5,7 @@
  */
 
 /** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
-export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit'
+export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit' | 'send-email'
 
 export interface BindingRow {
   kind: BindingKind
@@ -19,6 +19,7 @@ export const siteBindings = {
   ASSETS: { kind: 'assets', purpose: 'the files of public/', isRequired: true },
   CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
   DB: { kind: 'd1', purpose: 'what visitors send, until it has arrived' },
+  EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },

@@ -14,6 +14,7 @@ interface Bound extends Record<BindingKind, object> {
   'durable-object': DurableObjectNamespace
   queue: Queue
   'rate-limit': RateLimit
+  'send-email': SendEmail
 }
 type Listed = typeof siteBindings
 type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
@@ -98,6 +99,21 @@ const variables = {
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),
+  /** Whom letters come from: an address, or `Name <address>`. */
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[^<>\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+          'must be an e-mail address, or Name <address>',
+        ),
+      ),
+  ),
+  /** Who reads what visitors send. */
+  MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
+  MAIL_URL: url('a mailer that takes letters as JSON'),
+  MAIL_TOKEN: z.optional(z.string()),
   /** Without it no webhook is believed. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),

@@ -55,7 +55,7 @@ export class RateLimited extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store'
+export type UpstreamName = 'content' | 'search' | 'store' | 'mail'
 
 /** A service behind the site didn't answer, or answered with an error. */
 export class UpstreamFailed extends Error {

@@ -11,6 +11,7 @@ export async function scheduled(
     id: `scheduled-${scheduledTime}`,
     kv: env.CACHE,
     database: env.DB,
+    email: env.EMAIL,
     waitUntil: (work) => context.waitUntil(work),
     refusal: undefined,
   })

@@ -70,6 +70,7 @@ export function createServices(
     id: string
     kv: KVNamespace | undefined
     database: D1Database | undefined
+    email: SendEmail | undefined
     waitUntil: Services['waitUntil']
     /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
     refusal: Error | undefined
@@ -153,6 +154,15 @@ export function createServices(
         database: request.database,
         content:
           contentUrl && config.SUBMIT_TOKEN ? { url: contentUrl, token: config.SUBMIT_TOKEN } : undefined,
+        mail: config.MAIL_FROM
+          ? {
+              from: config.MAIL_FROM,
+              editors: config.MAIL_EDITORS,
+              site: config.SITE_URL ?? '',
+              binding: request.email,
+              service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
+            }
+          : undefined,
         ...world,
       }),
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),

@@ -20,6 +20,7 @@ export const feeds = texts.feeds
 export const formFields = texts.formFields
 export const forms = texts.forms
 export const home = texts.home
+export const letters = texts.letters
 export const manifest = texts.manifest
 export const map = texts.map
 export const navigation = texts.navigation

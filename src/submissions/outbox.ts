@@ -1,28 +1,31 @@
 import { withinLimit } from '../cache/time-limit.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
 import { carryToContent } from './carry-to-content.ts'
 import { type Carry, type DeliveryWorld, deliverDue } from './deliver.ts'
 import { forgetArrived } from './forget-arrived.ts'
 import { type Stored, storeSubmission } from './store-submission.ts'
-import type { Recipient, Submission } from './submission.ts'
+import { type Recipient, recipients, type Submission } from './submission.ts'
 import type { SubmissionWorld } from './submission-service.ts'
 
 /** A visitor waits no longer for the database; what was sent then goes back to them. */
 const storeLimitMs = 5000
 
-/** Every form goes there. */
-const always: readonly Recipient[] = ['content']
-
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
 export async function send(world: SubmissionWorld, submission: Submission): Promise<Stored> {
   const carriers = carriersOf(world)
+  // The content service gets all of it, sooner or later; letters are for those who are told now.
+  const wanted = recipients.filter(
+    (recipient) => recipient === 'content' || (carriers[recipient] && isAddressed(submission, recipient)),
+  )
   const isReachable = (recipient: Recipient) => !submission.suspicion && carriers[recipient] !== undefined
   const stored = await withinLimit(
     storeLimitMs,
     storeSubmission(
       world.database,
       submission,
-      always.filter(isReachable),
-      always.filter((recipient) => !isReachable(recipient)),
+      wanted.filter(isReachable),
+      wanted.filter((recipient) => !isReachable(recipient)),
       world.now(),
     ),
     () => new Error(`the database did not answer within ${storeLimitMs} ms`),
@@ -47,6 +50,14 @@ async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
   }
 }
 
-function carriersOf({ content }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
-  return content ? { content: carryToContent(content.url, content.token) } : {}
+const isAddressed = ({ content }: Submission, recipient: Recipient): boolean =>
+  recipient !== 'sender' || emailOf(content) !== undefined
+
+function carriersOf({ content, mail }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
+  const letter = mail && createMailer(mail)
+  return {
+    ...(content ? { content: carryToContent(content.url, content.token) } : {}),
+    ...(letter && mail.editors ? { editors: carryToEditors(letter, mail.editors) } : {}),
+    ...(letter ? { sender: carryToSender(letter, mail.site) } : {}),
+  }
 }

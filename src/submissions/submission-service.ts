@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import type { MailConfig } from '../mail/mailer.ts'
 import type { Stored } from './store-submission.ts'
 import type { Submission } from './submission.ts'
 
@@ -18,9 +19,17 @@ export interface SubmissionWorld {
   database: D1Database
   /** Strapi's address, without a slash at its end, and a token that may create entries. */
   content: { url: string; token: string } | undefined
+  mail: MailWorld | undefined
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
+}
+
+export interface MailWorld extends MailConfig {
+  /** Who reads what visitors send. */
+  editors: string | undefined
+  /** The address that the site is known by. */
+  site: string
 }
 
 /** Its code comes with the first form: most requests never need it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOn, send } from '../../src/submissions/outbox.ts'
 import { storeSubmission } from '../../src/submissions/store-submission.ts'
 import type { Submission } from '../../src/submissions/submission.ts'
-import type { SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import type { MailWorld, SubmissionWorld } from '../../src/submissions/submission-service.ts'
 import { emptyDatabase } from './database.ts'
 import { fakeStrapi } from './fake-strapi.ts'
 
@@ -32,6 +32,7 @@ function world(changes: Partial<SubmissionWorld> = {}) {
   const given: SubmissionWorld = {
     database,
     content: { url: 'https://strapi.example', token: 'create-only' },
+    mail: undefined,
     now: () => now,
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
@@ -258,5 +259,73 @@ describe('after thirty days', () => {
     now += 30 * dayMs + 1
     await carryOn(world())
     expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(1)
+  })
+})
+
+describe('letters', () => {
+  const sent: unknown[] = []
+  const binding = { send: async (letter: unknown) => void sent.push(letter) } as unknown as SendEmail
+  const mail: MailWorld = {
+    from: 'Orchestra <office@example.org>',
+    editors: 'editors@example.org',
+    site: 'https://tutti.example',
+    binding,
+    service: undefined,
+  }
+  beforeEach(() => sent.splice(0))
+
+  it('tell the editors all of it, and the sender its number and nothing else', async () => {
+    fakeStrapi()
+    const { number } = await sendAndSettle(letter, world({ mail }))
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'editors@example.org',
+        replyTo: 'anna@example.com',
+        text: expect.stringMatching(/Анна.*Здравствуйте/s),
+      }),
+      expect.objectContaining({ to: 'anna@example.com', text: expect.stringContaining(number) }),
+    ])
+    expect(JSON.stringify(sent[1])).not.toMatch(/Анна/)
+  })
+
+  it('go to nobody who left no address', async () => {
+    fakeStrapi()
+    await sendAndSettle({ ...letter, content: { name: 'Анна', phone: '+7 900 000-00-00' } }, world({ mail }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('are not sent for what looks like spam', async () => {
+    fakeStrapi()
+    await sendAndSettle({ ...letter, suspicion: 'hidden-field' }, world({ mail }))
+    expect(sent).toEqual([])
+  })
+
+  it('that a mailer didn’t take are sent again, and the others are not', async () => {
+    const strapi = fakeStrapi()
+    const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
+    await sendAndSettle(letter, world({ mail: { ...mail, binding: failing } }))
+    expect(strapi.entries()).toHaveLength(1)
+    now += minuteMs
+    await carryOn(world({ mail }))
+    await carryOn(world({ mail }))
+    expect(sent).toHaveLength(2)
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('go to a mailer as JSON, with a key by which it knows them again', async () => {
+    const strapi = fakeStrapi()
+    const service = { url: 'https://mailer.example/emails', token: 'mail-token' }
+    await sendAndSettle(letter, world({ content: undefined, mail: { ...mail, binding: undefined, service } }))
+    const [call] = strapi.calls()
+    expect([call?.url, call?.headers.get('authorization'), call?.headers.get('idempotency-key')]).toEqual([
+      'https://mailer.example/emails',
+      'Bearer mail-token',
+      `${key} editors`,
+    ])
+    expect(await call?.json()).toMatchObject({
+      from: mail.from,
+      to: ['editors@example.org'],
+      reply_to: 'anna@example.com',
+    })
   })
 })

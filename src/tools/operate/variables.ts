@@ -44,6 +44,28 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  MAIL_FROM: {
+    meaning:
+      'whom letters come from, as `Orchestra <office@example.org>`; your mailer must know the domain. Letters go by the binding `EMAIL`, or by `MAIL_URL`',
+    without: 'no letter is sent',
+  },
+  MAIL_EDITORS: {
+    meaning: 'e-mail address that is told of what visitors send',
+    without: 'editors see it in Strapi, and nobody is told',
+    asks: 'MAIL_FROM',
+  },
+  MAIL_URL: {
+    meaning:
+      'address of a mailer that takes `POST` of `{"from", "to", "subject", "text", "reply_to", "headers"}`, as `https://api.resend.com/emails`',
+    without: 'letters go by the binding `EMAIL`, where there is one',
+    asks: 'MAIL_FROM',
+  },
+  MAIL_TOKEN: {
+    meaning: "the mailer's key",
+    without: 'the mailer is asked without a key',
+    isSecret: true,
+    asks: 'MAIL_URL',
+  },
   HOOK_SECRET: {
     meaning:
       "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",

@@ -48,6 +48,7 @@ const kinds: Record<string, BindingKind | 'variable'> = {
   durable_object_namespace: 'durable-object',
   queue: 'queue',
   ratelimit: 'rate-limit',
+  send_email: 'send-email',
 }
 
 export interface WranglerConfig {

@@ -19,6 +19,7 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
   d1: { D1: ['prepare', 'batch'] },
+  'send-email': { 'sending letters': ['send'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }
 
