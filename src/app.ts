@@ -79,6 +79,7 @@ const code: Code = {
     detectCity: async () => (await import('./api/detect-city.ts')).detectCity,
     listCities: async () => (await import('./api/cities.ts')).listCities,
     searchCall: async () => (await import('./api/search.ts')).search,
+    cityConcerts: async () => (await import('./api/city-concerts.ts')).cityConcerts,
     contentHook: async () => (await import('./api/content-hook.ts')).contentHook(refreshPage),
     health: async () => (await import('./api/health.ts')).health,
     chooseTheme: async () => (await import('./api/choose-theme.ts')).chooseTheme,

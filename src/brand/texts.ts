@@ -9,14 +9,18 @@ import * as chosen from '#brand/texts.ts'
 const texts: Readonly<Record<string, unknown>> = chosen
 
 export const age = texts.age
+export const auditionForm = texts.auditionForm
+export const b2bForm = texts.b2bForm
 export const calendar = texts.calendar
 export const cityPicker = texts.cityPicker
 export const concertPage = texts.concertPage
 export const concerts = texts.concerts
 export const consent = texts.consent
+export const contactForm = texts.contactForm
 export const contentPages = texts.contentPages
 export const errors = texts.errors
 export const feeds = texts.feeds
+export const formFaults = texts.formFaults
 export const formFields = texts.formFields
 export const forms = texts.forms
 export const home = texts.home
@@ -39,3 +43,4 @@ export const share = texts.share
 export const site = texts.site
 export const storedData = texts.storedData
 export const theme = texts.theme
+export const zodiac = texts.zodiac

@@ -1,120 +1,95 @@
+import type { ReactNode } from 'react'
 import { formFieldMessages } from '../i18n/form-fields.ts'
+import type { FormTexts } from '../i18n/form-texts.ts'
+import { datePartOf, dateParts } from '../shared/forms/birth-date.ts'
+import type { FormConcerts } from '../shared/forms/concert-choice.ts'
 import type { FieldRow } from '../shared/forms/field-row.ts'
 import type { Locale } from '../shared/locales.ts'
-import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
+import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
+import { CityInput, ConcertSelect, KnownConcert } from './form-concert.tsx'
+import { DateInputs, Options } from './form-groups.tsx'
 
-interface FormFieldProps {
-  row: FieldRow
+/** What every field of a form is drawn with. */
+export interface FieldContext {
   locale: Locale
-  label: string
-  hint: string | undefined
-  choices: Readonly<Record<string, string>>
-  typed: string
-  /** What is wrong with what was typed, in words. */
-  fault: string | undefined
+  texts: FormTexts
+  /** As it was typed, by the names of what is sent. */
+  typed: Readonly<Record<string, string>>
+  /** What is wrong, in words, by the names of what is sent. */
+  faults: ReadonlyMap<string, string>
+  concerts: FormConcerts
+  /** Where the form is sent. */
+  action: string
 }
 
 /**
  * A field with its label, its hint and what is wrong with it, in the order in which they are read out (GOV.UK Design
- * System, «Error message»). Its `id` is its name: the error summary links to it.
+ * System, «Error message»). Its `id` is its name: the error summary links to it. Several controls are a group.
  */
-export function FormField({ row, label, hint, fault, ...rest }: FormFieldProps) {
-  const { name, kind } = row
-  const t = formFieldMessages(rest.locale)
-  const describedBy = [hint && `${name}-hint`, `${name}-fault`].filter(Boolean).join(' ')
-  const error = (
-    <span className="field-fault" id={`${name}-fault`} hidden={!fault}>
-      {fault}
-    </span>
-  )
-  if (kind === 'consent') {
-    return (
-      <div className="field" data-field={name}>
-        {error}
-        <Consent
-          name={name}
-          typed={rest.typed}
-          describedBy={`${name}-fault`}
-          fault={fault}
-          locale={rest.locale}
-        />
-      </div>
-    )
-  }
-  return (
-    <div className="field" data-field={name}>
-      <label htmlFor={name}>
-        {label}
-        {row.isRequired ? null : <span className="field-optional"> {t.optional}</span>}
-      </label>
+export function FormField({ row, context }: { row: FieldRow; context: FieldContext }): ReactNode {
+  const { name, kind, isOnlyAfter } = row
+  const { texts, locale, faults, typed } = context
+  if (kind === 'known-concert') return <KnownConcert name={name} context={context} />
+  const t = formFieldMessages(locale)
+  const textsName = row.texts ?? name
+  const hint = kind === 'concert' ? undefined : texts.hints[textsName]
+  const isGroup = kind === 'date' || kind === 'options'
+  const names = kind === 'date' ? dateParts.map((part) => datePartOf(name, part)) : [name]
+  const fault = names.map((each) => faults.get(each)).find(Boolean)
+  const describedBy = [(hint || kind === 'concert') && `${name}-hint`, `${name}-fault`].filter(Boolean).join(' ')
+  const control: ControlProps = { row, context, describedBy, typed: typed[name] ?? '', isWrong: faults.has(name) }
+  const said = (
+    <>
       {hint ? (
         <span className="field-hint" id={`${name}-hint`}>
           {hint}
         </span>
       ) : null}
-      {error}
-      <Control row={row} describedBy={describedBy} fault={fault} chooseText={t.choose} {...rest} />
-    </div>
+      <span className="field-fault" id={`${name}-fault`} hidden={!fault}>
+        {fault}
+      </span>
+    </>
   )
-}
-
-const inputTypes = { line: 'text', email: 'email', phone: 'tel' } as const
-
-interface ControlProps extends Pick<FormFieldProps, 'row' | 'choices' | 'typed' | 'fault'> {
-  describedBy: string
-  chooseText: string
-}
-
-function Control({ row, choices, typed, fault, describedBy, chooseText }: ControlProps) {
-  const { name, kind, maxLength, autoComplete, isRequired } = row
-  const common = {
-    id: name,
-    name,
-    defaultValue: typed,
-    'aria-describedby': describedBy,
-    'aria-invalid': fault ? true : undefined,
-    'aria-required': isRequired,
-  }
-  if (kind === 'text') return <textarea rows={6} maxLength={maxLength} {...common} />
-  if (kind === 'choice') {
+  if (kind === 'consent') {
     return (
-      <select {...common}>
-        <option value="">{chooseText}</option>
-        {(row.choices ?? []).map((choice) => (
-          <option key={choice} value={choice}>
-            {choices[choice]}
-          </option>
-        ))}
-      </select>
+      <div className="field" data-field={name}>
+        {said}
+        <Consent {...control} />
+      </div>
     )
   }
-  if (kind === 'consent') return null
-  return <input type={inputTypes[kind]} maxLength={maxLength} autoComplete={autoComplete} {...common} />
-}
-
-interface ConsentProps extends Pick<FormFieldProps, 'typed' | 'fault' | 'locale'> {
-  name: string
-  describedBy: string
-}
-
-function Consent({ name, typed, fault, locale, describedBy }: ConsentProps) {
-  const t = formFieldMessages(locale)
-  return (
-    <div className="field-box">
-      <input
-        type="checkbox"
-        id={name}
-        name={name}
-        value="yes"
-        defaultChecked={typed === 'yes'}
-        aria-describedby={describedBy}
-        aria-invalid={fault ? true : undefined}
-        aria-required
-      />
-      <label htmlFor={name}>
-        {t.consent}. <a href={localePath(locale, pathTo('security'))}>{t.consentMore}</a>
-      </label>
+  const label = (
+    <>
+      {texts.labels[textsName]}
+      {row.isRequired ? null : <span className="field-optional"> {t.optional}</span>}
+    </>
+  )
+  return isGroup ? (
+    <fieldset className="field" data-field={name} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {said}
+      {kind === 'date' ? <DateInputs {...control} /> : <Options {...control} />}
+    </fieldset>
+  ) : (
+    <div className="field" data-field={name} data-only-after={isOnlyAfter}>
+      <label htmlFor={name}>{label}</label>
+      {said}
+      <Control {...control} />
     </div>
   )
+}
+
+function Control(props: ControlProps): ReactNode {
+  switch (props.row.kind) {
+    case 'text':
+      return <TextArea {...props} />
+    case 'choice':
+      return <Select {...props} />
+    case 'city':
+      return <CityInput {...props} />
+    case 'concert':
+      return <ConcertSelect {...props} />
+    default:
+      return <Input {...props} />
+  }
 }

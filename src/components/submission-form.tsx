@@ -1,10 +1,17 @@
-import { formFieldMessages, toFaultText } from '../i18n/form-fields.ts'
+import { toFaultText } from '../i18n/form-faults.ts'
+import { formFieldMessages } from '../i18n/form-fields.ts'
+import { formTexts } from '../i18n/form-texts.ts'
+import { formMessages } from '../i18n/forms.ts'
 import { emptyForm, type Form } from '../page/action.ts'
+import { auditionRows } from '../shared/forms/audition-rows.ts'
+import { b2bRows } from '../shared/forms/b2b-rows.ts'
+import type { FormConcerts } from '../shared/forms/concert-choice.ts'
 import { contactRows } from '../shared/forms/contact-rows.ts'
 import type { FieldRow } from '../shared/forms/field-row.ts'
-import { formKeyField, trapField } from '../shared/forms/form-key.ts'
-import type { DrawnForm } from '../shared/forms/form-names.ts'
+import { formKeyField, trapField, wordingField } from '../shared/forms/form-key.ts'
+import type { FormName } from '../shared/forms/form-names.ts'
 import { formPages } from '../shared/forms/form-pages.ts'
+import { type FormWording, usualWording } from '../shared/forms/form-wordings.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -12,59 +19,68 @@ import { FormErrors } from './form-errors.tsx'
 import { FormField } from './form-field.tsx'
 import { Island } from './island.tsx'
 
-const rowsOf = { contact: contactRows } as const satisfies Record<DrawnForm, readonly FieldRow[]>
+const rowsOf: Record<FormName, readonly FieldRow[]> = {
+  audition: auditionRows,
+  b2b: b2bRows,
+  contact: contactRows,
+}
 
 interface SubmissionFormProps {
-  name: DrawnForm
+  name: FormName
   locale: Locale
-  /** As it came back; absent where nothing has been sent. */
-  form: Form | undefined
+  wording?: FormWording | undefined
+  /** As it came back, or as it begins; absent: empty. */
+  form?: Form | undefined
+  concerts?: FormConcerts | undefined
+  /** Whom to write to where it can't be stored: an e-mail address. */
+  address?: string | undefined
 }
 
 /** A form of the site. It is sent to the page that the address book has for it, whichever page it stands on. */
-export function SubmissionForm({ name, locale, form = emptyForm }: SubmissionFormProps) {
-  const t = formFieldMessages(locale)
-  const { labels, hints, choices, send } = t.forms[name]
-  const textOf = (texts: Readonly<Record<string, string>>, field: string) => texts[field]
-  const faultOf = (field: string) => {
-    const found = form.errors.find((error) => error.field === field)
-    return found && toFaultText(locale, found.fault, textOf(labels, field) ?? field)
+export function SubmissionForm({
+  name,
+  locale,
+  wording = usualWording,
+  form = emptyForm,
+  concerts = {},
+  address,
+}: SubmissionFormProps) {
+  const texts = formTexts(locale, name, wording)
+  const rows = rowsOf[name]
+  const labelOf = (field: string) => {
+    const row = rows.find((each) => each.name === field) ?? rows.find((each) => field.startsWith(`${each.name}-`))
+    return texts.labels[row?.texts ?? row?.name ?? field] ?? field
   }
+  const toText = (fault: string, field: string) => toFaultText(locale, fault, labelOf(field))
+  const faults = new Map(form.errors.map(({ field, fault }) => [field, toText(fault, field)]))
+  const action = localePath(locale, pathTo(formPages[name]))
+  const context = { locale, texts, typed: form.typed, faults, concerts, action }
+  const hasStep = rows.some(({ kind }) => kind === 'city')
   return (
     <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
-      <form
-        className="submission"
-        method="post"
-        action={localePath(locale, pathTo(formPages[name]))}
-        noValidate
-        data-form={name}
-      >
-        <FormErrors
-          form={form}
-          locale={locale}
-          toText={(fault, field) => toFaultText(locale, fault, textOf(labels, field) ?? field)}
-        />
+      <form className="submission" method="post" action={action} noValidate data-form={name}>
+        <FormErrors form={form} locale={locale} toText={toText} address={address} />
+        {form.isToBeSent ? (
+          <p className="notice" role="status">
+            {formMessages(locale).beforeSending}
+          </p>
+        ) : null}
+        {/* Enter in a field presses the first button: it sends, and doesn't show concerts. */}
+        {hasStep ? <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden="true" /> : null}
         <input type="hidden" name={formKeyField} value={form.key} />
-        {rowsOf[name].map((row) => (
-          <FormField
-            key={row.name}
-            row={row}
-            locale={locale}
-            label={labels[row.name]}
-            hint={textOf(hints, row.name)}
-            choices={choices}
-            typed={form.typed[row.name] ?? ''}
-            fault={faultOf(row.name)}
-          />
+        {name === 'b2b' ? <input type="hidden" name={wordingField} value={wording} /> : null}
+        {rows.map((row) => (
+          <FormField key={row.name} row={row} context={context} />
         ))}
         <p className="field-trap" aria-hidden="true">
           <label>
-            {t.leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
+            {formFieldMessages(locale).leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <button type="submit" className="button">
-          {send}
+        <button type="submit" className="button" data-send>
+          {texts.send}
         </button>
+        <p className="hidden-text" role="status" data-said />
       </form>
     </Island>
   )

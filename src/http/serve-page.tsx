@@ -74,7 +74,8 @@ export async function makePage<Asked extends Page>(
   change: (head: Head) => Head = (head) => head,
 ): Promise<RenderedPage> {
   c.set('externalServices', page.externalServices)
-  const { critical, deferred } = load(page, definition)
+  const asked = { ...page, form }
+  const { critical, deferred } = load(asked, definition)
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
   if (isFailing(page.content.breaker, page.now)) {
@@ -82,8 +83,8 @@ export async function makePage<Asked extends Page>(
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
   }
   const { View } = definition
-  const head = change(definition.head(page, criticalData))
-  return renderPage(c, page, head, <View page={{ ...page, form }} data={{ ...criticalData, ...deferred }} />)
+  const head = change(definition.head(asked, criticalData))
+  return renderPage(c, page, head, <View page={asked} data={{ ...criticalData, ...deferred }} />)
 }
 
 interface Rendered<Asked extends Page> {

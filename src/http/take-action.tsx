@@ -12,6 +12,7 @@ import {
   makeFormKey,
   maxFormAgeMs,
   minFormAgeMs,
+  stepField,
   trapField,
 } from '../shared/forms/form-key.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
@@ -27,7 +28,8 @@ const retryAfterSeconds = 30
 
 /** What was sent and not taken: the form as it goes back, and why. */
 interface Refused {
-  status: 400 | 413 | 422 | 429 | 503
+  /** 200: nothing is wrong. */
+  status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
 }
@@ -57,7 +59,7 @@ async function take(
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
-  const { [formKeyField]: givenKey, [trapField]: trapped, ...typed } = sent
+  const { [formKeyField]: givenKey, [trapField]: trapped, [stepField]: step, ...typed } = sent
   const now = c.var.services.now()
   const key = readKey(givenKey, now)
   const { rateLimited } = c.var
@@ -65,8 +67,10 @@ async function take(
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
     return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
   }
+  if (step) return refuse(200, typed, [], key)
   const values = action.schema.safeParse(typed)
   if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
+  if (givenKey === '') return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const page = await readPage(c, definition)
@@ -108,6 +112,12 @@ const refuse = (
   key: string = makeFormKey(Date.now() - minFormAgeMs),
 ): Refused => ({ status, form: { key, typed, errors } })
 
+/** Everybody's page has no key, and no script has made one: what would go out is shown first. */
+function toBeSent(typed: Form['typed']): Refused {
+  const { form, ...refused } = refuse(200, typed, [])
+  return { ...refused, form: { ...form, isToBeSent: true } }
+}
+
 const whole = (fault: string): FormError => ({ field: '', fault })
 
 /** One for each field: the first is what is to be mended first. */
@@ -143,7 +153,7 @@ async function showAgain(
   const toHead = (head: Head): Head => ({
     ...head,
     status,
-    title: formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
+    title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
   const page =

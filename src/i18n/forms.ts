@@ -6,7 +6,13 @@ export const formMessages = defineMessages(inBrandsWords, {
   ru: {
     errorTitle: (title: string) => `Ошибка: ${title}`,
     checkForm: 'Проверьте форму',
+    notSent: 'Форма пока не отправлена',
     sending: 'Отправляем…',
+    /** Where a page without a key of its own has brought a form: it goes out with the next press. */
+    beforeSending: 'Проверьте, всё ли верно, и отправьте',
+    back: 'Назад на страницу',
+    keepCopy: 'На всякий случай скопируйте написанное.',
+    writeTo: 'Если это срочно, напишите на',
     faults: {
       'send-again': 'Отправьте форму ещё раз: всё, что вы написали, на месте.',
       changed:
@@ -20,7 +26,12 @@ export const formMessages = defineMessages(inBrandsWords, {
   en: {
     errorTitle: (title: string) => `Error: ${title}`,
     checkForm: 'Please check the form',
+    notSent: 'The form hasn’t been sent yet',
     sending: 'Sending…',
+    beforeSending: 'Please check that all is right, and send it',
+    back: 'Back to the page',
+    keepCopy: 'Please copy what you wrote, to be on the safe side.',
+    writeTo: 'If it is urgent, write to',
     faults: {
       'send-again': 'Please send the form once more: all that you wrote is still here.',
       changed:
@@ -34,7 +45,12 @@ export const formMessages = defineMessages(inBrandsWords, {
   th: {
     errorTitle: (title: string) => `ข้อผิดพลาด: ${title}`,
     checkForm: 'โปรดตรวจสอบแบบฟอร์ม',
+    notSent: 'แบบฟอร์มยังไม่ได้ส่ง',
     sending: 'กำลังส่ง…',
+    beforeSending: 'โปรดตรวจสอบความถูกต้อง แล้วกดส่ง',
+    back: 'กลับไปที่หน้าเดิม',
+    keepCopy: 'โปรดคัดลอกข้อความที่คุณเขียนไว้ก่อน',
+    writeTo: 'หากเป็นเรื่องด่วน เขียนถึง',
     faults: {
       'send-again': 'โปรดส่งแบบฟอร์มอีกครั้ง ข้อความที่คุณกรอกยังอยู่ครบ',
       changed: 'คุณส่งแบบฟอร์มนี้แล้วและเราได้รับแล้ว หากต้องการส่งข้อความที่แก้ไขนี้ด้วย โปรดกดส่งอีกครั้ง',

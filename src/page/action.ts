@@ -29,7 +29,13 @@ export interface Form {
   key: string
   typed: Readonly<Record<string, string>>
   errors: readonly FormError[]
+  /** It came from everybody's page, without a key, and nothing is wrong with it: it is sent with the next press. */
+  isToBeSent?: true
 }
+
+/** Whether it has been sent to its page: everybody's page has no key, and a private one's has nothing in it. */
+export const hasComeBack = ({ key, typed, errors }: Form): boolean =>
+  key !== '' && (Object.keys(typed).length > 0 || errors.length > 0)
 
 /** A form before anybody has typed anything. */
 export const emptyForm: Form = { key: '', typed: {}, errors: [] }

@@ -112,8 +112,8 @@ export const addresses = {
   services: { kind: 'page', path: '/services', isFixed: true },
   security: { kind: 'page', path: '/security', isFixed: true },
   contact: { kind: 'page', path: '/contact', isFixed: true, hasAction: true },
-  b2b: { kind: 'page', path: '/b2b', isFixed: true },
-  cast: { kind: 'page', path: '/cast', isFixed: true },
+  b2b: { kind: 'page', path: '/b2b', isFixed: true, hasAction: true },
+  cast: { kind: 'page', path: '/cast', isFixed: true, hasAction: true },
 
   concert: {
     kind: 'page',
@@ -173,6 +173,7 @@ export const addresses = {
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city' },
   listCities: { kind: 'call', method: 'GET', path: '/api/cities' },
   searchCall: { kind: 'call', method: 'POST', path: '/api/search' },
+  cityConcerts: { kind: 'call', method: 'GET', path: '/api/concerts' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },

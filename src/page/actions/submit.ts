@@ -6,15 +6,16 @@ import { formFaults, type Outcome, type Sent } from '../action.ts'
 /**
  * Stores what a form brought, and leads to the page that says so.
  *
- * @param content as it goes to the content service
+ * @param answers by the names of the content service's fields; what was left empty is none
  * @throws what the store throws
  */
 export async function submit(
   form: FormName,
   { key, page, isTrapped, submissions }: Omit<Sent<unknown>, 'values'>,
-  content: Readonly<Record<string, unknown>>,
+  answers: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
   if (!submissions) throw new StoreMissing('DB')
+  const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const { number, as } = await submissions.send({
     ...{ key, form, locale: page.locale, content },
     ...(isTrapped ? { suspicion: 'hidden-field' } : {}),

@@ -3,6 +3,7 @@ import type { FieldRow } from './field-row.ts'
 import { maxLengths } from './fields.ts'
 
 export const contactRows: readonly FieldRow<keyof ContactValues>[] = [
+  { name: 'concert', kind: 'known-concert' },
   { name: 'name', kind: 'line', isRequired: true, maxLength: maxLengths.line, autoComplete: 'name' },
   { name: 'email', kind: 'email', maxLength: maxLengths.email, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', maxLength: maxLengths.phone, autoComplete: 'tel' },

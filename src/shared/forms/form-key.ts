@@ -24,3 +24,9 @@ export const formKeyField = 'form-key'
 
 /** A field that nobody sees and only programs fill in. What they send is kept, and goes nowhere. */
 export const trapField = 'website'
+
+/** Sent by a button that asks for more of the form, and stores nothing. */
+export const stepField = 'form-step'
+
+/** Carries the wording of a form, so that it comes back in the same words. */
+export const wordingField = 'wording'
