@@ -4,7 +4,7 @@ import { draftsKey } from '../../src/shared/stored-names.ts'
 import { readSession, writeSession } from '../session.ts'
 
 /** What was typed into a form, field by field. */
-export type Draft = Record<string, string>
+type Draft = Readonly<Record<string, unknown>>
 
 /** A box that is ticked is consent for now: it is given anew. */
 const forgotten: readonly string[] = [formKeyField, trapField, 'consent']
@@ -20,10 +20,20 @@ function readDrafts(): Partial<Record<FormName, Draft>> {
   }
 }
 
-export function keepDraft(form: FormName, data: FormData): void {
-  const fields = [...data].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && !forgotten.includes(name) ? [[name, value] as const] : [],
-  )
+function readDraft(form: FormName): Draft {
+  const draft: unknown = readDrafts()[form]
+  return typeof draft === 'object' && draft !== null ? { ...draft } : {}
+}
+
+export const hasDraft = (form: FormName): boolean => Object.keys(readDraft(form)).length > 0
+
+/** Keeps what stands in a form, but for what nobody types. */
+export function keepDraft(form: FormName, element: HTMLFormElement): void {
+  const isTyped = (name: string) => {
+    const control = element.elements.namedItem(name)
+    return !forgotten.includes(name) && !(control instanceof HTMLInputElement && control.type === 'hidden')
+  }
+  const fields = [...new FormData(element)].filter(([name, value]) => value !== '' && isTyped(name))
   writeSession(draftsKey, JSON.stringify({ ...readDrafts(), [form]: Object.fromEntries(fields) }))
 }
 
@@ -32,16 +42,20 @@ export function forgetDraft(form: FormName): void {
   writeSession(draftsKey, Object.keys(others).length > 0 ? JSON.stringify(others) : '')
 }
 
-/** Fills what is empty: what the server sent back is newer. */
+/** Fills what is empty: what the server sent back is newer. What a list doesn't offer (yet), it leaves. */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
-  const draft = readDrafts()[form]
-  if (typeof draft !== 'object' || draft === null) return
-  for (const [name, value] of Object.entries(draft)) {
+  for (const [name, value] of Object.entries(readDraft(form))) {
     const field = element.elements.namedItem(name)
-    const isFillable =
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    if (isFillable && field.value === '' && typeof value === 'string') field.value = value
+    if (isFillable(field) && field.value === '' && typeof value === 'string') field.value = value
+    // A list that has no such choice shows none at all then.
+    if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = ''
   }
 }
+
+type Fillable = RadioNodeList | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isFillable = (field: Element | RadioNodeList | null): field is Fillable =>
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement ||
+  field instanceof RadioNodeList ||
+  (field instanceof HTMLInputElement && field.type !== 'hidden')

@@ -1,19 +1,41 @@
-/** What is wrong, in words, by field. */
+/** What is wrong, in words, by the names of controls. */
 export type Faults = ReadonlyMap<string, string>
 
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Shows what is wrong with one field, or that it is right now; its place is the server's (`form-field.tsx`). */
-export function showFault(form: HTMLFormElement, name: string, text: string | undefined): void {
-  const field = fieldOf(form, name)
-  const place = field?.querySelector<HTMLElement>('.field-fault')
-  const control = field?.querySelector('input, select, textarea')
-  if (!place || !control) return
-  place.textContent = text ?? ''
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+
+/** The fields of a form, in their order: one control each, or a group of them (`src/components/form-field.tsx`). */
+export const fieldsOf = (form: HTMLFormElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>('[data-field]'),
+]
+
+export const controlsOf = (field: HTMLElement): Control[] =>
+  [...field.querySelectorAll('input, textarea, select')].filter(isControl)
+
+/** Its name in words, without what stands beside it. */
+export const labelOf = (field: HTMLElement): string =>
+  field.querySelector('legend, label')?.firstChild?.textContent ?? ''
+
+export const isShownWrong = (field: HTMLElement): boolean =>
+  field.querySelector<HTMLElement>('.field-fault')?.hidden === false
+
+/** Shows what is wrong with a field, or that it is right now; its place is the server's. */
+export function showFault(field: HTMLElement, faults: Faults): void {
+  const place = field.querySelector<HTMLElement>('.field-fault')
+  if (!place) return
+  const controls = controlsOf(field)
+  const text = controls.map(({ name }) => faults.get(name)).find(Boolean)
+  // What is read out only when it changes.
+  if (place.textContent !== (text ?? '')) place.textContent = text ?? ''
   place.hidden = text === undefined
-  if (text === undefined) control.removeAttribute('aria-invalid')
-  else control.setAttribute('aria-invalid', 'true')
+  for (const control of controls) {
+    if (faults.has(control.name)) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+  }
 }
 
 /** The summary above the form, with a link to each field; it takes the focus, as the server's does. */

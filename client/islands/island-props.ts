@@ -1,4 +1,4 @@
-import type { DrawnForm, FormName } from '../../src/shared/forms/form-names.ts'
+import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
 
@@ -16,7 +16,7 @@ export interface IslandProps {
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
   SentForm: { form: FormName }
-  SubmissionForm: { form: DrawnForm; locale: Locale }
+  SubmissionForm: { form: FormName; locale: Locale }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps

@@ -3,72 +3,84 @@
  * that it is sending. Without it the server does the first, and the form is sent all the same.
  */
 import type * as z from 'zod/mini'
-import { formFieldMessages, toFaultText } from '../../src/i18n/form-fields.ts'
+import { toFaultText } from '../../src/i18n/form-faults.ts'
 import { formMessages } from '../../src/i18n/forms.ts'
-import { formKeyField, makeFormKey } from '../../src/shared/forms/form-key.ts'
-import type { DrawnForm } from '../../src/shared/forms/form-names.ts'
-import { keepDraft, restoreDraft } from '../forms/drafts.ts'
-import { type Faults, showFault, showSummary } from '../forms/show-faults.ts'
+import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
+import type { FormName } from '../../src/shared/forms/form-names.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { checkFields } from '../forms/check-fields.ts'
+import { hasDraft, keepDraft, restoreDraft } from '../forms/drafts.ts'
+import { isSending, sayThatItIsSending } from '../forms/say-sending.ts'
+import { controlsOf, type Faults, fieldsOf, labelOf, showFault, showSummary } from '../forms/show-faults.ts'
 import type { IslandProps } from './island-props.ts'
-import type { StartIsland } from './registry.ts'
+import type { PageTools, StartIsland } from './registry.ts'
 
-const schemas: Record<DrawnForm, () => Promise<z.ZodMiniType>> = {
-  contact: async () => (await import('../../src/shared/forms/contact-form.ts')).contactSchema,
+/** What a form is checked by, and what only it does. */
+interface FormCode {
+  schema: z.ZodMiniType
+  begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
 }
 
-export const start: StartIsland<IslandProps['SubmissionForm']> = async (element, { form: name, locale }) => {
+const codeOf: Record<FormName, () => Promise<FormCode>> = {
+  contact: async () => ({ schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema }),
+  b2b: async () => {
+    const [{ b2bSchema }, { followCity }] = await Promise.all([
+      import('../../src/shared/forms/b2b-form.ts'),
+      import('../forms/city-concerts.ts'),
+    ])
+    return { schema: b2bSchema, begin: followCity }
+  },
+  audition: async () => {
+    const [{ auditionSchema }, { showZodiacSign }] = await Promise.all([
+      import('../../src/shared/forms/audition-form.ts'),
+      import('../forms/zodiac-sign.ts'),
+    ])
+    return { schema: auditionSchema, begin: showZodiacSign }
+  },
+}
+
+export const start: StartIsland<IslandProps['SubmissionForm']> = async (element, props, page) => {
+  const { form: name, locale } = props
   const form = element.querySelector('form')
   const key = form?.elements.namedItem(formKeyField)
-  const button = form?.querySelector('button')
-  if (!form || !(key instanceof HTMLInputElement) || !button) return undefined
-  const schema = await schemas[name]()
-  const labels: Readonly<Record<string, string>> = formFieldMessages(locale).forms[name].labels
-  const findFaults = (): Faults => {
-    const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
-    const faults = new Map<string, string>()
-    for (const { path, message } of error?.issues ?? []) {
-      const field = path.join('.')
-      if (!faults.has(field)) faults.set(field, toFaultText(locale, message, labels[field] ?? field))
-    }
-    return faults
-  }
+  if (!form || !(key instanceof HTMLInputElement)) return undefined
+  const { schema, begin } = await codeOf[name]()
+  const findFaults = () => toFaults(form, locale, schema)
 
-  if (key.value === '') key.value = makeFormKey(Date.now())
-  restoreDraft(name, form)
+  // As old as the page: its form may have been filled in before its code came.
+  if (key.value === '') key.value = makeFormKey(Math.floor(performance.timeOrigin))
+  if (hasDraft(name)) restoreDraft(name, form)
+  else keepDraft(name, form)
+  // What a list offers may come later.
+  Promise.resolve(begin?.(form, locale, page)).then(() => restoreDraft(name, form))
   form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
-  form.addEventListener('input', () => keepDraft(name, new FormData(form)))
-  form.addEventListener('change', ({ target }) => {
-    // What was wrong and is mended is said at once; what is left empty on the way is not.
-    if (isControl(target) && target.value !== '') showFault(form, target.name, findFaults().get(target.name))
-  })
+  for (const event of ['input', 'change']) form.addEventListener(event, () => keepDraft(name, form))
+  checkFields(form, findFaults)
   form.addEventListener('submit', (event) => {
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
     const faults = findFaults()
-    for (const field of Object.keys(labels)) showFault(form, field, faults.get(field))
+    for (const field of fieldsOf(form)) showFault(field, faults)
     showSummary(form, formMessages(locale).checkForm, faults)
-    if (faults.size > 0 || form.dataset.isSending) event.preventDefault()
-    else sayThatItIsSending(form, button, formMessages(locale).sending)
+    if (faults.size > 0 || isSending(form)) event.preventDefault()
+    else sayThatItIsSending(form, formMessages(locale).sending)
   })
   return undefined
 }
 
-const isControl = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement
-
-/** A page that comes back out of the browser's memory may send again. */
-function sayThatItIsSending(form: HTMLFormElement, button: HTMLButtonElement, text: string): void {
-  const before = button.textContent
-  form.dataset.isSending = 'true'
-  button.textContent = text
-  button.setAttribute('aria-disabled', 'true')
-  addEventListener(
-    'pageshow',
-    () => {
-      delete form.dataset.isSending
-      button.textContent = before
-      button.removeAttribute('aria-disabled')
-    },
-    { once: true },
+/** What is wrong, by control, in the order of the fields. */
+function toFaults(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniType): Faults {
+  const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
+  const issues = new Map<string, string>()
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.')
+    if (!issues.has(name)) issues.set(name, message)
+  }
+  return new Map(
+    fieldsOf(form).flatMap((field) =>
+      [...new Set(controlsOf(field).map((control) => control.name))].flatMap((name) => {
+        const fault = issues.get(name)
+        return fault === undefined ? [] : [[name, toFaultText(locale, fault, labelOf(field))] as const]
+      }),
+    ),
   )
 }

@@ -20,7 +20,9 @@ async function findTypedCity(
   const cities = await readCities(content)
   const wanted = toComparable(typed)
   if (!wanted) return undefined
-  const same = cities.find(({ names }) => allLocales.some((each) => toComparable(names[each].name) === wanted))
+  const same = cities.find(({ names }) =>
+    allLocales.some((each) => toComparable(names[each].name) === wanted),
+  )
   if (same) return { slug: same.slug, name: same.names[locale].name }
   const { findCities } = await import('./find-cities.ts')
   const [found] = findCities(cities, locale, typed)

@@ -5,8 +5,8 @@ import { datePartOf, dateParts } from '../shared/forms/birth-date.ts'
 import type { FormConcerts } from '../shared/forms/concert-choice.ts'
 import type { FieldRow } from '../shared/forms/field-row.ts'
 import type { Locale } from '../shared/locales.ts'
-import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
 import { CityInput, ConcertSelect, KnownConcert } from './form-concert.tsx'
+import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
 import { DateInputs, Options } from './form-groups.tsx'
 
 /** What every field of a form is drawn with. */
@@ -36,8 +36,16 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
   const isGroup = kind === 'date' || kind === 'options'
   const names = kind === 'date' ? dateParts.map((part) => datePartOf(name, part)) : [name]
   const fault = names.map((each) => faults.get(each)).find(Boolean)
-  const describedBy = [(hint || kind === 'concert') && `${name}-hint`, `${name}-fault`].filter(Boolean).join(' ')
-  const control: ControlProps = { row, context, describedBy, typed: typed[name] ?? '', isWrong: faults.has(name) }
+  const describedBy = [(hint || kind === 'concert') && `${name}-hint`, `${name}-fault`]
+    .filter(Boolean)
+    .join(' ')
+  const control: ControlProps = {
+    row,
+    context,
+    describedBy,
+    typed: typed[name] ?? '',
+    isWrong: faults.has(name),
+  }
   const said = (
     <>
       {hint ? (

@@ -48,7 +48,8 @@ export function SubmissionForm({
   const texts = formTexts(locale, name, wording)
   const rows = rowsOf[name]
   const labelOf = (field: string) => {
-    const row = rows.find((each) => each.name === field) ?? rows.find((each) => field.startsWith(`${each.name}-`))
+    const row =
+      rows.find((each) => each.name === field) ?? rows.find((each) => field.startsWith(`${each.name}-`))
     return texts.labels[row?.texts ?? row?.name ?? field] ?? field
   }
   const toText = (fault: string, field: string) => toFaultText(locale, fault, labelOf(field))

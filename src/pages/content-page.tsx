@@ -38,7 +38,10 @@ const forms: { readonly [Slug in ContentPageSlug]?: OwnForm } = {
     action: async () => (await import('../page/actions/contact.ts')).contactAction,
   },
   b2b: { name: 'b2b', action: async () => (await import('../page/actions/b2b.ts')).b2bAction },
-  cast: { name: 'audition', action: async () => (await import('../page/actions/audition.ts')).auditionAction },
+  cast: {
+    name: 'audition',
+    action: async () => (await import('../page/actions/audition.ts')).auditionAction,
+  },
 }
 
 interface Query {

@@ -51,11 +51,14 @@ export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDat
 /** An application to play with the orchestra. Who plays alone is one, whatever stands in the field that asks how many. */
 export const auditionSchema = z.pipe(
   typedSchema.check(
-    z.refine(({ performers, performersCount }) => performers !== 'ensemble' || isEnsembleSize(performersCount), {
-      error: fault('people'),
-      path: ['performersCount'],
-      when: isForm,
-    }),
+    z.refine(
+      ({ performers, performersCount }) => performers !== 'ensemble' || isEnsembleSize(performersCount),
+      {
+        error: fault('people'),
+        path: ['performersCount'],
+        when: isForm,
+      },
+    ),
     z.check(
       ({ value, issues }) => {
         const found = findDateFault(readTypedDate(value), latestDay(Date.now()))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { home } from '../../brand/chosen.ts'
 import { slugPattern } from '../urls.ts'
-import { formWordings, usualWording } from './form-wordings.ts'
 import {
   consent,
   fault,
@@ -14,6 +13,7 @@ import {
   requiredLine,
   text,
 } from './fields.ts'
+import { formWordings, usualWording } from './form-wordings.ts'
 import { isInn, kppPattern } from './tax-number.ts'
 
 const maxTickets = 2000
@@ -37,7 +37,9 @@ export const b2bSchemaIn = (countryCode: string) =>
     phone: phone(),
     city: requiredLine(),
     /** The slug of a concert; empty: not chosen yet. */
-    concert: line().check(z.refine((slug) => slug === '' || slugPattern.test(slug), { error: fault('choice') })),
+    concert: line().check(
+      z.refine((slug) => slug === '' || slugPattern.test(slug), { error: fault('choice') }),
+    ),
     ticketsCount: z.pipe(requiredDigits(isWhole(1, maxTickets), 'tickets'), z.transform(Number)),
     message: text(),
     /** Nobody types it. */

@@ -15,7 +15,13 @@ const taxRows = (countryCode: string): readonly Row[] =>
 
 /** The hidden field `wording` is the form's own. */
 export const b2bRowsIn = (countryCode: string): readonly Row[] => [
-  { name: 'company', kind: 'line', isRequired: true, maxLength: maxLengths.line, autoComplete: 'organization' },
+  {
+    name: 'company',
+    kind: 'line',
+    isRequired: true,
+    maxLength: maxLengths.line,
+    autoComplete: 'organization',
+  },
   ...taxRows(countryCode),
   { name: 'contactName', kind: 'line', isRequired: true, maxLength: maxLengths.line, autoComplete: 'name' },
   { name: 'email', kind: 'email', isRequired: true, maxLength: maxLengths.email, autoComplete: 'email' },

@@ -40,10 +40,15 @@ interface Listed {
 }
 
 /** `5 декабря, сб, 19:30 · Ганс Циммер · Крокус Сити Холл`, among those of its city. */
-export const toConcertInCity = (locale: Locale, { slug, date, time, program, venue }: Listed): ConcertChoice => ({
+export const toConcertInCity = (
+  locale: Locale,
+  { slug, date, time, program, venue }: Listed,
+): ConcertChoice => ({
   slug,
   text: joined([
-    [formatDay(locale, date), formatWeekday(locale, date), time && formatTime(time)].filter(Boolean).join(', '),
+    [formatDay(locale, date), formatWeekday(locale, date), time && formatTime(time)]
+      .filter(Boolean)
+      .join(', '),
     program?.name,
     venue?.name,
   ]),

@@ -293,6 +293,7 @@ type ComponentBlockForm {
   form: ENUM_COMPONENTBLOCKFORM_FORM
   id: ID!
   title: String
+  wording: ENUM_COMPONENTBLOCKFORM_WORDING
 }
 type ComponentBlockGallery {
   caption: String
@@ -576,6 +577,12 @@ enum ENUM_COMPONENTBLOCKFORM_FORM {
   audition
   b2b
   contact
+}
+enum ENUM_COMPONENTBLOCKFORM_WORDING {
+  company
+  park
+  school
+  theatre
 }
 enum ENUM_CONCERT_STATUS {
   cancelled
