@@ -3,7 +3,7 @@
  * that it is sending. Without it the server does the first, and the form is sent all the same.
  */
 import type * as z from 'zod/mini'
-import { toFaultText } from '../../src/i18n/form-faults.ts'
+import { toFaultText } from '../../src/i18n/fault-text.ts'
 import { formMessages } from '../../src/i18n/forms.ts'
 import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'

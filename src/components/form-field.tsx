@@ -32,7 +32,7 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
   if (kind === 'known-concert') return <KnownConcert name={name} context={context} />
   const t = formFieldMessages(locale)
   const textsName = row.texts ?? name
-  const hint = kind === 'concert' ? undefined : texts.hints[textsName]
+  const hint = hasHint(row, context) ? texts.hints[textsName] : undefined
   const isGroup = kind === 'date' || kind === 'options'
   const names = kind === 'date' ? dateParts.map((part) => datePartOf(name, part)) : [name]
   const fault = names.map((each) => faults.get(each)).find(Boolean)
@@ -69,7 +69,7 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
   const label = (
     <>
       {texts.labels[textsName]}
-      {row.isRequired ? null : <span className="field-optional"> {t.optional}</span>}
+      {row.isRequired || row.isOneOfSeveral ? null : <span className="field-optional"> {t.optional}</span>}
     </>
   )
   return isGroup ? (
@@ -86,6 +86,10 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
     </div>
   )
 }
+
+/** Which concerts a list has is said by itself; and nobody is asked which concert they mean when it is known. */
+const hasHint = ({ name, kind }: FieldRow, { concerts }: FieldContext): boolean =>
+  kind !== 'concert' && !(name === 'message' && concerts.known)
 
 function Control(props: ControlProps): ReactNode {
   switch (props.row.kind) {

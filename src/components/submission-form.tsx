@@ -1,4 +1,4 @@
-import { toFaultText } from '../i18n/form-faults.ts'
+import { toFaultText } from '../i18n/fault-text.ts'
 import { formFieldMessages } from '../i18n/form-fields.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { formMessages } from '../i18n/forms.ts'
@@ -47,12 +47,13 @@ export function SubmissionForm({
 }: SubmissionFormProps) {
   const texts = formTexts(locale, name, wording)
   const rows = rowsOf[name]
-  const labelOf = (field: string) => {
-    const row =
-      rows.find((each) => each.name === field) ?? rows.find((each) => field.startsWith(`${each.name}-`))
-    return texts.labels[row?.texts ?? row?.name ?? field] ?? field
+  const placeOf = (field: string) =>
+    rows.findIndex(({ name: row, kind }) => field === row || (kind === 'date' && field.startsWith(`${row}-`)))
+  const toText = (fault: string, field: string) => {
+    const row = rows[placeOf(field)]
+    return toFaultText(locale, fault, texts.labels[row?.texts ?? row?.name ?? field] ?? field)
   }
-  const toText = (fault: string, field: string) => toFaultText(locale, fault, labelOf(field))
+  const errors = form.errors.toSorted((one, other) => placeOf(one.field) - placeOf(other.field))
   const faults = new Map(form.errors.map(({ field, fault }) => [field, toText(fault, field)]))
   const action = localePath(locale, pathTo(formPages[name]))
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
@@ -60,7 +61,7 @@ export function SubmissionForm({
   return (
     <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
       <form className="submission" method="post" action={action} noValidate data-form={name}>
-        <FormErrors form={form} locale={locale} toText={toText} address={address} />
+        <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} address={address} />
         {form.isToBeSent ? (
           <p className="notice" role="status">
             {formMessages(locale).beforeSending}

@@ -1,7 +1,4 @@
 import { formFaults as inBrandsWords } from '../brand/texts.ts'
-import type { DateFault } from '../shared/forms/birth-date.ts'
-import type { FieldFault } from '../shared/forms/fields.ts'
-import type { Locale } from '../shared/locales.ts'
 import { defineMessages } from './messages.ts'
 
 /** What is wrong with an answer; apart from what forms ask, since browsers load it. */
@@ -74,19 +71,3 @@ export const formFaultMessages = defineMessages(inBrandsWords, {
     'too-young': () => 'เปิดรับออดิชันตั้งแต่อายุ 16 ปี',
   },
 })
-
-type AnyFault = FieldFault | DateFault['fault']
-
-/**
- * What is wrong with a field, in words.
- *
- * @param fault the schema's message (`shared/forms/`)
- * @param label of the field that it is about
- */
-export function toFaultText(locale: Locale, fault: string, label: string): string {
-  const texts: Record<AnyFault, (label: string) => string> = formFaultMessages(locale)
-  return isFault(texts, fault) ? texts[fault](label) : texts.missing(label)
-}
-
-const isFault = (texts: Record<AnyFault, unknown>, fault: string): fault is AnyFault =>
-  Object.hasOwn(texts, fault)

@@ -78,7 +78,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       const { concert } = page.query
       const [entry, begun] = await Promise.all([
         readPageEntry(page, slug),
-        concert ? readBeginning(page, concert) : undefined,
+        name && concert ? readBeginning(page, name, concert) : undefined,
       ])
       if (!entry && !isShownWithoutEntry(slug)) throw new NotFound(page.path)
       return { entry, begun }

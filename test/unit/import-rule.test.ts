@@ -113,7 +113,10 @@ const rules: Record<string, Rule> = {
     packageTypes: ['zod', 'schema-dts'],
   },
   // What takes forms: where each goes, and what is said of it.
-  'page/actions': { may: ['page/actions', 'page/action', 'errors', 'shared'] },
+  'page/actions': {
+    may: ['page/actions', 'page/action', 'city', 'errors', 'shared'],
+    types: ['page/define-page'],
+  },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
     may: ['page/structured-data', 'brand', 'i18n', 'shared', drawing.pure],

@@ -20,7 +20,13 @@ import { servePayload } from '../../src/http/serve-payload.ts'
 import { takeAction } from '../../src/http/take-action.tsx'
 import { defineAction, emptyForm, formFaults, type Sent } from '../../src/page/action.ts'
 import { definePage, definePrivatePage, type Page, type PrivatePage } from '../../src/page/define-page.ts'
-import { formKeyField, makeFormKey, maxFormAgeMs, trapField } from '../../src/shared/forms/form-key.ts'
+import {
+  formKeyField,
+  makeFormKey,
+  maxFormAgeMs,
+  stepField,
+  trapField,
+} from '../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../src/shared/stored-names.ts'
 
 const origin = 'https://tutti.example'
@@ -211,18 +217,30 @@ describe('a form with a mistake', () => {
     expect(keyIn(await (await ask('/b2b')).text())).toBe('')
   })
 
-  it.each(['', 'no-key', undefined])(
-    'of which the key is %s comes back filled, with a new one',
-    async (key) => {
-      const response = await send('/b2b', {
-        name: 'Anna',
-        ...(key === undefined ? {} : { [formKeyField]: key }),
-      })
-      const html = await response.text()
-      expect([response.status, html]).toEqual([422, expect.stringContaining('value="Anna"')])
-      expect(keyIn(html)).toMatch(keyPattern)
-    },
-  )
+  it('that comes from everybody’s page is shown before it is sent', async () => {
+    const response = await send('/b2b', { name: 'Anna', [formKeyField]: '' })
+    const html = await response.text()
+    expect([response.status, html.includes('role="alert"')]).toEqual([200, false])
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Companies/)
+    expect(keyIn(html)).toMatch(keyPattern)
+  })
+
+  it('or without one is only shown again where a button asks for more of it', async () => {
+    stored.clear()
+    const response = await send('/b2b', { name: '<', [formKeyField]: someKey, [stepField]: 'more' })
+    expect([response.status, stored.size]).toEqual([200, 0])
+    expect(await response.text()).toContain('value="&lt;"')
+  })
+
+  it.each(['no-key', undefined])('of which the key is %s comes back filled, with a new one', async (key) => {
+    const response = await send('/b2b', {
+      name: 'Anna',
+      ...(key === undefined ? {} : { [formKeyField]: key }),
+    })
+    const html = await response.text()
+    expect([response.status, html]).toEqual([422, expect.stringContaining('value="Anna"')])
+    expect(keyIn(html)).toMatch(keyPattern)
+  })
 })
 
 describe('a form that nobody can have read', () => {

@@ -11,7 +11,7 @@ export interface DateFault {
   fault: 'missing' | 'no-day' | 'no-month' | 'no-year' | 'date' | 'future' | 'too-young'
 }
 
-export const minAuditionAge = 16
+const minAuditionAge = 16
 const maxAge = 120
 
 /** Thai calendars count from the Buddha's passing: whoever was born in 2545 there, was born in 2002. */

@@ -3,6 +3,8 @@ export interface FieldRow<Name extends string = string> {
   name: Name
   kind: FieldKind
   isRequired?: true
+  /** One of several is required: each by itself is neither. */
+  isOneOfSeveral?: true
   maxLength?: number
   /** What browsers fill in (WHATWG HTML, «Autofill»); of a date, its beginning. */
   autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'address-level2' | 'bday'

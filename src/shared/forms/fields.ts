@@ -35,7 +35,7 @@ const toDigits = (typed: string) =>
 
 /** A field that is left out is an empty one. */
 const typed = (clean: (typed: string) => string, maxLength: number) =>
-  z._default(z.string(), '').check(z.overwrite(clean), z.maxLength(maxLength, fault('long')))
+  z._default(z.string(fault('missing')), '').check(z.overwrite(clean), z.maxLength(maxLength, fault('long')))
 
 const present = z.minLength(1, fault('missing'))
 const emptyOr = (isRight: (value: string) => boolean, name: FieldFault) =>
