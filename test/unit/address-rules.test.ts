@@ -108,7 +108,7 @@ describe('the rules of the build', () => {
         '/images': { page: false },
         '/uploads': { page: false },
       },
-      dynamic: { '/c/*/tickets': { keep: false } },
+      dynamic: { '/c/*/tickets': { keep: false }, '/sent/*/*': { keep: false } },
     })
   })
 })
