@@ -1,7 +1,8 @@
 import { brandNames } from '../i18n/brand-names.ts'
-import { formFieldMessages } from '../i18n/form-fields.ts'
+import { formTexts } from '../i18n/form-texts.ts'
 import { letterMessages } from '../i18n/letters.ts'
 import type { SendLetter } from '../mail/mailer.ts'
+import { toWording } from '../shared/forms/form-wordings.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import type { Carry } from './deliver.ts'
 import type { Submission } from './submission.ts'
@@ -11,11 +12,12 @@ export const carryToEditors =
   (send: SendLetter, to: string): Carry =>
   async ({ key, number, form, content }) => {
     const t = letterMessages(defaultLocale).arrived
-    const forms: Readonly<Record<string, { labels: Readonly<Record<string, string>> }>> =
-      formFieldMessages(defaultLocale).forms
-    const labels = forms[form]?.labels ?? {}
+    const { labels, choices } = formTexts(defaultLocale, form, toWording(content.wording))
     const fields = Object.entries(content).flatMap(([name, value]) =>
-      value === '' || value === undefined ? [] : [`${labels[name] ?? name}: ${value}`],
+      // What has no name is made of what has one.
+      value === '' || value === undefined || labels[name] === undefined
+        ? []
+        : [`${labels[name]}: ${choices[name]?.[String(value)] ?? value}`],
     )
     await send({
       key: `${key} editors`,

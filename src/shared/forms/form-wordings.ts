@@ -4,5 +4,5 @@ export type FormWording = (typeof formWordings)[number]
 export const usualWording: FormWording = 'company'
 
 /** As it came back with a form: anything else is the usual one. */
-export const toWording = (sent: string | undefined): FormWording =>
+export const toWording = (sent: unknown): FormWording =>
   formWordings.find((wording) => wording === sent) ?? usualWording
