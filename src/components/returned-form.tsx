@@ -6,6 +6,7 @@ import { wordingField } from '../shared/forms/form-key.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
 import { localePath } from '../shared/urls.ts'
+import { Icon } from './icon.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SubmissionForm } from './submission-form.tsx'
 
@@ -28,6 +29,7 @@ export function ReturnedForm({ page, name, concerts, address }: ReturnedFormProp
       <div className="wrap returned-form">
         <p>
           <a className="back" href={localePath(locale, path)}>
+            <Icon name="back" />
             {formMessages(locale).back}
           </a>
         </p>

@@ -34,12 +34,12 @@ function SentView({ page, form, number }: { page: Page } & Sent) {
   const t = sentMessages(locale)
   return (
     <PageFrame page={page}>
-      <div className="wrap">
+      <div className="wrap sent">
         <Island name="SentForm" load="visible" props={{ form }}>
           <h1>{t.forms[form].title}</h1>
         </Island>
         <p className="lead">{t.forms[form].next}</p>
-        <p>
+        <p className="sent-card">
           {t.number} <strong className="sent-number">{number}</strong>
         </p>
         <p className="note">{t.numberHint}</p>

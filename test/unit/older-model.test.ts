@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { isFailing } from '../../src/cache/circuit-breaker.ts'
 import { policies } from '../../src/cache/policies.ts'
 import { type ContentQuery, fetchContent } from '../../src/content/port/client.ts'
+import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -67,5 +68,21 @@ describe('a question about a type that came to the model later', () => {
     await fetchContent(service, own, {})
     await fetchContent(service, own, {})
     expect(warnings).toHaveLength(1)
+  })
+})
+
+it('a page whose form has no wording in an older model is whole, in the usual words', async () => {
+  const { service } = createEmbeddedService(now)
+  const answer = service.fetch
+  service.fetch = async (request) =>
+    /\bwording\b/.test(await request.clone().text())
+      ? withError(400, 'GRAPHQL_VALIDATION_FAILED')()
+      : answer(request)
+  const found = await readBySlug(service, 'ru', 'school-programs')
+  const blocks = found?.kind === 'page' ? found.entry.blocks : []
+  expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
+    kind: 'form',
+    form: 'b2b',
+    title: 'Заявка от школы',
   })
 })
