@@ -18,6 +18,7 @@ import { Picture } from './picture.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { TracklistView } from './tracklist.tsx'
+import { WayFactList } from './venue-facts.tsx'
 
 interface ConcertViewProps {
   page: Page
@@ -93,6 +94,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
               zoom={16}
               mapsKey={page.config.MAPS_KEY}
             />
+            <WayFactList facts={concert.venueFacts} locale={locale} lang={concert.venue?.lang} />
           </section>
         ) : null}
         <Later value={neighbours.otherDates}>
