@@ -1,7 +1,7 @@
 import { culturePass } from '../brand/chosen.ts'
 import type { Concert } from '../content/concerts/concert.ts'
 import { sellerOf } from '../content/concerts/seller.ts'
-import { chooseTicketState, toSpan } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, toSpan } from '../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { describeIntervals, visitMessages } from '../i18n/visit.ts'
@@ -13,18 +13,23 @@ import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
 import { toHelpLinks, toLinkHref } from './menu-links.ts'
 
+interface ConcertFactsProps {
+  concert: Concert
+  page: Pick<Page, 'locale' | 'now' | 'config'>
+}
+
 /** What one must know before buying, and what is asked on the day. */
-export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }) {
+export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
   const v = visitMessages(locale)
   const { city, venue, terms = {}, durationMinutes, ageLimit } = concert
   const state = chooseTicketState(concert, now)
-  // What is over or cancelled asks nothing of anybody; who watches at home gets in nowhere.
+  // What is over or cancelled asks nothing of anybody.
   const isAhead = state !== 'past' && state !== 'cancelled'
-  const isInHall = isAhead && concert.status !== 'moved_online'
+  const isForVisitors = isInHall(concert, now)
   const seller = sellerOf(config.SELLERS, concert)
-  const helpLinks = toHelpLinks(locale)
+  const helpLinks = toHelpLinks(locale, config.HELP_URL)
   return (
     <>
       <dl className="facts">
@@ -37,7 +42,7 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
           ]}
           isWide
         />
-        {isInHall ? (
+        {isForVisitors ? (
           <AccessFact
             facts={concert.venueFacts}
             hall={concert.hallFacts}
@@ -63,7 +68,7 @@ export function ConcertFacts({ concert, page }: { concert: Concert; page: Page }
         />
         {isAhead ? <PriceFact concert={concert} locale={locale} /> : null}
         {isAhead ? <Fact name={v.discounts} texts={listDiscounts(concert, locale)} /> : null}
-        {isInHall ? <Fact name={v.latecomers} texts={[{ text: letIn(concert, locale) }]} /> : null}
+        {isForVisitors ? <Fact name={v.latecomers} texts={[{ text: letIn(concert, locale) }]} /> : null}
         <Fact
           name={t.seller}
           texts={[{ text: seller ? `${seller.name}, ${siteMessages(locale).inn} ${seller.inn}` : '' }]}
@@ -92,16 +97,13 @@ function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   return (
     <Fact name={visitMessages(locale).price} texts={[{ text: range }]}>
       {pass ? (
-        <>
-          {range ? ' ' : null}
-          {pass.path ? (
-            <a className="pass" href={toLinkHref(locale, pass.path)}>
-              {pass.names[locale]}
-            </a>
-          ) : (
-            <span className="pass">{pass.names[locale]}</span>
-          )}
-        </>
+        pass.path ? (
+          <a className="pass" href={toLinkHref(locale, pass.path)}>
+            {pass.names[locale]}
+          </a>
+        ) : (
+          <span className="pass">{pass.names[locale]}</span>
+        )
       ) : null}
     </Fact>
   )

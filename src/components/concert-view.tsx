@@ -84,6 +84,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
         {concert.venue || concert.address ? (
           <section>
             <h2>{t.route}</h2>
+            <WayFactList facts={concert.venueFacts} locale={locale} lang={concert.venue?.lang} />
             <PlaceMap
               locale={locale}
               name={concert.venue?.name ?? t.venue}
@@ -94,7 +95,6 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
               zoom={16}
               mapsKey={page.config.MAPS_KEY}
             />
-            <WayFactList facts={concert.venueFacts} locale={locale} lang={concert.venue?.lang} />
           </section>
         ) : null}
         <Later value={neighbours.otherDates}>

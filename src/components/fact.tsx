@@ -18,6 +18,7 @@ export function Fact({ name, texts, isWide, children }: FactProps) {
       <dt>{name}</dt>
       <dd>
         <MarkedTexts texts={texts} separator=", " />
+        {children ? ' ' : null}
         {children}
       </dd>
     </div>

@@ -29,10 +29,14 @@ export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink
 
 const helpLinkNames = ['help', 'rules', 'offer'] as const
 
-/** Where visitors turn, and what they agree to: those that the brand has. */
-export const toHelpLinks = (locale: Locale): { href: string; text: string }[] =>
+/**
+ * Where visitors turn, and what they agree to: those that the brand has.
+ *
+ * @param helpSite stands in where the brand has no page of help
+ */
+export const toHelpLinks = (locale: Locale, helpSite?: string): { href: string; text: string }[] =>
   helpLinkNames.flatMap((name) => {
-    const link = links[name]
+    const link = links[name] ?? (name === 'help' ? helpSite : undefined)
     return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
   })
 
