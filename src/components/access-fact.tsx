@@ -31,10 +31,12 @@ export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactPr
         {t.access}
       </dt>
       <dd>
-        <p>
-          {stepFree ? <strong>{t.stepFree[stepFree]}</strong> : null}
-          {equipment.length > 0 ? `${stepFree ? '. ' : ''}${capitalised(equipment.join(', '))}` : null}
-        </p>
+        {stepFree ? (
+          <p>
+            <strong>{t.stepFree[stepFree]}</strong>
+          </p>
+        ) : null}
+        {equipment.length > 0 ? <p>{capitalised(equipment.join(', '))}</p> : null}
         {accessNote ? <p lang={lang}>{accessNote}</p> : null}
         {phone || links.access ? (
           <p className="fact-links">

@@ -67,7 +67,7 @@ const toText = (html: string) =>
 describe('what one must know before buying', () => {
   it('is who gets in without stairs, how, and whom to call', () => {
     expect(factsOf(known).Доступность).toBe(
-      'Без ступеней, но не везде. 4 места для колясок, лифта нет, индукционная петля для слуховых аппаратов ' +
+      'Без ступеней, но не везде 4 места для колясок, лифта нет, индукционная петля для слуховых аппаратов ' +
         'Вход со двора Позвонить: +7 342 000-10-48 Подробнее о доступности',
     )
   })
@@ -121,7 +121,7 @@ describe('what one must know before buying', () => {
 
   it('that a hall has no place for a wheelchair is said', () => {
     const facts = factsOf({ ...bare, venueFacts: { stepFree: 'no' }, hallFacts: { wheelchairPlaces: 0 } })
-    expect(facts.Доступность).toContain('На пути есть ступени. Мест для колясок нет')
+    expect(facts.Доступность).toContain('На пути есть ступени Мест для колясок нет')
   })
 
   it('is dialled by its digits', () => {
