@@ -49,7 +49,8 @@ function parkingText(parking: AuthoredVenueFacts['parking'], locale: Locale): st
     parking.kind === 'far'
       ? far[locale](placeIn(parking.name, locale), parking.minutes)
       : parkings[parking.kind][locale]
-  return parking.bays ? `${text}. ${bays[locale](parking.bays)}` : text
+  // Thai ends no sentence with a full stop.
+  return parking.bays ? `${text}${locale === 'th' ? ' ' : '. '}${bays[locale](parking.bays)}` : text
 }
 
 const placeIn = (name: PlaceName, locale: Locale) => inLanguage(name, locale)
