@@ -64,6 +64,9 @@ const repertoire = z.strictObject({
   names: inLanguages(textLike('Baroque music', 60)),
 })
 
+/** A page of the site, mostly an editor's, or another site's. */
+const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
+
 /** Ways to say the same: each list is a group. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
@@ -111,6 +114,25 @@ export const brandSchema = z.strictObject({
     panel: menu,
     footer: menu,
   }),
+  /**
+   * Where visitors turn, and what they agree to when they buy: in the footer and on each concert's page. `access` is for
+   * who comes in a wheelchair, and stands beside what is known of the hall.
+   */
+  links: z
+    .strictObject({
+      help: z.optional(link),
+      rules: z.optional(link),
+      offer: z.optional(link),
+      access: z.optional(link),
+    })
+    .default({}),
+  /**
+   * A state's card that pays for tickets, as France's pass Culture: concerts whose field `culturePass` is true carry its
+   * name beside their price. Absent: that field is never asked for.
+   */
+  culturePass: z.optional(
+    z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),
+  ),
   /** Pages with a layout of their own; their code is in the brand's `fixed-pages.ts`, by the same names. */
   fixedPages: z.record(z.string(), fixedPage).default({}),
   /** What kinds of music there are. Each has a light in `theme.ts`. */
@@ -156,7 +178,7 @@ export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { p
 }
 
 /** Paths of the texts that a language of the site lacks. */
-function findMissingTexts({ languages, names, menus, repertoires, figures }: Brand): string[] {
+function findMissingTexts({ languages, names, menus, culturePass, repertoires, figures }: Brand): string[] {
   const items = Object.entries(menus).flatMap(([menuName, list]) =>
     list.flatMap((item, index) =>
       typeof item === 'string' ? [] : [[`menus.${menuName}.${index}.names`, item.names] as const],
@@ -165,6 +187,7 @@ function findMissingTexts({ languages, names, menus, repertoires, figures }: Bra
   const all: (readonly [path: string, texts: Partial<Record<Language, unknown>>])[] = [
     ['names', names],
     ...items,
+    ...(culturePass ? [['culturePass.names', culturePass.names] as const] : []),
     ...figures.map(({ names: ofFigure }, index) => [`figures.${index}.names`, ofFigure] as const),
     ...repertoires.map(({ key, names: ofKind }) => [`repertoires.${key}.names`, ofKind] as const),
   ]

@@ -36,3 +36,4 @@ export const share = texts.share
 export const site = texts.site
 export const storedData = texts.storedData
 export const theme = texts.theme
+export const visit = texts.visit

@@ -1,6 +1,7 @@
 import type { Concert } from '../content/concerts/concert.ts'
-import { chooseTicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { visitMessages } from '../i18n/visit.ts'
 import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -52,6 +53,7 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
             ) : null}
           </span>
         </p>
+        <AccessLine concert={concert} locale={locale} now={now} />
         <div className={isOnSale ? 'concert-buy buy-bar' : 'concert-buy'}>
           {price || hasLastTickets ? (
             <p>
@@ -63,5 +65,17 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
         </div>
       </div>
     </section>
+  )
+}
+
+/** The way in, for whom it decides everything; what else is known of it stands below. */
+function AccessLine({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const stepFree = concert.venueFacts?.stepFree
+  if (!stepFree || !isInHall(concert, now)) return null
+  return (
+    <p className="fact">
+      <Icon name="wheelchair" />
+      <a href="#access">{visitMessages(locale).stepFree[stepFree]}</a>
+    </p>
   )
 }

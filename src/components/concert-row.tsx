@@ -1,3 +1,4 @@
+import { culturePass } from '../brand/chosen.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
@@ -37,6 +38,9 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
       </a>
       <p>
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+        {culturePass && concert.acceptsCulturePass && chooseTicketState(concert, now) === 'buy' ? (
+          <small>{culturePass.names[locale]}</small>
+        ) : null}
       </p>
       {notice ? <em>{notice}</em> : null}
       {hasCalendar ? (

@@ -18,6 +18,7 @@ import { Picture } from './picture.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { TracklistView } from './tracklist.tsx'
+import { WayFactList } from './venue-facts.tsx'
 
 interface ConcertViewProps {
   page: Page
@@ -83,6 +84,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
         {concert.venue || concert.address ? (
           <section>
             <h2>{t.route}</h2>
+            <WayFactList facts={concert.venueFacts} locale={locale} lang={concert.venue?.lang} />
             <PlaceMap
               locale={locale}
               name={concert.venue?.name ?? t.venue}

@@ -5,6 +5,7 @@ import { PageFrame } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { Prose } from '../components/prose.tsx'
+import { VenueFactList } from '../components/venue-facts.tsx'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
 import { NotFound } from '../errors.ts'
@@ -82,6 +83,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
             <h1 lang={venue.lang}>{venue.name}</h1>
             <VenueCity venue={venue} locale={locale} />
             {venue.descriptionHtml ? <Prose html={venue.descriptionHtml} lang={venue.lang} /> : null}
+            <VenueFactList facts={venue.facts} halls={venue.halls} locale={locale} lang={venue.lang} />
           </div>
           {picture ? <Picture image={picture} sizes={pictureSizes} isPriority /> : null}
         </div>

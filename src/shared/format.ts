@@ -64,6 +64,13 @@ export function formatMonth(locale: Locale, month: string): string {
 
 /** `1 500 ₽`. Prices are whole units of their currency. */
 export const formatMoney = (locale: Locale, amount: number, currency: string): string =>
+  moneyFormat(locale, currency).format(amount)
+
+/** `1 500–6 000 ₽`, `£15–£60` */
+export const formatMoneyRange = (locale: Locale, from: number, to: number, currency: string): string =>
+  moneyFormat(locale, currency).formatRange(from, to)
+
+const moneyFormat = (locale: Locale, currency: string) =>
   formatter(`money:${locale}:${currency}`, () => {
     return new Intl.NumberFormat(languageTags[locale], {
       style: 'currency',
@@ -72,7 +79,7 @@ export const formatMoney = (locale: Locale, amount: number, currency: string): s
       // The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one.
       currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
     })
-  }).format(amount)
+  })
 
 export const formatNumber = (locale: Locale, amount: number): string =>
   formatter(`number:${locale}`, () => new Intl.NumberFormat(languageTags[locale])).format(amount)

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isFailing } from '../../src/cache/circuit-breaker.ts'
 import { policies } from '../../src/cache/policies.ts'
-import { type ContentQuery, fetchContent } from '../../src/content/port/client.ts'
+import { readConcert } from '../../src/content/concerts/concert.ts'
+import { readConcerts } from '../../src/content/concerts/concerts.ts'
+import { readVenue } from '../../src/content/places/venue.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../src/content/port/client.ts'
+import { newer, withoutNewer } from '../../src/content/port/newer-fields.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -67,5 +71,47 @@ describe('a question about a type that came to the model later', () => {
     await fetchContent(service, own, {})
     await fetchContent(service, own, {})
     expect(warnings).toHaveLength(1)
+  })
+})
+
+describe('a field that came to the model later', () => {
+  it('is left out of the older question, and nothing else is', () => {
+    const document = `{ concerts { slug ${newer('culturePass discounts { percent }')} date ${newer('maxCost')} } }`
+    expect(withoutNewer(document).replace(/\s+/g, ' ')).toBe('{ concerts { slug date } }')
+  })
+
+  it('makes no second question where there is none', async () => {
+    const { service } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
+    const { olderDocument: _older, ...whole } = query
+    await expect(fetchContent(service, { ...whole, name: 'all-old' }, {})).rejects.toThrow()
+    expect(asked).toEqual(['New'])
+  })
+})
+
+/** The demo's content, by a Strapi whose model lacks the newer fields. */
+function olderDemo(): ContentService {
+  const { service } = createEmbeddedService(now)
+  const answer = service.fetch
+  service.fetch = async (request) =>
+    (await request.clone().text()).includes('#newer')
+      ? withError(400, 'GRAPHQL_VALIDATION_FAILED')()
+      : answer(request)
+  return service
+}
+
+describe('with an older model', () => {
+  it('the schedule is whole, and nobody knows which card pays for it', async () => {
+    const { concerts, total } = await readConcerts(olderDemo(), 'ru', '2026-11-20', { when: 'upcoming' })
+    expect(total).toBeGreaterThan(200)
+    expect(concerts.some(({ acceptsCulturePass }) => acceptsCulturePass)).toBe(false)
+  })
+
+  it('a concert is there without its terms', async () => {
+    const concert = await readConcert(olderDemo(), 'ru', 'hans-zimmer-moscow-1')
+    expect(concert).toMatchObject({ program: { slug: 'hans-zimmer' }, terms: {}, venueFacts: {} })
+  })
+
+  it('a venue is there without its facts', async () => {
+    expect(await readVenue(olderDemo(), 'ru', 'zaryadye')).toMatchObject({ slug: 'zaryadye', facts: {} })
   })
 })

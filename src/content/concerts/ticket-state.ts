@@ -48,3 +48,9 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
   if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
   return 'buy'
 }
+
+/** Whether somebody will still come to a hall for it: not what is over or cancelled, nor who watches at home. */
+export function isInHall(concert: TicketFacts, now: number): boolean {
+  const state = chooseTicketState(concert, now)
+  return state !== 'past' && state !== 'cancelled' && concert.status !== 'moved_online'
+}

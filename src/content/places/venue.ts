@@ -17,8 +17,20 @@ import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import { type CityName, type Coordinates, coordinatesShape, toCityName } from './place-fields.ts'
+import {
+  type HallFacts,
+  hallFactFields,
+  hallFactShape,
+  sharedVenueFactFields,
+  sharedVenueFactShape,
+  toHallFacts,
+  toVenueFacts,
+  translatedVenueFactFields,
+  translatedVenueFactShape,
+  type VenueFacts,
+} from './venue-facts.ts'
 
-export interface Hall {
+export interface Hall extends HallFacts {
   name: string
   seats?: number
   images: Image[]
@@ -33,12 +45,15 @@ export interface Venue extends Coordinates, AddressedEntry {
   excerpt?: string
   city?: CityName
   halls: Hall[]
+  /** Absent in older copies. */
+  facts?: VenueFacts
 }
 
 const hallSchema = z.object({
   name: nameSchema,
   seats: z.nullish(z.int().check(z.positive())),
   images: z.nullish(z.array(imageSchema)),
+  ...hallFactShape,
 })
 
 const picturesPerHall = 4
@@ -46,10 +61,10 @@ const picturesPerHall = 4
 const venueType = defineEntry({
   list: 'venues',
   fields: `
-    latitude longitude
+    latitude longitude ${sharedVenueFactFields}
     ${related('city', localised('slug name namePrepositional'))}
-    ${localised(`slug name address description ${seoFields}
-      hall(pagination: { limit: -1 }) { name seats images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
+    ${localised(`slug name address description ${translatedVenueFactFields} ${seoFields}
+      hall(pagination: { limit: -1 }) { name seats ${hallFactFields} images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -58,9 +73,11 @@ const venueType = defineEntry({
       description: richTextSchema,
       hall: z.nullish(z.array(hallSchema)),
       seo: seoSchema,
+      ...translatedVenueFactShape,
     }),
     {
       ...coordinatesShape,
+      ...sharedVenueFactShape,
       city: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema })),
     },
   ),
@@ -78,6 +95,7 @@ const venueType = defineEntry({
       }),
       ...(venue.city ? { city: toCityName(venue.city, locale) } : {}),
       halls: (row.hall ?? []).map((hall) => toHall(hall, mediaUrl)),
+      facts: toVenueFacts(venue, row),
     }
   },
 })
@@ -87,5 +105,6 @@ export const readVenue: EntryReader<Venue> = entryReader('venue', venueType)
 const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,
   ...defined({ seats: hall.seats }),
+  ...toHallFacts(hall),
   images: toImages(hall.images, mediaUrl),
 })

@@ -6,6 +6,7 @@ import type { MediaUrl } from '../text/image.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { ContentQuery, ContentService, Variables } from './client.ts'
 import { unwrap } from './dialect.ts'
+import { withoutNewer } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 
 /** Asks the service itself, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
@@ -33,14 +34,15 @@ const saidOlder = new Set<string>()
 /** Inside the breaker: a refusal that is provided for is no failure of the service. */
 async function requestWithOlder<Answer, Value>(
   content: ContentService,
-  { name, document, olderDocument }: ContentQuery<Answer, Value>,
+  { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
   try {
     return await request(content, document, variables)
   } catch (error) {
-    if (olderDocument === undefined || !isRefused(error)) throw error
-    if (!saidOlder.has(name)) content.log.warn('the content service lacks a type', { query: name, error })
+    if (olderDocument === document || !isRefused(error)) throw error
+    if (!saidOlder.has(name))
+      content.log.warn('the content service lacks a type or a field', { query: name, error })
     saidOlder.add(name)
     return request(content, olderDocument, variables)
   }

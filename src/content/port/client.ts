@@ -51,7 +51,10 @@ export interface ContentQuery<Answer, Value> {
   /** Names the question in cache keys and logs. */
   name: string
   document: string
-  /** Asked instead where the service doesn't know, or doesn't show, a type of `document` that came to the model later. */
+  /**
+   * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; absent:
+   * `document` without its `newer` fields.
+   */
   olderDocument?: string
   /** Describes the unwrapped answer (see `dialect.ts`). */
   schema: z.ZodMiniType<Answer>

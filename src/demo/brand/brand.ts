@@ -51,6 +51,11 @@ export const brand = defineBrand({
       ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
     ],
   },
+  links: { help: '/help', rules: '/rules', offer: '/offer', access: '/qa/accessibility' },
+  culturePass: {
+    names: { ru: 'Пушкинская карта', en: 'Pushkin Card', th: 'บัตรพุชกิน' },
+    path: '/qa/pushkin-card',
+  },
   fixedPages: { finomi: { path: '/venues/finomi', hasSharePicture: true } },
   repertoires: [
     { key: 'film', names: { ru: 'Музыка кино', en: 'Film score', th: 'ดนตรีภาพยนตร์' } },

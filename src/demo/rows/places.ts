@@ -3,6 +3,7 @@ import type { AuthoredVenue } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
 import { publishedRow } from './entry.ts'
+import { hallFacts, venueFactsIn } from './venue-facts.ts'
 
 export function cityRows(making: Making): Row[] {
   return making.content.cities.all.map((edition) => {
@@ -46,9 +47,11 @@ export function venueRows(making: Making): Row[] {
       latitude: entry.latitude,
       longitude: entry.longitude,
       city: cities.idOf(entry.city, locale),
-      hall: entry.halls.map((hall) =>
-        hallOf(making, hall, index, `${inLanguage(hall.name, locale)}, ${text.name}`, locale),
-      ),
+      hall: entry.halls.map((hall, hallIndex) => ({
+        ...hallOf(making, hall, index, `${inLanguage(hall.name, locale)}, ${text.name}`, locale),
+        ...hallFacts(entry.slug, hallIndex),
+      })),
+      ...venueFactsIn(entry.slug, locale),
       seo: null,
     })
   })

@@ -58,13 +58,13 @@ export async function askEverything(
   await Promise.all([...asked, readCatalogue(content, today)])
 }
 
-/** A content service that has no type `site` yet: it refuses the question about it, and is asked another one. */
+/** A content service that has neither the type `site` nor the newer fields: it refuses, and is asked another question. */
 const ofOlderModel = (content: ContentService): ContentService => ({
   ...content,
   url: `${content.url}/older`,
   fetch: async (request) => {
-    const isAboutSite = (await request.clone().text()).includes('site(')
-    return isAboutSite
+    const isNewer = /site\(|#newer/.test(await request.clone().text())
+    return isNewer
       ? Response.json({ errors: [{ message: 'no such field' }] }, { status: 400 })
       : content.fetch(request)
   },
@@ -116,6 +116,16 @@ const ask: Ask[] = [
     readMorePages(content, locale),
     readQuestions(content, locale),
   ],
+  (content, locale, { slugsOf, today }) => {
+    const older = ofOlderModel(content)
+    return [
+      readConcerts(older, locale, today, { when: 'upcoming' }),
+      readNewConcerts(older, locale, today),
+      readCalendarConcerts(older, locale, today, {}),
+      ...slugsOf('Concert', 2).map((slug) => readConcert(older, locale, slug)),
+      ...slugsOf('Venue', 2).map((slug) => readVenue(older, locale, slug)),
+    ]
+  },
   (content, locale, { slugsOf, today }) => [
     readFeedPosts(content, locale),
     readNewConcerts(content, locale, today),
