@@ -18,6 +18,7 @@ import type { AppEnv } from './app-env.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
+import { redirect, toLocation } from './redirect.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
@@ -37,8 +38,8 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
   if (isApi(c.var.path)) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
-    const redirect = await followContentRedirect(c)
-    if (redirect) return redirect
+    const elsewhere = await followContentRedirect(c)
+    if (elsewhere) return elsewhere
   }
   return answerErrorPage(status, error, c)
 }
@@ -74,12 +75,14 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
   const url = new URL(c.req.url)
   try {
     const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
-    const redirect = await readRedirect(services.content, addresses)
-    if (!redirect) return undefined
-    const target = contentRedirectTarget(redirect.to, url, config.PRODUCTION_HOSTS)
-    const isForEveryLanguage = redirect.from === path && target?.startsWith('/')
+    const moved = await readRedirect(services.content, addresses)
+    const target = moved && contentRedirectTarget(moved.to, url, config.PRODUCTION_HOSTS)
     if (!target) return undefined
-    return c.redirect(isForEveryLanguage ? localePath(locale, target) : target, 301)
+    const isForEveryLanguage = moved.from === path && target.startsWith('/')
+    const to = isForEveryLanguage ? localePath(locale, target) : target
+    // With its language and the visitor's campaign it may lead back to where they are.
+    const isHere = new URL(toLocation(url.href, to), url).href.replace(/#.*/, '') === url.href
+    return isHere ? undefined : redirect(c, to, 301)
   } catch (error) {
     // The visitor gets the 404 page, which would have been the answer without redirects.
     services.log.warn('redirects could not be read', { path: url.pathname, error })
