@@ -7,6 +7,7 @@ import {
   ContentInvalid,
   Forbidden,
   NotFound,
+  PastEnd,
   RateLimited,
   Unauthorized,
   UpstreamFailed,
@@ -15,6 +16,7 @@ import type { Refusal } from '../pages/unavailable.tsx'
 import { isPayloadPath } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { toShownAddress } from './asked-address.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
@@ -56,9 +58,13 @@ function toStatus(error: Error): ErrorStatus {
   return 500
 }
 
+/** What isn't found is named as it was asked for, whatever a route has made of it. */
+const toMessage = (error: Error, c: Context<AppEnv>): string =>
+  error instanceof NotFound ? `${error.what}: ${toShownAddress(c.req.url)}` : error.message
+
 /** The error format of the site's own API, the same as the content service's. */
 function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
-  const message = status === 500 ? 'Internal Server Error' : error.message
+  const message = status === 500 ? 'Internal Server Error' : toMessage(error, c)
   const details = error instanceof BadRequest ? { path: error.field } : {}
   c.header('Cache-Control', 'no-store')
   const retryAfter = retryAfterOf(error, status)
@@ -102,7 +108,11 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
       c,
       frame,
       head,
-      <NotFoundPage.View page={frame} message={error.message} />,
+      <NotFoundPage.View
+        page={frame}
+        message={toMessage(error, c)}
+        lastPage={error instanceof PastEnd ? error.lastPage : undefined}
+      />,
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }

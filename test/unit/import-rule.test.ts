@@ -135,7 +135,10 @@ const rules: Record<string, Rule> = {
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.
-    may: ['search', 'content', 'city/choose-city', 'brand', 'cache', 'errors', 'shared'],
+    may: [
+      ...['search', 'content', 'city/choose-city', 'city/aliases', 'i18n/date-words', 'brand', 'cache'],
+      ...['errors', 'shared'],
+    ],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },

@@ -8,7 +8,7 @@ const server = filesBelow('src', /\.tsx?$/).filter(
 )
 
 /** Every way of Hono and of the platform to answer with `Location`. */
-const redirecting = /\.redirect\(|['"]Location['"]|\bLocation: |\('location'/
+const redirecting = /\.redirect\(|['"]Location['"]|\bLocation: |header\('location'/
 
 describe('a redirect', () => {
   it('is made in one place only', () => {
