@@ -78,9 +78,13 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
+    if (link.dataset.query !== undefined && !isForNewTab) {
+      event.preventDefault()
+      return chooseQuery(link.dataset.query)
+    }
     if (link.closest('[data-finds]')) keep()
     else keepEntry({ query, tab })
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
     if (isForNewTab || !isThisPage(link.href)) return
     event.preventDefault()
     onClose()

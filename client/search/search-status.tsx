@@ -17,13 +17,14 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   const t = searchMessages(locale)
   const { state, results, answered } = search
   const isEmpty = countHits(results) === 0
+  const isNothing = state === 'loaded' && isEmpty && !search.guidance.parts
   return (
     <>
       <p role="status" className="hidden-text">
         {toWords(locale, search)}
       </p>
       {state === 'loading' && !answered ? <p className="note search-wait">{t.loading}</p> : null}
-      {state === 'loaded' && isEmpty ? (
+      {isNothing ? (
         <div className="empty">
           <p className="empty-title">{nothing(locale, search)}</p>
           {search.view.query ? <p>{t.nothingHint}</p> : null}
@@ -64,6 +65,7 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const count = countHits(results)
+  if (search.guidance.parts) return t.onlyParts(search.view.query)
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)
   return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)

@@ -146,7 +146,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
           ['казань', ['циммер ыщщщщ']],
         ])
         expect(concertsIn(parts[0])[0]?.program).toBe('Музыка Ханса Циммера')
-        expect(new Set(concertsIn(parts[1]).map(({ city }) => city))).toEqual(new Set(['Казань']))
+        expect(concertsIn(parts[1])[0]?.city).toBe('Казань')
       })
 
       it('of several words keeps as many as find something', async () => {

@@ -103,7 +103,8 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
-    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'i18n', 'shared', drawing.pure].concat(
+    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'errors', 'i18n', 'shared'].concat(
+      drawing.pure,
       'brand',
       'public/build/manifest.json',
     ),

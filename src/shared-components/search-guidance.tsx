@@ -1,0 +1,63 @@
+import { searchMessages } from '../i18n/search.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchAnswer, SearchPart } from '../shared/search.ts'
+import { SearchCards } from './search-cards.tsx'
+
+interface GuidanceProps<Name extends 'period' | 'parts'> {
+  locale: Locale
+  /** What was typed. */
+  query: string
+  shown: NonNullable<SearchAnswer[Name]>
+  /** Where a text's results are. The popup also reads the text off the link (`data-query`). */
+  toHref: (query: string) => string
+}
+
+/** The days that the words were taken for: one presses them to take them off. Complete without a script. */
+export function TakenForDays({ locale, shown, toHref }: Omit<GuidanceProps<'period'>, 'query'>) {
+  const { label, without } = shown
+  return (
+    <p className="find-days">
+      <a
+        href={toHref(without)}
+        data-query={without}
+        aria-label={searchMessages(locale).takeOff(label)}
+        rel="nofollow"
+      >
+        {label}
+        <i aria-hidden="true">×</i>
+      </a>
+    </p>
+  )
+}
+
+/** Where nothing has all of the words: what their parts find, and for each what was left out. */
+export function FoundByParts({ locale, query, shown, toHref }: GuidanceProps<'parts'>) {
+  const t = searchMessages(locale)
+  return (
+    <div className="find-parts">
+      <p className="empty-title">{t.onlyParts(query)}</p>
+      {shown.map((part) => (
+        <section key={part.leftOut.join()} className="find-block">
+          <header>
+            <h2>
+              {`${nameOf(locale, part)} `}
+              <span>{t.leftOut(part.leftOut)}</span>
+            </h2>
+            {part.query && part.result.totalPages > 1 ? (
+              <a href={toHref(part.query)} data-query={part.query}>
+                {t.showAll}
+              </a>
+            ) : null}
+          </header>
+          <SearchCards result={part.result} locale={locale} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function nameOf(locale: Locale, { kept, period }: SearchPart): string {
+  const t = searchMessages(locale)
+  const named = [kept ? t.quoted(kept) : '', period ?? ''].filter(Boolean).join(', ')
+  return named || t.soonest
+}
