@@ -29,7 +29,6 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
   }, [search.results, guidance])
   const guided = {
     locale,
-    query: answered?.query ?? '',
     toHref: (query: string) => toResultsAddress(locale, query),
   }
   const isStale = answered !== undefined && !isSameView(view, answered)

@@ -2,6 +2,7 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { partsTitle } from '../../src/shared-components/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { countHits, type SearchTab } from './search-view.ts'
 
@@ -65,7 +66,7 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const count = countHits(results)
-  if (search.guidance.parts) return t.onlyParts(search.view.query)
+  if (search.guidance.parts) return partsTitle(locale, search.guidance.parts)
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)
   return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)

@@ -44,15 +44,11 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
 
 /** A block for each kind of which something was found. */
 export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
-  const { locale, q, index } = question
+  const { locale, index } = question
   const { results, period, parts } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
   const shown = found.reduce((count, { hits }) => count + hits.length, 0)
-  const guidance = {
-    locale,
-    query: q,
-    toHref: (text: string) => toHref({ locale, q: text, page: 1 }, { index }),
-  }
+  const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
   return (
     <>
       {period ? <TakenForDays {...guidance} shown={period} /> : null}

@@ -5,15 +5,13 @@ import { SearchCards } from './search-cards.tsx'
 
 interface GuidanceProps<Name extends 'period' | 'parts'> {
   locale: Locale
-  /** What was typed. */
-  query: string
   shown: NonNullable<SearchAnswer[Name]>
   /** Where a text's results are. The popup also reads the text off the link (`data-query`). */
   toHref: (query: string) => string
 }
 
 /** The days that the words were taken for: one presses them to take them off. Complete without a script. */
-export function TakenForDays({ locale, shown, toHref }: Omit<GuidanceProps<'period'>, 'query'>) {
+export function TakenForDays({ locale, shown, toHref }: GuidanceProps<'period'>) {
   const { label, without } = shown
   return (
     <p className="find-days">
@@ -31,17 +29,17 @@ export function TakenForDays({ locale, shown, toHref }: Omit<GuidanceProps<'peri
 }
 
 /** Where nothing has all of the words: what their parts find, and for each what was left out. */
-export function FoundByParts({ locale, query, shown, toHref }: GuidanceProps<'parts'>) {
+export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) {
   const t = searchMessages(locale)
   return (
     <div className="find-parts">
-      <p className="empty-title">{t.onlyParts(query)}</p>
+      <p>{partsTitle(locale, shown)}</p>
       {shown.map((part) => (
         <section key={part.leftOut.join()} className="find-block">
           <header>
             <h2>
               {`${nameOf(locale, part)} `}
-              <span>{t.leftOut(part.leftOut)}</span>
+              {isSoonest(part) ? null : <span>{t.leftOut(part.leftOut)}</span>}
             </h2>
             {part.query && part.result.totalPages > 1 ? (
               <a href={toHref(part.query)} data-query={part.query}>
@@ -55,6 +53,13 @@ export function FoundByParts({ locale, query, shown, toHref }: GuidanceProps<'pa
     </div>
   )
 }
+
+/** Why there are parts; also said aloud. */
+export const partsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
+  parts.every(isSoonest) ? searchMessages(locale).noneThen : searchMessages(locale).onlyParts
+
+/** Nothing was asked for but days: what comes after them. */
+const isSoonest = ({ kept, period }: SearchPart): boolean => !kept && !period
 
 function nameOf(locale: Locale, { kept, period }: SearchPart): string {
   const t = searchMessages(locale)
