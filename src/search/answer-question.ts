@@ -120,7 +120,9 @@ async function findParts(
 const templatesOf = ({ queries }: CheckedRequest): CheckedQuery[] =>
   queries.length === 1
     ? queries
-    : queries.filter(({ indexUid }) => indexUid === 'concert' || indexUid === 'program')
+    : (['concert', 'program'] as const).flatMap(
+        (index) => queries.find(({ indexUid }) => indexUid === index) ?? [],
+      )
 
 const toQuery = (query: CheckedQuery, q: string, days: Attempt['days']): CheckedQuery => ({
   ...query,
