@@ -39,7 +39,9 @@ export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) 
           <header>
             <h2>
               {`${nameOf(locale, part)} `}
-              {isSoonest(part) ? null : <span>{t.leftOut(part.leftOut.map(t.quoted).join(t.and))}</span>}
+              {isSoonest(part) ? null : (
+                <span>{t.leftOut(part.leftOut.map(t.quoted).reduce((one, other) => t.and(one, other)))}</span>
+              )}
             </h2>
             {part.query && part.result.totalPages > 1 ? (
               <a href={toHref(part.query)} data-query={part.query}>
