@@ -9,13 +9,13 @@ import { type ConcertListPage, noConcerts, readConcerts } from '../content/conce
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
-import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { definePage, type MadeOfSite, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
+import { toPastEnd } from '../page/past-end.ts'
 import type { MadeOf } from '../page/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
@@ -46,7 +46,7 @@ export const concertsPage = definePage('concerts', {
   loadCritical: async (page) => {
     if (page.query.page > 1) {
       const { concerts } = await loadSchedule(page, readCities(page.content))
-      if (concerts.length === 0) throw new NotFound(page.path)
+      if (concerts.length === 0) throw await pastEndOf(page)
     }
     return {}
   },
@@ -69,6 +69,16 @@ export const concertsPage = definePage('concerts', {
   }),
   View: ConcertsView,
 })
+
+const pastEndOf = (page: Asked) =>
+  toPastEnd({
+    path: pathTo('concerts'),
+    query: page.query,
+    countPages: async () => {
+      const first = { ...page, query: { ...page.query, page: 1 } }
+      return (await loadSchedule(first, readCities(page.content))).pageCount
+    },
+  })
 
 /**
  * What is over is a list of its own, the only one that leads to those concerts; what filters leave of either list is

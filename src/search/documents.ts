@@ -1,4 +1,4 @@
-import { toEnd } from '../content/concerts/ticket-state.ts'
+import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
 import type { InEachLocale, Locale } from '../shared/locales.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import {
@@ -119,6 +119,8 @@ function toConcerts(
       id: concert.slug,
       ...concert,
       endsAt: Math.floor(toEnd(concert) / 1000),
+      day: toDayNumber(concert.date),
+      buyable: canBeBought(concert) ? 1 : 0,
       repertoire: first?.program?.repertoire,
       hero: first?.program?.hero,
       poster: first?.program?.poster,
@@ -132,6 +134,9 @@ function toConcerts(
     }
   })
 }
+
+/** `20261205` of `2026-12-05`: only numbers can be told to be before or after others. */
+export const toDayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
 const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined) => ({
   program: program?.name,

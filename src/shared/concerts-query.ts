@@ -2,9 +2,15 @@ import * as z from 'zod/mini'
 import { maxPageNumber, maxQueryLength } from './constants.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
 
-/** A page of a list: anything that isn't a number from 1 to the limit is the first page. */
+/**
+ * A page of a list: anything that isn't a whole number from 1 on is the first page. However large it is, it is one page
+ * past the last that any list has.
+ */
 export const pageNumberSchema = z.catch(
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageNumber)), 1),
+  z.pipe(
+    z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
+    z.transform((page: number) => Math.min(page, maxPageNumber + 1)),
+  ),
   1,
 )
 

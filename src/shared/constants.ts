@@ -83,7 +83,7 @@ export const maxWaitingGoals = 50
 /** The editor's cookie has it. */
 export const adminCookieValue = 'true'
 
-/** At most this many pages are linked or answered; a larger number is a 404. */
+/** At most this many pages of a list are answered; a larger number is past its end, a 404. */
 export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */
 export const maxQueryLength = 200

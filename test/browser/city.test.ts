@@ -95,7 +95,9 @@ test('a visitor picks another city, and the site greets them with it from the fi
   expect(html).toContain('Концерты в Казани')
 })
 
-test('the picker forgives ё and one typo, and finds in another language', async ({ page }) => {
+test('the picker forgives ё and one typo, and finds in another language and by short names', async ({
+  page,
+}) => {
   await knowCity(page)
   await page.goto('/')
   await page.getByRole('link', { name: /Выбрать город|Казань/ }).click()
@@ -104,6 +106,8 @@ test('the picker forgives ё and one typo, and finds in another language', async
     ['ёкатер', 'Екатеринбург'],
     ['новосибрск', 'Новосибирск'],
     ['vladiv', 'Владивосток'],
+    ['спб', 'Санкт-Петербург'],
+    ['нск', 'Новосибирск'],
   ] as const) {
     await picker.getByRole('textbox').fill(typed)
     await expect(picker.getByRole('button', { name: found })).toBeVisible()

@@ -39,6 +39,10 @@ export function toSpan(concert: ConcertTime): { start: number; end: number } {
 const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
   (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
 
+/** Whether tickets can be bought, now or once their sale begins, of a concert that isn't over. */
+export const canBeBought = ({ status, soldOut, ticket }: Omit<TicketFacts, keyof ConcertTime>): boolean =>
+  status !== 'cancelled' && status !== 'postponed' && !soldOut && ticket.kind !== 'none'
+
 export function chooseTicketState(concert: TicketFacts, now: number): TicketState {
   if (concert.status === 'cancelled') return 'cancelled'
   if (isOver(concert, now)) return 'past'

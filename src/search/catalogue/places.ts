@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { cityAliasesOf } from '../../city/aliases.ts'
 import { toCityName } from '../../content/places/place-fields.ts'
 import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
@@ -16,7 +17,6 @@ import {
 } from '../../content/port/fields.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import { cityAliasesOf } from '../vocabulary.ts'
 import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
 
 const placesSchema = z.object({
