@@ -50,6 +50,9 @@ export const programScenes = [
   'night-train',
   'noir-street',
   'cinema-beam',
+  'candle-piano',
+  'crooked-hill',
+  'brass-spotlight',
   'forest-spirit',
   'comet',
   'giant-robot',
@@ -57,6 +60,8 @@ export const programScenes = [
   'fox-rooftops',
   'wall',
   'cherry-bridge',
+  'lantern-river',
+  'dream-parade',
   'dragon',
   'crystal',
   'sky-island',
@@ -64,6 +69,8 @@ export const programScenes = [
   'neon-city',
   'griffin-fortress',
   'lighthouse-fog',
+  'farmhouse',
+  'overgrown-ruins',
 ] as const
 export type ProgramScene = (typeof programScenes)[number]
 

@@ -170,7 +170,7 @@ The encore is “Totoro”. You may sing in English, in Japanese or without word
     scene: 'comet',
     collections: ['anime', 'candlelight'],
     categories: ['anime'],
-    performers: ['poluton', 'nattaphon-siwilai', 'polina-rein', 'egor-samarin', 'taisia-morozova'],
+    performers: ['poluton-chamber', 'nattaphon-siwilai', 'polina-rein', 'egor-samarin'],
     durationMinutes: 100,
     ageLimit: 12,
     priority: 82,
@@ -402,7 +402,7 @@ In the film the pilots tune up and play Pachelbel’s Canon themselves, entering
     collections: ['anime'],
     categories: ['anime', 'composers'],
     performers: [
-      'poluton',
+      'poluton-big-band',
       'timur-valishin',
       'georgy-manukyan',
       'ruslan-akhmetov',
