@@ -137,7 +137,7 @@ export interface AuthoredVenue {
   halls: {
     name: Localized<string>
     seats: number
-    kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre'
+    kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre' | 'round'
   }[]
   text: Localized<{ name: string; address: string; description: string }>
 }

@@ -122,7 +122,7 @@ const orchestraScenes = [
 ] as const
 
 /** Scenes of halls; the kind of hall is also a name for its scene. */
-const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre'] as const
+const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre', 'round'] as const
 
 export type ProgramSceneName = (typeof scenesOf)[Repertoire][number]
 export type OrchestraSceneName = (typeof orchestraScenes)[number]

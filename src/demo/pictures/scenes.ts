@@ -33,6 +33,7 @@ import { overgrownRuins } from './game/overgrown-ruins.ts'
 import { skyIsland } from './game/sky-island.ts'
 import { arena } from './halls/arena.ts'
 import { church } from './halls/church.ts'
+import { inTheRound } from './halls/in-the-round.ts'
 import { modern } from './halls/modern.ts'
 import { openAir } from './halls/open-air.ts'
 import { opera } from './halls/opera.ts'
@@ -98,7 +99,15 @@ const orchestra: Record<OrchestraSceneName, Scene> = {
   airport,
 }
 
-const halls: Record<HallSceneName, Scene> = { opera, modern, arena, 'open-air': openAir, church, theatre }
+const halls: Record<HallSceneName, Scene> = {
+  opera,
+  modern,
+  arena,
+  'open-air': openAir,
+  church,
+  theatre,
+  round: inTheRound,
+}
 
 const prefixed = (prefix: string, scenes: [name: string, scene: Scene][]) =>
   scenes.map(([name, scene]): [string, Scene] => [`${prefix}-${name}`, scene])

@@ -98,7 +98,7 @@ export const lanternRiver: Scene = (stage) => {
     const depth = random.next() ** 1.3
     return { x: random.next() * w, depth }
   }).sort((one, other) => one.depth - other.depth)
-  const colours = ['#ffb25c', '#ff8f7a', '#ffd27a', '#ff7f9c']
+  const colours = ['#ffb25c', '#ff8f7a', '#ffd27a', '#ff7f9c'] as const
   const [bx, by, s] = stage.wide ? [x - 190, h * 0.79, 1.25] : [w * 0.42, h * 0.76, 1.25]
   const near = 0.46
   const draw = (from: number, to: number) => {
