@@ -375,7 +375,7 @@ Timur looks after the programs in which the orchestra lives next to electricity:
       ru: {
         fullName: 'Наттапхон Сивилай',
         fullNameGenitive: 'Наттапхона Сивилая',
-        biography: `Приглашённый дирижёр из Бангкока. Учился в Таиланде и Австрии, руководит молодёжным оркестром и ведёт почти все наши таиландские гастроли, а в России чаще всего стоит за пультом на программах аниме.
+        biography: `Приглашённый дирижёр из Бангкока. Учился в Таиланде и Австрии, руководит молодёжным оркестром. И в Таиланде, и в России чаще всего стоит за пультом на программах аниме.
 
 Аниме он полюбил раньше музыки: смотрел по утрам перед школой и подбирал опенинги на бабушкиной мелодике. Партитуру «Blue Bird» носит с собой как талисман, с автографами всех составов, с которыми её играл.
 
@@ -384,7 +384,7 @@ Timur looks after the programs in which the orchestra lives next to electricity:
       en: {
         fullName: 'Nattaphon Siwilai',
         fullNameGenitive: 'Nattaphon Siwilai',
-        biography: `Guest conductor from Bangkok. He studied in Thailand and Austria, runs a youth orchestra and leads most of our Thai tours. In Russia you will usually find him in front of the anime programs.
+        biography: `Guest conductor from Bangkok. He studied in Thailand and Austria, and runs a youth orchestra. In Thailand and in Russia you will usually find him in front of the anime programs.
 
 He loved anime before he loved music: he watched it in the mornings before school and picked out the openings on his grandmother’s melodica. The score of “Blue Bird” travels with him as a charm, signed by every orchestra with which he has played it.
 
@@ -393,7 +393,7 @@ Nattaphon knows forty words of Russian, thirty of them musical terms. The orches
       th: {
         fullName: 'ณัฐพล ศรีวิไล',
         fullNameGenitive: 'ณัฐพล ศรีวิไล',
-        biography: `วาทยกรรับเชิญจากกรุงเทพฯ เรียนดนตรีที่ไทยและออสเตรีย ดูแลวงออร์เคสตราเยาวชน และนำทัวร์ในไทยของเราเกือบทุกครั้ง ส่วนที่รัสเซียมักพบเขาในโปรแกรมอนิเมะ
+        biography: `วาทยกรรับเชิญจากกรุงเทพฯ เรียนดนตรีที่ไทยและออสเตรีย ดูแลวงออร์เคสตราเยาวชน ทั้งในไทยและรัสเซียมักพบเขาในโปรแกรมอนิเมะ
 
 เขารักอนิเมะก่อนรักดนตรี ตอนเด็กตื่นมาดูก่อนไปโรงเรียน แล้วแกะเพลงเปิดด้วยเมโลดิกาของคุณยาย เขาพกสกอร์ “Blue Bird” ติดตัวเป็นเครื่องราง มีลายเซ็นของทุกวงที่เคยเล่นเพลงนี้ด้วยกัน
 

@@ -48,7 +48,7 @@ export const animePrograms: AuthoredProgram[] = [
     repertoire: 'anime',
     layout: 'program',
     scene: 'forest-spirit',
-    collections: ['anime', 'family', 'candlelight'],
+    collections: ['anime', 'family'],
     categories: ['anime', 'composers', 'for-children'],
     performers: ['poluton', 'anna-sokolova', 'polina-rein', 'sofia-arsenyeva', 'alina-yusupova'],
     durationMinutes: 105,

@@ -65,16 +65,23 @@ export const tourEvents: readonly TourEvent[] = [
     [5, 'irkutsk'],
   ]),
   { week: 5, weekday: 4, city: 'kazan', program: 'hans-zimmer', venue: 'kazan-saydashev-hall' },
-  { week: 7, weekday: 4, city: 'bangkok', program: 'joe-hisaishi', soldOut: true },
-  { week: 7, weekday: 5, city: 'bangkok', program: 'joe-hisaishi' },
+  {
+    week: 7,
+    weekday: 4,
+    city: 'bangkok',
+    program: 'joe-hisaishi',
+    venue: 'chulalongkorn-auditorium',
+    soldOut: true,
+  },
+  { week: 7, weekday: 5, city: 'bangkok', program: 'joe-hisaishi', venue: 'chulalongkorn-auditorium' },
 ]
 
-/** Weeks in which programs had their premieres; what has none was there before the tour begins. */
-export const premiereWeeks: Readonly<Record<string, number>> = {
-  'attack-on-titan': -88,
-  'makoto-shinkai': -50,
-  'silent-hill': -2,
-  cyberpunk: -1,
+/** Weeks from which programs are on the bill, but for a premiere before; what has none was there from the beginning. */
+export const firstWeeks: Readonly<Record<string, number>> = {
+  'attack-on-titan': -87,
+  'makoto-shinkai': -49,
+  'silent-hill': 1,
+  cyberpunk: 1,
 }
 
 /** Weeks in which programs were off the bill, the last one included. */

@@ -1,6 +1,6 @@
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredProgram } from './authored.ts'
-import { premiereWeeks, restingWeeks } from './tour-events.ts'
+import { firstWeeks, restingWeeks } from './tour-events.ts'
 import type { Stop } from './tour-route.ts'
 
 /** What the tour needs of a program. */
@@ -74,7 +74,7 @@ export function choosePrograms(stops: readonly Stop[], programs: readonly TourPr
 
 function isOnTheBill({ slug }: TourProgram, week: number): boolean {
   const rest = restingWeeks[slug]
-  return week > (premiereWeeks[slug] ?? -Infinity) && !(rest && week >= rest.from && week <= rest.to)
+  return week >= (firstWeeks[slug] ?? -Infinity) && !(rest && week >= rest.from && week <= rest.to)
 }
 
 /** The days of a leg as planned and, where it may move, all others of its week; `shift` counts the days between. */

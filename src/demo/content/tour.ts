@@ -131,7 +131,7 @@ function chooseHall(slug: string, date: string, venues: readonly AuthoredVenue[]
 }
 
 /** Local time. Under the sky concerts wait for the dusk. */
-function chooseTime(slug: string, { weekday, part, program }: Performance, kind: string): string {
+function chooseTime(slug: string, { weekday, part, program, event }: Performance, kind: string): string {
   const random = createRandom(`time ${slug}`)
   const early: [string, ...string[]] = ['12:00', '16:00']
   const late: [string, ...string[]] = [
@@ -140,7 +140,7 @@ function chooseTime(slug: string, { weekday, part, program }: Performance, kind:
     '19:30',
     weekday === 4 || weekday === 5 ? '20:00' : '19:00',
   ]
-  const mayBeEarly = weekday >= 5 && part !== 'evening' && suitsMatinee(program)
+  const mayBeEarly = weekday >= 5 && part !== 'evening' && !event && suitsMatinee(program)
   if (part === 'matinee') return `${random.pick(early)}:00.000`
   if (kind === 'open-air') return '20:00:00.000'
   return `${random.pick(mayBeEarly ? [...early, ...late] : late)}:00.000`
