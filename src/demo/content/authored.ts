@@ -126,7 +126,7 @@ export interface AuthoredCity {
   longitude: number
   /** Share of the tour: 3 plays most, 0 has venues but no concerts ahead. */
   weight: 0 | 1 | 2 | 3
-  text: Localized<{ name: string; namePrepositional: string; address?: string }>
+  text: Localized<{ name: string; namePrepositional: string; preposition?: string; address?: string }>
 }
 
 export interface AuthoredVenue {

@@ -12,6 +12,7 @@ export function cityRows(making: Making): Row[] {
     const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
     return publishedRow(making, edition, {
       ...text,
+      preposition: text.preposition ?? null,
       address: text.address ?? null,
       countryCode,
       timeZone,
