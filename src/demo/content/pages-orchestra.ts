@@ -1,19 +1,24 @@
-import { plural } from '../../i18n/messages.ts'
 import type { AuthoredPage } from './authored.ts'
 import { cities } from './cities.ts'
 import { programs } from './programs.ts'
 
+const count = (locale: string, number: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>) =>
+  `${number} ${forms[new Intl.PluralRules(locale).select(number)]}`
+
 /** What there is, counted: the page shows the same numbers as figures. */
 const counts = {
   ru: {
-    programs: `${programs.length} ${plural('ru', programs.length, { one: 'программа', few: 'программы', many: 'программ', other: 'программы' })}`,
-    cities: `${cities.length} ${plural('ru', cities.length, { one: 'город', few: 'города', many: 'городов', other: 'города' })}`,
+    programs: count('ru', programs.length, { one: 'программа', few: 'программы', many: 'программ' }),
+    cities: count('ru', cities.length, { one: 'город', few: 'города', many: 'городов' }),
   },
   en: {
-    programs: `${programs.length} ${plural('en', programs.length, { one: 'program', other: 'programs' })}`,
-    cities: `${cities.length} ${plural('en', cities.length, { one: 'city', other: 'cities' })}`,
+    programs: count('en', programs.length, { one: 'program', other: 'programs' }),
+    cities: count('en', cities.length, { one: 'city', other: 'cities' }),
   },
-  th: { programs: `${programs.length} โปรแกรม`, cities: `${cities.length} เมือง` },
+  th: {
+    programs: count('th', programs.length, { other: 'โปรแกรม' }),
+    cities: count('th', cities.length, { other: 'เมือง' }),
+  },
 } as const
 
 /** Pages about the orchestra itself. */
