@@ -10,6 +10,7 @@ import { programs } from '../../src/demo/content/programs.ts'
 import { qaEntries } from '../../src/demo/content/qa.ts'
 import { planTour, type TourConcert } from '../../src/demo/content/tour.ts'
 import { venues } from '../../src/demo/content/venues.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
 
 /**
  * The dates of the demo are computed, its texts are written: what they say must hold on every day. A Monday and a
@@ -217,6 +218,20 @@ describe.each(todays)('on %s', (today) => {
   test('silent films with audio description had been shown five times', () => {
     const published = publishedOn(postOf('audio-description'))
     expect(played('silent-film').filter(({ date }) => date < published).length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('the programs that news name are sold by the Pushkin card wherever they are played in Russia', () => {
+    const snapshot = makeSnapshot(today)
+    const told = postOf('pushkin-card').programs ?? []
+    const russian = concerts.filter(
+      ({ program, organizerId, status }) =>
+        told.includes(program) && organizerId === 5 && status !== 'moved_online',
+    )
+    const marked = new Set(
+      snapshot.Concert.filter(({ culturePass }) => culturePass === true).map(({ slug }) => slug),
+    )
+    expect(russian.length).toBeGreaterThan(10)
+    expect(russian.filter(({ slug }) => !marked.has(slug)).map(({ slug }) => slug)).toEqual([])
   })
 
   test('nothing half a year ahead is sold out', () => {
