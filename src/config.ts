@@ -68,7 +68,13 @@ const hostsSchema = z.pipe(
   z.transform(list),
 )
 
-const seller = z.object({ name: z.string(), inn: z.string(), ogrn: z.string() })
+const seller = z.object({
+  name: z.string(),
+  /** In other languages, by their codes. */
+  names: z.optional(z.partialRecord(z.enum(['ru', 'en', 'th']), z.string())),
+  inn: z.string(),
+  ogrn: z.string(),
+})
 const sellersSchema = z.pipe(
   z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, …}' })),
   z.pipe(

@@ -12,7 +12,7 @@ const detectionMs = 10_000
 const failureDelayMs = 1000
 
 /**
- * Asks «Ваш город - Тверь ?» of a visitor who chose no city. Without an answer the city
+ * Asks «Ваш город — Тверь?» of a visitor who chose no city. Without an answer the city
  * is confirmed after 15 seconds in which the page was seen, no dialog stood over it, and the box had neither focus
  * nor pointer.
  */

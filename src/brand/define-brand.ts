@@ -42,6 +42,8 @@ const namesSchema = z.strictObject({
 
 const organiser = z.strictObject({
   name: textLike('North Concerts Ltd', 120),
+  /** In other languages than the default one. */
+  names: z.optional(z.partialRecord(language, textLike('North Concerts Ltd', 120))),
   /** Tax and registration numbers, by the names that their country of origin gave them. */
   inn: matching(/^[\w -]{1,30}$/, 'a tax number', '7701234567'),
   ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),

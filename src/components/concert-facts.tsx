@@ -1,8 +1,9 @@
 import { culturePass } from '../brand/chosen.ts'
 import type { Concert } from '../content/concerts/concert.ts'
-import { sellerOf } from '../content/concerts/seller.ts'
+import { nameSeller, sellerOf } from '../content/concerts/seller.ts'
 import { chooseTicketState, isInHall, toSpan } from '../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
+import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { describeIntervals, visitMessages } from '../i18n/visit.ts'
 import type { Page } from '../page/define-page.ts'
@@ -35,11 +36,15 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
       <dl className="facts">
         <Fact
           name={t.where}
-          texts={[
-            { text: city?.name, lang: city?.lang },
-            { text: venue?.name, lang: venue?.lang },
-            { text: concert.address, lang: venue?.lang },
-          ]}
+          texts={
+            concert.status === 'moved_online'
+              ? [{ text: concertMessages(locale).movedOnline }]
+              : [
+                  { text: city?.name, lang: city?.lang },
+                  { text: venue?.name, lang: venue?.lang },
+                  { text: concert.address, lang: venue?.lang },
+                ]
+          }
           isWide
         />
         {isForVisitors ? (
@@ -71,7 +76,9 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
         {isForVisitors ? <Fact name={v.latecomers} texts={[{ text: letIn(concert, locale) }]} /> : null}
         <Fact
           name={t.seller}
-          texts={[{ text: seller ? `${seller.name}, ${siteMessages(locale).inn} ${seller.inn}` : '' }]}
+          texts={
+            seller ? [nameSeller(seller, locale), { text: `${siteMessages(locale).inn} ${seller.inn}` }] : []
+          }
         />
       </dl>
       {helpLinks.length > 0 ? (

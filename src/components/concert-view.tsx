@@ -111,7 +111,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           {({ concerts }) =>
             concerts.length > 0 && concert.city ? (
               <section>
-                <h2>{t.inCity(concert.city.namePrepositional)}</h2>
+                <h2>{t.inCity(concert.city)}</h2>
                 <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
               </section>
             ) : null

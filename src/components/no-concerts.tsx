@@ -26,7 +26,7 @@ export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
             <span key={city.slug}>
               {index > 0 ? '; ' : ''}
               <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>
-                {t.inCity(city.names[locale].namePrepositional)}
+                {t.inCity(city.names[locale])}
               </a>
               {`, ${t.distance(formatNumber(locale, toRoundKm(km)))}`}
             </span>

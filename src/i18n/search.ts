@@ -1,6 +1,7 @@
 import { search as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { concertMessages } from './concerts.ts'
 import { defineMessages, plural } from './messages.ts'
 import { inPlace } from './russian.ts'
@@ -69,7 +70,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `Концерт «${title}»`,
     someConcert: 'Концерт',
     by: (performers: string) => `в исполнении ${performers}`,
-    inCity: (city: string) => inPlace(city),
+    inCity: (city: CityInText) => inPlace(city),
   },
   en: {
     title: 'Search',
@@ -122,7 +123,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `Concert “${title}”`,
     someConcert: 'Concert',
     by: (performers: string) => `by ${performers}`,
-    inCity: (city: string) => `in ${city}`,
+    inCity: (city: CityInText) => inCity(city, 'in '),
   },
   th: {
     title: 'ค้นหา',
@@ -174,7 +175,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `คอนเสิร์ต “${title}”`,
     someConcert: 'คอนเสิร์ต',
     by: (performers: string) => `โดย ${performers}`,
-    inCity: (city: string) => `ที่${city}`,
+    inCity: (city: CityInText) => inCity(city, 'ที่'),
   },
 })
 
@@ -185,14 +186,15 @@ export interface ConcertWords {
   /** Genitive names, in order. */
   performers: readonly string[]
   cityPrepositional?: string | undefined
+  cityPreposition?: string | undefined
 }
 
-/** `[collection - ]program`; empty when neither is known. */
+/** `[collection — ]program`; empty when neither is known. */
 export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collection' | 'program'>): string =>
-  [collection, program].filter(Boolean).join(' - ')
+  [collection, program].filter(Boolean).join(' — ')
 
 /**
- * «Концерт «Музыка кино - Музыка Ханса Циммера» в исполнении оркестра … в Казани».
+ * «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
  * What is unknown is left out.
  */
 export function concertSentence(locale: Locale, words: ConcertWords): string {
@@ -201,7 +203,12 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
   return [
     title ? t.concert(title) : t.someConcert,
     words.performers.length > 0 ? t.by(words.performers.join(', ')) : '',
-    words.cityPrepositional ? t.inCity(words.cityPrepositional) : '',
+    words.cityPrepositional
+      ? t.inCity({
+          namePrepositional: words.cityPrepositional,
+          ...(words.cityPreposition ? { preposition: words.cityPreposition } : {}),
+        })
+      : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -53,7 +53,7 @@ export const siteMessages = defineMessages(inBrandsWords, {
     offerLanguage: 'Эта страница есть и на русском',
     offerLanguageYes: 'Открыть по-русски',
     close: 'Закрыть',
-    cityQuestion: (city: string) => `Ваш город - ${city} ?`,
+    cityQuestion: (city: string) => `Ваш город — ${city}?`,
     yes: 'Да',
     chooseCity: 'Выбрать город',
     pages: 'Страницы',

@@ -57,10 +57,10 @@ export const cityPage = definePage('city', {
   },
   loadDeferred: (page, critical) => ({ schedule: loadSchedule(page, critical) }),
   head: (page, { city }) => ({
-    title: city.seo.title ?? placeMessages(page.locale).concertsIn(city.namePrepositional),
-    description: city.seo.description ?? placeMessages(page.locale).cityDescription(city.namePrepositional),
+    title: city.seo.title ?? placeMessages(page.locale).concertsIn(city),
+    description: city.seo.description ?? placeMessages(page.locale).cityDescription(city),
     sharePicture: {
-      title: placeMessages(page.locale).concertsIn(city.namePrepositional),
+      title: placeMessages(page.locale).concertsIn(city),
       place: countryName(city.countryCode, page.locale),
     },
     trail: [
@@ -98,7 +98,7 @@ function CityView({ page, data }: ViewProps) {
   const { city } = data
   const t = placeMessages(locale)
   const frame = { page, alternates: alternatesOf(city.translations, 'city') }
-  const title = t.concertsIn(city.namePrepositional)
+  const title = t.concertsIn(city)
   const before = (
     <div className="city-top">
       <BackLink locale={locale} />
@@ -140,7 +140,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
       <SubscribeToCalendar
         page={page}
         path={pathTo('cityCalendar', { slug: city.slug })}
-        name={calendarMessages(locale).inCity(city.namePrepositional)}
+        name={calendarMessages(locale).inCity(city)}
       />
       <div id="concerts">
         <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -151,14 +151,14 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
                 {total > concerts.length ? <WholeSchedule page={page} slug={city.slug} /> : null}
               </>
             ) : (
-              <NoConcerts locale={locale} title={t.noneInCity(city.namePrepositional)} nearest={nearest} />
+              <NoConcerts locale={locale} title={t.noneInCity(city)} nearest={nearest} />
             )
           }
         </Later>
       </div>
       {city.venues.length > 0 ? (
         <section>
-          <h2>{t.venuesIn(city.namePrepositional)}</h2>
+          <h2>{t.venuesIn(city)}</h2>
           <VenueCards venues={city.venues} locale={locale} />
         </section>
       ) : null}

@@ -215,7 +215,7 @@ function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }
     <SubscribeToCalendar
       page={page}
       path={pathTo('cityCalendar', { slug: city.slug })}
-      name={t.inCity(city.names[page.locale].namePrepositional)}
+      name={t.inCity(city.names[page.locale])}
     />
   ) : (
     <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={t.schedule} />
@@ -231,9 +231,7 @@ function EmptySchedule({ page, schedule }: { page: Asked; schedule: Schedule }) 
   )
   return (
     <div className="empty">
-      <p className="empty-title">
-        {city && !isFiltered ? t.noneInCity(city.names[locale].namePrepositional) : t.nothing}
-      </p>
+      <p className="empty-title">{city && !isFiltered ? t.noneInCity(city.names[locale]) : t.nothing}</p>
       {nearest.length > 0 ? (
         <p>
           {`${t.nearest} `}

@@ -132,7 +132,7 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
   return (
     <div className="empty">
       <p className="empty-title">
-        {city ? t.nothingIn(monthName, city.names[locale].namePrepositional) : t.nothing(monthName)}
+        {city ? t.nothingIn(monthName, city.names[locale]) : t.nothing(monthName)}
       </p>
       <p>{t.nothingHint}</p>
       <a className="button" href={`${localePath(locale, pathTo('concerts'))}${query}`}>

@@ -138,7 +138,7 @@ function NoConcertsHere({ venue: { city }, locale }: { venue: Venue; locale: Pag
         className="button"
         href={localePath(locale, city ? pathTo('city', { slug: city.slug }) : pathTo('concerts'))}
       >
-        {city ? t.concertsIn(city.namePrepositional) : t.wholeSchedule}
+        {city ? t.concertsIn(city) : t.wholeSchedule}
       </a>
     </div>
   )

@@ -65,7 +65,7 @@ function toProgram(program: ProgramEntry, locale: Locale) {
 }
 
 function toCity(city: CityEntry, concerts: number, locale: Locale) {
-  const { namePrepositional: _name, otherNames, ...shown } = city
+  const { namePrepositional: _name, preposition: _before, otherNames, ...shown } = city
   return {
     id: toId(city.slug, locale),
     locale,
@@ -145,6 +145,7 @@ const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined)
   lang: program?.lang,
   city: city?.name,
   cityPrepositional: city?.namePrepositional,
+  cityPreposition: city?.preposition,
 })
 
 function bySlug({ programs, cities, venues }: Catalogue) {

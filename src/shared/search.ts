@@ -71,6 +71,8 @@ export interface SearchHits {
     performers: string[]
     city?: string
     cityPrepositional?: string
+    /** Where it isn't the language's usual one. */
+    cityPreposition?: string
     repertoire?: string
     heroImage?: HitImage
     thumbnail?: HitImage

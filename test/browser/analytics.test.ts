@@ -152,7 +152,7 @@ test('the question takes no focus, waits for the city’s, and axe finds nothing
 }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/')
-  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
   await expect(allow(page)).toBeHidden()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('button', { name: 'Да', exact: true }).click()

@@ -61,7 +61,10 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
         ['post', ['slug', 'title', 'publishedAt']],
       ] as const)('has of each %s what its card shows and nothing else', async (index, required) => {
         const optional = {
-          concert: 'time collection city cityPrepositional repertoire heroImage thumbnail lang'.split(' '),
+          concert:
+            'time collection city cityPrepositional cityPreposition repertoire heroImage thumbnail lang'.split(
+              ' ',
+            ),
           program: 'collection about heroImage repertoire lang'.split(' '),
           city: ['logo', 'lang'],
           venue: ['city', 'address', 'hallImage', 'lang'],

@@ -37,7 +37,7 @@ describe('the search page', () => {
   it('tells a concert in one sentence', async () => {
     const html = await search({ q: 'циммер', index: 'concert' })
     expect(html.replace(/<\/?b>/g, '')).toMatch(
-      /Концерт «Музыка кино - Музыка Ханса Циммера» в исполнении симфонического оркестра «Полутон», .* в [А-Я]/,
+      /Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении симфонического оркестра «Полутон», .* в [А-Я]/,
     )
     expect(html).toMatch(
       /<time dateTime="\d{4}-\d\d-\d\dT\d\d:\d\d"><b>\d\d\.\d\d<\/b>\d{4} · \d\d:\d\d<\/time>/,

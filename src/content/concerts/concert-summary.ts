@@ -87,6 +87,8 @@ export function toConcertSummary(
   concert: z.infer<typeof concertSummarySchema>,
   locale: Locale,
 ): ConcertSummary {
+  // What is broadcast has no hall, whatever an editor left there.
+  const isSomewhere = concert.status !== 'moved_online'
   return {
     slug: concert.slug,
     date: concert.date,
@@ -95,7 +97,7 @@ export function toConcertSummary(
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
       durationMinutes: concert.durationMinutes,
-      hall: concert.hall,
+      hall: isSomewhere ? concert.hall : undefined,
     }),
     timeZone: concert.city?.timeZone ?? defaultTimeZone,
     status: concert.status ?? 'scheduled',
@@ -105,7 +107,7 @@ export function toConcertSummary(
     currency: concert.currency ?? 'RUB',
     ...(concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
-    ...(concert.venue ? { venue: named(concert.venue, locale) } : {}),
+    ...(concert.venue && isSomewhere ? { venue: named(concert.venue, locale) } : {}),
     ...(concert.program
       ? {
           program: {

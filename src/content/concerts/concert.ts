@@ -8,7 +8,14 @@ import {
   toMemberSummary,
 } from '../people/member-summary.ts'
 import { chooseHall } from '../places/choose-hall.ts'
-import { type Coordinates, coordinatesShape, countryCodeSchema } from '../places/place-fields.ts'
+import {
+  type Coordinates,
+  cityNameFields,
+  cityNameShape,
+  coordinatesShape,
+  countryCodeSchema,
+  toCityName,
+} from '../places/place-fields.ts'
 import {
   type HallFacts,
   hallFactFields,
@@ -78,7 +85,7 @@ const detailSchema = z.object({
       ageLimit: z.nullish(z.int()),
       publishedAt: instantSchema,
       ...concertTermShape,
-      cityDetail: z.nullish(z.object({ countryCode: countryCodeSchema })),
+      cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
       seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
       venueDetail: z.nullish(
         z.extend(
@@ -111,7 +118,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         attributes {
           ${concertSummaryFieldsIn(locale)}
           organizerId ageLimit publishedAt ${concertTermFields}
-          cityDetail: ${related('city', 'countryCode')}
+          cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
           venueDetail: ${related(
             'venue',
@@ -131,7 +138,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   }`,
   schema: detailSchema,
   map: ({ concerts }, { mediaUrl }) => {
-    const concert = concerts[0]
+    const concert = concerts[0] && withoutPlace(concerts[0])
     if (!concert) return null
     const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
     const venue = chosenVenue?.row
@@ -139,6 +146,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
       ...toConcertSummary(concert, locale),
+      ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
       ...defined({
         organizerId: concert.organizerId,
         ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
@@ -172,6 +180,12 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   },
   policy: policies.concerts,
 })
+
+/** What is broadcast has no hall, whatever an editor left there: nobody should set out for it. */
+const withoutPlace = (concert: Detail): Detail =>
+  concert.status === 'moved_online' ? { ...concert, venue: null, hall: null, venueDetail: null } : concert
+
+type Detail = z.infer<typeof detailSchema>['concerts'][number]
 
 /** @returns `null` when there is no such concert. */
 export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>

@@ -16,7 +16,14 @@ import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '.
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
-import { type CityName, type Coordinates, coordinatesShape, toCityName } from './place-fields.ts'
+import {
+  type CityName,
+  type Coordinates,
+  cityNameFields,
+  cityNameShape,
+  coordinatesShape,
+  toCityName,
+} from './place-fields.ts'
 import {
   type HallFacts,
   hallFactFields,
@@ -62,7 +69,7 @@ const venueType = defineEntry({
   list: 'venues',
   fields: `
     latitude longitude ${sharedVenueFactFields}
-    ${related('city', localised('slug name namePrepositional'))}
+    ${related('city', localised(cityNameFields))}
     ${localised(`slug name address description ${translatedVenueFactFields} ${seoFields}
       hall(pagination: { limit: -1 }) { name seats ${hallFactFields} images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
   schema: z.extend(
@@ -78,7 +85,7 @@ const venueType = defineEntry({
     {
       ...coordinatesShape,
       ...sharedVenueFactShape,
-      city: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema })),
+      city: z.nullish(localisedSchema(cityNameShape)),
     },
   ),
   map: async (venue, { locale, mediaUrl }) => {

@@ -38,8 +38,13 @@ export const brand = defineBrand({
   home: { citySlug: 'moscow', countryCode: 'ru', timeZone: 'Europe/Moscow' },
   firstCities: ['moscow', 'saint-petersburg'],
   organisers: {
-    5: { name: 'ООО «Полутон»', inn: '7701234567', ogrn: '1187746123456' },
-    3: { name: 'ИП Соколова А. В.', inn: '770112345678', ogrn: '318774600123456' },
+    5: { name: 'ООО «Полутон»', names: { en: 'Poluton LLC' }, inn: '7701234567', ogrn: '1187746123456' },
+    3: {
+      name: 'ИП Соколова А. В.',
+      names: { en: 'A. V. Sokolova, sole trader' },
+      inn: '770112345678',
+      ogrn: '318774600123456',
+    },
   },
   productionHosts: ['poluton.example', 'www.poluton.example'],
   ticketHosts: { intickets: 'iframeab-pre0000.intickets.ru', tutti: 'tickets.poluton.example' },

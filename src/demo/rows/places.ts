@@ -12,6 +12,7 @@ export function cityRows(making: Making): Row[] {
     const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
     return publishedRow(making, edition, {
       ...text,
+      preposition: text.preposition ?? null,
       address: text.address ?? null,
       countryCode,
       timeZone,
@@ -47,9 +48,15 @@ export function venueRows(making: Making): Row[] {
       latitude: entry.latitude,
       longitude: entry.longitude,
       city: cities.idOf(entry.city, locale),
-      hall: entry.halls.map((hall, hallIndex) => ({
-        ...hallOf(making, hall, index, `${inLanguage(hall.name, locale)}, ${text.name}`, locale),
-        ...hallFacts(entry.slug, hallIndex),
+      hall: entry.halls.map((hall, place) => ({
+        ...hallOf(
+          making,
+          hall,
+          index + place * viewsOfHall,
+          `${inLanguage(hall.name, locale)}, ${text.name}`,
+          locale,
+        ),
+        ...hallFacts(entry.slug, place),
       })),
       ...venueFactsIn(entry.slug, locale),
       seo: null,
@@ -57,8 +64,9 @@ export function venueRows(making: Making): Row[] {
   })
 }
 
-/** So many drawings of each kind of hall exist; neighbouring venues get different ones. */
+/** So many drawings of each kind of hall exist; neighbouring venues, and the halls of one, get different ones. */
 const hallDrawings = 10
+const viewsOfHall = 2
 
 function hallOf(
   making: Making,

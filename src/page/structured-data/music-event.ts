@@ -1,7 +1,7 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
-import { type Sellers, sellerOf } from '../../content/concerts/seller.ts'
+import { nameSeller, type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { pathTo } from '../../shared/paths.ts'
@@ -112,7 +112,11 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
 function toOrganizer(site: EventFacts, concert: Concert) {
   const seller = sellerOf(site.config.SELLERS, concert)
   if (!seller) return organizationReference(site)
-  return { '@type': 'Organization' as const, name: seller.name, url: addressIn(site, '/') }
+  return {
+    '@type': 'Organization' as const,
+    name: nameSeller(seller, site.locale).text,
+    url: addressIn(site, '/'),
+  }
 }
 
 /** What can be bought, or could. A missing price is absent, never 0; where nothing is for sale there is no offer. */

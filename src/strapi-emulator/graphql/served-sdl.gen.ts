@@ -233,6 +233,7 @@ type City {
   longitude: Float
   name: String!
   namePrepositional: String
+  preposition: String
   publishedAt: DateTime
   seo: ComponentSharedSeo
   slug: String!
@@ -266,6 +267,7 @@ input CityFiltersInput {
   namePrepositional: StringFilterInput
   not: CityFiltersInput
   or: [CityFiltersInput]
+  preposition: StringFilterInput
   publishedAt: DateTimeFilterInput
   seo: ComponentSharedSeoFiltersInput
   slug: StringFilterInput
