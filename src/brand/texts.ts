@@ -29,6 +29,7 @@ export const poster = texts.poster
 export const programs = texts.programs
 export const reading = texts.reading
 export const saved = texts.saved
+export const schedule = texts.schedule
 export const searchPopup = texts.searchPopup
 export const search = texts.search
 export const sharePictures = texts.sharePictures

@@ -1,11 +1,13 @@
+import type { PriceChoices } from '../content/concerts/price-choices.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { scheduleMessages } from '../i18n/schedule.ts'
 import type { Page } from '../page/define-page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery } from '../shared/concerts-query.ts'
 import { maxQueryLength } from '../shared/constants.ts'
-import { compareNames, formatMonth } from '../shared/format.ts'
+import { compareNames, formatMoney, formatMonth } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -13,6 +15,7 @@ export interface FilterChoices {
   cities: City[]
   programs: ProgramName[]
   visitorCity: City | undefined
+  prices: PriceChoices | undefined
 }
 
 const monthsAhead = 13
@@ -43,6 +46,7 @@ export function ConcertFilters({
 }) {
   const { locale, query } = page
   const t = concertMessages(locale)
+  const own = scheduleMessages(locale)
   const action = localePath(locale, pathTo('concerts'))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
@@ -66,14 +70,21 @@ export function ConcertFilters({
           </option>
         ))}
       </select>
-      <select name="month" aria-label={t.month} defaultValue={query.month ?? ''}>
-        <option value="">{t.allMonths}</option>
+      <select name="when" aria-label={own.when} defaultValue={query.when ?? query.month ?? ''}>
+        <option value="">{own.anyDate}</option>
+        {query.past ? null : (
+          <>
+            <option value="today">{own.today}</option>
+            <option value="weekend">{own.weekend}</option>
+          </>
+        )}
         {monthsFrom(page.today, query.past ? -1 : 1).map((month) => (
           <option key={month} value={month}>
             {formatMonth(locale, month)}
           </option>
         ))}
       </select>
+      {query.past ? null : <PriceFields page={page} prices={choices.prices} />}
       <label className="filters-check">
         <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
         <span>{t.onlyAvailable}</span>
@@ -91,6 +102,33 @@ export function ConcertFilters({
         {t.apply}
       </button>
     </form>
+  )
+}
+
+/** Up to how much, and in which order. */
+function PriceFields({
+  page: { locale, query },
+  prices,
+}: {
+  page: Page<unknown, ConcertsQuery>
+  prices: PriceChoices | undefined
+}) {
+  const t = scheduleMessages(locale)
+  return (
+    <>
+      <select name="price" aria-label={t.price} defaultValue={query.price ?? ''}>
+        <option value="">{t.anyPrice}</option>
+        {prices?.steps.map((step) => (
+          <option key={step} value={step}>
+            {t.upTo(formatMoney(locale, step, prices.currency))}
+          </option>
+        ))}
+      </select>
+      <select name="sort" aria-label={t.sort} defaultValue={query.sort ?? ''}>
+        <option value="">{t.byDate}</option>
+        <option value="price">{t.byPrice}</option>
+      </select>
+    </>
   )
 }
 
