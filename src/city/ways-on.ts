@@ -43,15 +43,11 @@ export async function readWaysOn(
 ): Promise<WaysOn> {
   const { citySlug, programSlug, month, near, maxPrice, isAvailable } = wanted
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || hasWords)
-  const [index, cities, own] = await Promise.all([
-    readScheduleIndex(content, today),
-    readCities(content),
-    citySlug && isNarrow
-      ? readConcerts(content, locale, today, { when: 'upcoming', citySlug, pageSize: shown.own })
-      : noConcerts,
-  ])
+  const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
   const now = content.cache.now()
   const choose = (part: Wanted) => chooseConcerts(index, part, now)
+  const own =
+    citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
   const countOf = (part: Wanted) => choose(part).length
   if (hasWords) return { own, nearest: [], without: counted([['words', countOf(wanted)]]) }
   // What something costs elsewhere counts in this city's currency, where it has one.
@@ -69,6 +65,20 @@ export async function readWaysOn(
       ['city', citySlug && !maxPrice ? elsewhere.length : 0],
     ]),
   }
+}
+
+/** Of those that have tickets, where any has. */
+async function readSoonest(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  all: IndexedConcert[],
+): Promise<ConcertListPage> {
+  const withTickets = all.filter(hasTickets)
+  const slugs = (withTickets.length > 0 ? withTickets : all).slice(0, shown.own).map(({ slug }) => slug)
+  if (slugs.length === 0) return noConcerts
+  const list = await readConcerts(content, locale, today, { when: 'upcoming', slugs, pageSize: shown.own })
+  return { ...list, total: all.length }
 }
 
 const counted = (ways: [Condition, number][]) =>

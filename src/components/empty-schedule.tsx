@@ -30,7 +30,8 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   const { own, nearest, without } = waysOn
   const href = (part: Partial<ConcertsQuery>) =>
     `${localePath(locale, pathTo('concerts'))}${toListQuery({ ...query, page: undefined, ...part })}`
-  const hasMoreOwn = own.total > own.concerts.length
+  // A condition taken off may leave just that.
+  const hasMoreOwn = own.total > own.concerts.length && !without.some(({ count }) => count === own.total)
   return (
     <>
       <p className="empty-title">{toTitle(page, city)}</p>

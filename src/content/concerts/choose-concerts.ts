@@ -1,12 +1,13 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
 import { addDays, dayIn } from '../../shared/zoned-time.ts'
+import type { ConcertStatus } from './concert-summary.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
 /** What choosing needs of a concert that is ahead. */
 export interface IndexedConcert extends ConcertTime {
   slug: string
-  /** Neither sold out nor cancelled. */
-  isOffered: boolean
+  status: ConcertStatus
+  soldOut: boolean
   /** ISO 4217. */
   currency: string
   /** Whole units of the currency. */
@@ -34,7 +35,7 @@ export interface Wanted {
  * @param index soonest first
  * @param now milliseconds; near days are those of each concert's own city.
  * @returns what is wanted, soonest first, or the cheapest first: in the list's currency, then in others, then without
- *   a price.
+ *   a price, and at the end what can't be bought.
  */
 export function chooseConcerts(
   index: readonly IndexedConcert[],
@@ -52,7 +53,7 @@ export function chooseConcerts(
     (concert) =>
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
-      (!isAvailable || concert.isOffered) &&
+      (!isAvailable || hasTickets(concert)) &&
       (!maxPrice || (concert.currency === currency && (concert.minCost ?? Infinity) <= maxPrice)),
   )
   return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
@@ -70,8 +71,14 @@ const byPrice = (listCurrency: string | undefined) => (one: IndexedConcert, othe
   one.currency.localeCompare(other.currency) ||
   (one.minCost ?? 0) - (other.minCost ?? 0)
 
-const rankOf = ({ currency, minCost }: IndexedConcert, listCurrency: string | undefined) =>
-  minCost === undefined ? 2 : currency === listCurrency ? 0 : 1
+function rankOf(concert: IndexedConcert, listCurrency: string | undefined): number {
+  if (!hasTickets(concert) || concert.status === 'postponed') return 3
+  if (concert.minCost === undefined) return 2
+  return concert.currency === listCurrency ? 0 : 1
+}
+
+/** As the content service is asked for it (`concerts.ts`). */
+export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
 
 /** Hundreds of concerts share a handful of zones. */
 function nearDaysBy(now: number) {

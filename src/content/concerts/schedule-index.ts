@@ -51,7 +51,8 @@ function toIndexed(concert: z.infer<typeof indexSchema>['concerts'][number]): In
     slug: concert.slug,
     date: concert.date,
     timeZone: concert.city?.timeZone ?? defaultTimeZone,
-    isOffered: !concert.soldOut && concert.status !== 'cancelled',
+    status: concert.status ?? 'scheduled',
+    soldOut: concert.soldOut ?? false,
     currency: concert.currency ?? 'RUB',
     ...defined({
       time: concert.time,
