@@ -38,3 +38,4 @@ export const site = texts.site
 export const storedData = texts.storedData
 export const theme = texts.theme
 export const visit = texts.visit
+export const waysOn = texts.waysOn

@@ -1,6 +1,7 @@
 import {
   chooseConcerts,
   chooseCurrency,
+  hasTickets,
   type IndexedConcert,
   type Wanted,
 } from '../content/concerts/choose-concerts.ts'

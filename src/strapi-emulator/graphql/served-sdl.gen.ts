@@ -660,6 +660,10 @@ enum ENUM_PROGRAM_REPERTOIRE {
   film
   game
 }
+enum ENUM_QAENTRY_TOPIC {
+  refund
+  sold_out
+}
 enum ENUM_VENUE_STEPFREE {
   no
   partly
@@ -1164,6 +1168,7 @@ type QaEntry {
   publishedAt: DateTime
   question: String!
   slug: String!
+  topic: ENUM_QAENTRY_TOPIC
   updatedAt: DateTime
 }
 type QaEntryEntity {
@@ -1190,6 +1195,7 @@ input QaEntryFiltersInput {
   publishedAt: DateTimeFilterInput
   question: StringFilterInput
   slug: StringFilterInput
+  topic: StringFilterInput
   updatedAt: DateTimeFilterInput
 }
 scalar QaEntryInput
