@@ -42,7 +42,7 @@ export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
     state === 'past' ? null : <RefundRights page={page} concert={concert} help={neighbours.help} />
   if (!isDeadEnd(state)) return refund
   return (
-    <div className="ways-on">
+    <>
       {refund}
       {state === 'none' ? <p className="notice">{t.noTicketsYet}</p> : null}
       {state === 'sold-out' ? <SoldOutHelp page={page} help={neighbours.help} /> : null}
@@ -53,7 +53,7 @@ export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
         </a>
       </p>
       <NewDates page={page} concert={concert} />
-    </div>
+    </>
   )
 }
 
