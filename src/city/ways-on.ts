@@ -9,12 +9,10 @@ import { type ConcertListPage, noConcerts, readConcerts } from '../content/conce
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
+import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
 import { nearestCities } from './choose-city.ts'
 import type { NearCity } from './nearest-with-concerts.ts'
-
-/** A filter that a list is better off without. */
-export type Condition = 'city' | 'program' | 'when' | 'price' | 'available' | 'words'
 
 /** Where to go from a list that nothing fits. */
 export interface WaysOn {
@@ -23,7 +21,7 @@ export interface WaysOn {
   /** Cities that have what was asked for, the nearest first. */
   nearest: NearCity[]
   /** Which condition taken off leaves how many concerts. */
-  without: { condition: Condition; count: number }[]
+  without: { condition: ListCondition; count: number }[]
 }
 
 export const noWaysOn: WaysOn = { own: noConcerts, nearest: [], without: [] }
@@ -82,7 +80,7 @@ async function readSoonest(
   return { ...list, total: all.length }
 }
 
-const counted = (ways: [Condition, number][]) =>
+const counted = (ways: [ListCondition, number][]) =>
   ways.filter(([, count]) => count > 0).map(([condition, count]) => ({ condition, count }))
 
 function nearestOf(cities: City[], place: City, concerts: IndexedConcert[]): NearCity[] {

@@ -1,4 +1,4 @@
-import type { Condition, WaysOn } from '../city/ways-on.ts'
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import type { City } from '../content/places/cities.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { placeMessages } from '../i18n/places.ts'
@@ -6,7 +6,7 @@ import { scheduleMessages } from '../i18n/schedule.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
-import type { ConcertsQuery } from '../shared/concerts-query.ts'
+import type { ConcertsQuery, ListCondition } from '../shared/concerts-query.ts'
 import { formatMonth, formatNumber } from '../shared/format.ts'
 import { toListQuery } from '../shared/list-query.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -17,7 +17,12 @@ import { ConcertList } from './concert-list.tsx'
 interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
-  waysOn: WaysOn
+  /** As `city/ways-on.ts` finds them. */
+  waysOn: {
+    own: ConcertListPage
+    nearest: { city: City; km: number }[]
+    without: { condition: ListCondition; count: number }[]
+  }
 }
 
 /**
@@ -86,7 +91,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
 }
 
 /** What the address loses with a condition. A city that isn't named may be the visitor's own. */
-const takenOff: Record<Condition, Partial<ConcertsQuery>> = {
+const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },
   when: { month: undefined, when: undefined },

@@ -1,8 +1,8 @@
 import { schedule as inBrandsWords } from '../brand/texts.ts'
-import type { Condition } from '../city/ways-on.ts'
+import type { ListCondition } from '../shared/concerts-query.ts'
 import { defineMessages } from './messages.ts'
 
-type Without = Record<Condition, string>
+type Without = Record<ListCondition, string>
 
 /** Texts of the schedule's filters, and of what stands there when nothing fits them. */
 export const scheduleMessages = defineMessages(inBrandsWords, {

@@ -75,3 +75,6 @@ export const concertsQuerySchema = z.pipe(
 export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
 
 const toMonth = (given: string | undefined) => (given && monthPattern.test(given) ? given : undefined)
+
+/** What a list was asked for, and may be better off without. */
+export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'words'

@@ -9,26 +9,23 @@ import { concertSummarySchema } from './concert-summary.ts'
 import { ticketFields, toTicket } from './ticket.ts'
 import { isOver } from './ticket-state.ts'
 
-const indexSchema = z.object({
-  concerts: z.array(
-    z.extend(
-      z.pick(concertSummarySchema, {
-        slug: true,
-        date: true,
-        time: true,
-        durationMinutes: true,
-        soldOut: true,
-        status: true,
-        currency: true,
-        ticketLink: true,
-      }),
-      {
-        city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
-        program: z.nullish(z.object({ slug: slugSchema })),
-      },
-    ),
-  ),
-})
+const indexedSchema = z.extend(
+  z.pick(concertSummarySchema, {
+    slug: true,
+    date: true,
+    time: true,
+    durationMinutes: true,
+    soldOut: true,
+    status: true,
+    currency: true,
+    ticketLink: true,
+  }),
+  {
+    city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
+    program: z.nullish(z.object({ slug: slugSchema })),
+  },
+)
+const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema) }) })
 
 const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = {
   name: 'schedule-index',
@@ -38,14 +35,15 @@ const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = 
         slug date time durationMinutes soldOut status currency ${ticketFields}
         ${related('city', 'slug timeZone')} ${related('program', 'slug')}
       } }
+      meta { pagination { total } }
     }
   }`,
   schema: indexSchema,
-  map: ({ concerts }) => concerts.map(toIndexed),
+  map: ({ concerts }) => concerts.items.map(toIndexed),
   policy: policies.concerts,
 }
 
-function toIndexed(concert: z.infer<typeof indexSchema>['concerts'][number]): IndexedConcert {
+function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
   const ticket = toTicket(concert.ticketLink)
   return {
     slug: concert.slug,
