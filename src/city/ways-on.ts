@@ -27,6 +27,8 @@ export interface WaysOn {
 export const noWaysOn: WaysOn = { own: noConcerts, nearest: [], without: [] }
 
 const shown = { own: 4, cities: 3 }
+/** Who looked for a certain evening goes no farther for it; who looks for any is told of the nearest, however far. */
+const neighbourMaxKm = 1000
 
 /**
  * @param today `YYYY-MM-DD` in UTC
@@ -54,7 +56,7 @@ export async function readWaysOn(
   const elsewhere = choose({ ...wanted, citySlug: undefined, currency })
   return {
     own,
-    nearest: city ? nearestOf(cities, city, elsewhere) : [],
+    nearest: city ? nearestOf(cities, city, elsewhere, isNarrow ? neighbourMaxKm : undefined) : [],
     without: counted([
       ['when', month || near ? countOf({ ...wanted, month: undefined, near: undefined }) : 0],
       ['price', maxPrice ? countOf({ ...wanted, maxPrice: undefined }) : 0],
@@ -83,8 +85,13 @@ async function readSoonest(
 const counted = (ways: [ListCondition, number][]) =>
   ways.filter(([, count]) => count > 0).map(([condition, count]) => ({ condition, count }))
 
-function nearestOf(cities: City[], place: City, concerts: IndexedConcert[]): NearCity[] {
+function nearestOf(
+  cities: City[],
+  place: City,
+  concerts: IndexedConcert[],
+  maxKm: number | undefined,
+): NearCity[] {
   const withConcerts = new Set(concerts.map(({ citySlug }) => citySlug))
   const others = cities.filter(({ slug }) => slug !== place.slug && withConcerts.has(slug))
-  return nearestCities(others, place).slice(0, shown.cities)
+  return nearestCities(others, place, maxKm).slice(0, shown.cities)
 }

@@ -14,7 +14,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConcertList } from './concert-list.tsx'
 
-interface EmptyScheduleProps {
+export interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
   /** As `city/ways-on.ts` finds them. */

@@ -122,7 +122,7 @@ function CityView({ page, data }: ViewProps) {
   )
   return city.slug === home.citySlug ? (
     <HomeCityComposition {...frame} title={title} lang={city.lang} before={before}>
-      <p className="lead">{t.homeCityLead}</p>
+      {page.query.by === 'date' ? null : <p className="lead">{t.homeCityLead}</p>}
       <OrderTabs page={page} path={pathTo('city', { slug: city.slug })} />
       <CityBody page={page} data={data} List={page.query.by === 'date' ? ConcertsByMonth : ConcertsByVenue} />
     </HomeCityComposition>

@@ -1,10 +1,7 @@
 import { noWaysOn, readWaysOn, type WaysOn } from '../city/ways-on.ts'
-import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
-import { ConcertList, ConcertsByMonth } from '../components/concert-list.tsx'
-import { EmptySchedule } from '../components/empty-schedule.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
-import { Pagination } from '../components/pagination.tsx'
+import { ScheduleView } from '../components/schedule-view.tsx'
 import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
@@ -19,9 +16,8 @@ import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
-import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { definePage, type MadeOfSite, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
@@ -234,46 +230,4 @@ function scheduleMadeOf(
     // The address of a calendar that one subscribes to is a whole one.
     otherwise: ['schedule', locale, query, total, pageCount, origin, states],
   }
-}
-
-function ScheduleView({ page, schedule }: { page: Asked; schedule: Schedule }) {
-  const { locale, query, now } = page
-  if (schedule.concerts.length === 0) {
-    return <EmptySchedule page={page} city={schedule.city} waysOn={schedule.waysOn} />
-  }
-  // Months follow each other only where dates do.
-  const List = query.sort ? ConcertList : ConcertsByMonth
-  return (
-    <>
-      <p className="count">{`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}</p>
-      <List
-        concerts={schedule.concerts}
-        locale={locale}
-        now={now}
-        {...(schedule.city ? { without: 'city' as const } : {})}
-      />
-      <Pagination
-        locale={locale}
-        path={pathTo('concerts')}
-        query={query}
-        page={query.page}
-        pageCount={schedule.pageCount}
-      />
-      <ScheduleCalendar page={page} city={schedule.city} />
-    </>
-  )
-}
-
-/** Of the city that the list is about, else of all. */
-function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
-  const t = calendarMessages(page.locale)
-  return city ? (
-    <SubscribeToCalendar
-      page={page}
-      path={pathTo('cityCalendar', { slug: city.slug })}
-      name={t.inCity(city.names[page.locale].namePrepositional)}
-    />
-  ) : (
-    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={t.schedule} />
-  )
 }
