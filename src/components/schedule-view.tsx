@@ -55,6 +55,7 @@ function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }
       name={t.inCity(city.names[page.locale].namePrepositional)}
     />
   ) : (
-    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={t.schedule} />
+    // By its short name: in an address each letter of it may take six.
+    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={page.names.name} />
   )
 }

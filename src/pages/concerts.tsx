@@ -219,7 +219,7 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
 
 /** An empty schedule depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(
-  { locale, query, now, origin }: Asked,
+  { locale, query, now, origin, names }: Asked,
   { concerts, total, pageCount, city }: Schedule,
 ): MadeOf | undefined {
   // What is chosen by the index is a new list each time.
@@ -227,7 +227,7 @@ function scheduleMadeOf(
   const states = concerts.map((concert) => chooseTicketState(concert, now))
   return {
     content: city ? [concerts, city] : [concerts],
-    // The address of a calendar that one subscribes to is a whole one.
-    otherwise: ['schedule', locale, query, total, pageCount, origin, states],
+    // The address of a calendar that one subscribes to is a whole one, and names it.
+    otherwise: ['schedule', locale, query, total, pageCount, origin, names.name, states],
   }
 }

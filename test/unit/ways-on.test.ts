@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { nearestCities } from '../../src/city/choose-city.ts'
 import { readWaysOn } from '../../src/city/ways-on.ts'
 import { chooseConcerts, type Wanted } from '../../src/content/concerts/choose-concerts.ts'
 import { readScheduleIndex } from '../../src/content/concerts/schedule-index.ts'
-import { readCities } from '../../src/content/places/cities.ts'
+import { type City, readCities } from '../../src/content/places/cities.ts'
 import { addDays } from '../../src/shared/zoned-time.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -20,9 +21,15 @@ function findGap() {
   for (const place of cities) {
     const own = chooseConcerts(index, { citySlug: place.slug }, now)
     const gap = months.find((each) => own.length > 1 && !own.some(({ date }) => date.startsWith(each)))
-    if (gap && chooseConcerts(index, { month: gap }, now).length > 0) return { city: place, month: gap }
+    if (gap && neighboursIn(place, gap).length > 0) return { city: place, month: gap }
   }
   throw new Error('the demo has no such city')
+}
+
+/** Cities within 1 000 km that play in the month. */
+function neighboursIn(place: City, inMonth: string) {
+  const playing = new Set(chooseConcerts(index, { month: inMonth }, now).map(({ citySlug }) => citySlug))
+  return nearestCities(cities, place, 1000).filter(({ city: { slug } }) => playing.has(slug))
 }
 
 const waysOn = (wanted: Wanted, hasWords = false) =>
@@ -55,6 +62,15 @@ describe('from a city that doesn’t play in a month', () => {
       { condition: 'when', count: chooseConcerts(index, { citySlug: city.slug }, now).length },
       { condition: 'city', count: chooseConcerts(index, { month }, now).length },
     ])
+  })
+})
+
+describe('who looks for a certain evening', () => {
+  it('is sent no farther for it than 1 000 km', async () => {
+    const months = Array.from({ length: 12 }, (_, at) => addDays(today, at * 31).slice(0, 7))
+    const ways = months.map((each) => waysOn({ citySlug: 'bangkok', month: each }))
+    const distances = (await Promise.all(ways)).flatMap(({ nearest }) => nearest.map(({ km }) => km))
+    expect(Math.max(...distances, 0)).toBeLessThanOrEqual(1000)
   })
 })
 

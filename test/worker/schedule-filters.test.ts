@@ -41,7 +41,11 @@ describe('the schedule', () => {
   })
 
   it('says which price was asked for', async () => {
-    expect(await read('/concerts?city=all&price=2000')).toContain('<option value="2000" selected="">')
+    expect(await read('/concerts?city=all&price=2000')).toContain('<option value="2000" selected>')
+  })
+
+  it('names the month that was asked for among its choices, however far it is', async () => {
+    expect(await read('/concerts?city=all&month=2099-05')).toContain('<option value="2099-05" selected>')
   })
 
   it('is chosen by words and by price at once', async () => {
