@@ -8,7 +8,7 @@ import type { Page } from '../page/define-page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery, ListCondition } from '../shared/concerts-query.ts'
 import { formatMonth, formatNumber } from '../shared/format.ts'
-import { toListQuery } from '../shared/list-query.ts'
+import { listAddress } from '../shared/list-address.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -34,7 +34,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   const t = scheduleMessages(locale)
   const { own, nearest, without } = waysOn
   const href = (part: Partial<ConcertsQuery>) =>
-    `${localePath(locale, pathTo('concerts'))}${toListQuery({ ...query, page: undefined, ...part })}`
+    listAddress(localePath(locale, pathTo('concerts')), { ...query, ...part }, 1)
   // A condition taken off may leave just that.
   const hasMoreOwn = own.total > own.concerts.length && !without.some(({ count }) => count === own.total)
   return (
@@ -48,7 +48,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
             <p className="after">
               <a
                 className="button button-quiet"
-                href={`${localePath(locale, pathTo('concerts'))}${toListQuery({ city: city.slug })}`}
+                href={listAddress(localePath(locale, pathTo('concerts')), { city: city.slug }, 1)}
               >
                 {`${t.wholeCity}: ${own.total}`}
               </a>

@@ -25,7 +25,7 @@ import { toPastEnd } from '../page/past-end.ts'
 import type { MadeOf } from '../page/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
-import { toListQuery } from '../shared/list-query.ts'
+import { listAddress } from '../shared/list-address.ts'
 import { pathTo } from '../shared/paths.ts'
 
 type Asked = Page<unknown, ConcertsQuery>
@@ -92,7 +92,7 @@ const pastEndOf = (page: Asked) =>
  */
 function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
   const hasFilter = Object.values(filters).some(Boolean)
-  return toListQuery({ past, page: hasFilter ? 1 : page })
+  return listAddress('', { past }, hasFilter ? 1 : page)
 }
 
 function loadDeferred(page: Asked): Deferred {
@@ -135,7 +135,7 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
         page: query.page,
       })
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
-  const isEmpty = schedule.total === 0 && !query.past
+  const isEmpty = schedule.total === 0 && !query.past && query.page === 1
   const waysOn = isEmpty
     ? await readWaysOn(content, locale, page.today, { wanted, city, hasWords: query.q !== undefined })
     : noWaysOn
