@@ -74,9 +74,13 @@ const seller = z.object({
   names: z.optional(z.partialRecord(z.enum(['ru', 'en', 'th']), z.string())),
   inn: z.string(),
   ogrn: z.string(),
+  address: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  refundDays: z.optional(z.number()),
 })
 const sellersSchema = z.pipe(
-  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, …}' })),
+  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn, address, …}, …}' })),
   z.pipe(
     z.transform((value: string): unknown => JSON.parse(value)),
     z.record(z.string().check(z.regex(/^\d+$/)), seller),

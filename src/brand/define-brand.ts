@@ -40,6 +40,9 @@ const namesSchema = z.strictObject({
   copyrightHolder: textLike('North Chamber Orchestra', 80),
 })
 
+const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')
+const phone = matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')
+
 const organiser = z.strictObject({
   name: textLike('North Concerts Ltd', 120),
   /** In other languages than the default one. */
@@ -47,6 +50,12 @@ const organiser = z.strictObject({
   /** Tax and registration numbers, by the names that their country of origin gave them. */
   inn: matching(/^[\w -]{1,30}$/, 'a tax number', '7701234567'),
   ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),
+  /** Where tickets are returned to. */
+  address: z.optional(textLike('Storgata 1, Tromsø', 200)),
+  email: z.optional(email),
+  phone: z.optional(phone),
+  /** Money for a concert that doesn't take place comes back within so many days after one has asked for it. */
+  refundDays: z.optional(z.int().min(1).max(365)),
 })
 
 /** A page of the software by its name in `shared/addresses.ts`, or any path of the site with its own words. */
@@ -98,8 +107,8 @@ export const brandSchema = z.strictObject({
   organisers: z.record(matching(/^\d{1,9}$/, 'a number', '5'), organiser).default({}),
   contact: z
     .strictObject({
-      email: z.optional(matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')),
-      phone: z.optional(matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')),
+      email: z.optional(email),
+      phone: z.optional(phone),
     })
     .default({}),
   /** Shown where content names none. */

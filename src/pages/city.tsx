@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { home } from '../brand/chosen.ts'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
@@ -19,6 +20,7 @@ import { HomeCityComposition } from '../editor-layouts/home-city.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
+import { scheduleMessages } from '../i18n/schedule.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -48,7 +50,12 @@ type ConcertsView = (props: {
   without: 'city'
 }) => ReactNode
 
+/** The home city's concerts stand by hall; they can be read by date too. */
+const citySchema = z.object({ by: z.catch(z.optional(z.literal('date')), undefined) })
+type Asked = Page<{ slug: string }, z.infer<typeof citySchema>>
+
 export const cityPage = definePage('city', {
+  query: citySchema,
   externalServices: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const city = await readCityDetail(content, locale, params.slug)
@@ -89,7 +96,7 @@ async function loadSchedule(
 }
 
 interface ViewProps {
-  page: Page
+  page: Asked
   data: Critical & Deferred
 }
 
@@ -115,8 +122,9 @@ function CityView({ page, data }: ViewProps) {
   )
   return city.slug === home.citySlug ? (
     <HomeCityComposition {...frame} title={title} lang={city.lang} before={before}>
-      <p className="lead">{t.homeCityLead}</p>
-      <CityBody page={page} data={data} List={ConcertsByVenue} />
+      {page.query.by === 'date' ? null : <p className="lead">{t.homeCityLead}</p>}
+      <OrderTabs page={page} path={pathTo('city', { slug: city.slug })} />
+      <CityBody page={page} data={data} List={page.query.by === 'date' ? ConcertsByMonth : ConcertsByVenue} />
     </HomeCityComposition>
   ) : (
     <PageFrame {...frame}>
@@ -127,6 +135,22 @@ function CityView({ page, data }: ViewProps) {
         <CityBody page={page} data={data} List={ConcertsByMonth} />
       </div>
     </PageFrame>
+  )
+}
+
+function OrderTabs({ page, path }: { page: Asked; path: string }) {
+  const t = scheduleMessages(page.locale)
+  const href = localePath(page.locale, path)
+  const isByDate = page.query.by === 'date'
+  return (
+    <nav className="tabs" aria-label={t.sort}>
+      <a href={href} aria-current={isByDate ? undefined : 'page'}>
+        {t.byVenue}
+      </a>
+      <a href={`${href}?by=date`} aria-current={isByDate ? 'page' : undefined}>
+        {t.byDate}
+      </a>
+    </nav>
   )
 }
 

@@ -164,6 +164,8 @@ export interface AuthoredArticle {
 export interface AuthoredQaEntry {
   slug: string
   order: number
+  /** The page of a concert in this state shows it. */
+  topic?: 'sold_out' | 'refund'
   text: Localized<{ question: string; answer: string }>
 }
 

@@ -71,6 +71,7 @@ export const qaEntries: AuthoredQaEntry[] = [
   {
     slug: 'cancelled-concert',
     order: 4,
+    topic: 'refund',
     text: {
       ru: {
         question: 'Концерт отменили или перенесли. Что с билетом?',
@@ -344,21 +345,22 @@ export const qaEntries: AuthoredQaEntry[] = [
   {
     slug: 'sold-out',
     order: 17,
+    topic: 'sold_out',
     text: {
       ru: {
         question: 'Билетов нет. Есть ли надежда?',
         answer:
-          'Есть. За два-три дня до концерта мы снимаем бронь с технических мест, и они появляются в продаже. Подпишитесь на [ленту новых концертов](/concerts/feed.xml): в ней видны и дополнительные даты.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
+          'Есть. Билеты, которые вернули, сразу снова продаются здесь же, на странице концерта: вместо слов «Билеты проданы» появится кнопка. Чаще всего возвращают больше чем за десять дней, а за два-три дня мы снимаем бронь с технических мест. Подпишитесь на [ленту новых концертов](/concerts/feed.xml): в ней видны и дополнительные даты.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
       },
       en: {
         question: 'It is sold out. Is there hope?',
         answer:
-          'There is. Two or three days before a concert we release the seats that were held for technical needs. Follow the [feed of new concerts](/en/concerts/feed.xml) to hear about extra dates too.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
+          'There is. Returned tickets go on sale again at once, on the concert’s own page: a button stands there in place of “Sold out”. Most come back more than ten days before; two or three days before, we release the seats that were held for technical needs. Follow the [feed of new concerts](/en/concerts/feed.xml) to hear about extra dates too.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
       },
       th: {
         question: 'บัตรหมดแล้ว ยังมีหวังไหม',
         answer:
-          'มี สองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค ติดตาม[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)เพื่อรู้ข่าวรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
+          'มี บัตรที่มีผู้คืนจะเปิดขายอีกครั้งทันทีในหน้าคอนเสิร์ตนั้น ปุ่มซื้อบัตรจะกลับมาแทนคำว่า “บัตรหมดแล้ว” ส่วนใหญ่คืนก่อนวันแสดงมากกว่าสิบวัน และสองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค ติดตาม[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)เพื่อรู้ข่าวรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
       },
     },
   },

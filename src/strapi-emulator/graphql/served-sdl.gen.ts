@@ -662,6 +662,10 @@ enum ENUM_PROGRAM_REPERTOIRE {
   film
   game
 }
+enum ENUM_QAENTRY_TOPIC {
+  refund
+  sold_out
+}
 enum ENUM_VENUE_STEPFREE {
   no
   partly
@@ -1166,6 +1170,7 @@ type QaEntry {
   publishedAt: DateTime
   question: String!
   slug: String!
+  topic: ENUM_QAENTRY_TOPIC
   updatedAt: DateTime
 }
 type QaEntryEntity {
@@ -1192,6 +1197,7 @@ input QaEntryFiltersInput {
   publishedAt: DateTimeFilterInput
   question: StringFilterInput
   slug: StringFilterInput
+  topic: StringFilterInput
   updatedAt: DateTimeFilterInput
 }
 scalar QaEntryInput
