@@ -38,7 +38,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
       <p>
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
       </p>
-      {notice ? <em>{notice}</em> : null}
+      {notice ? <em className={isAsPlanned(concert) ? undefined : 'changed'}>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
           <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
@@ -65,6 +65,8 @@ function PlaceLine({ concert, locale, without }: Omit<ConcertRowProps, 'now'>) {
   ]
   return <MarkedTexts texts={texts} separator=" · " />
 }
+
+const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
 /** What must be known before the page is opened, in words. */
 function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {

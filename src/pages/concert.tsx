@@ -1,7 +1,7 @@
 import { ConcertView } from '../components/concert-view.tsx'
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { isOver } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -45,7 +45,7 @@ export const concertPage = definePage('concert', {
       }),
     ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
-    button: isOver(concert, page.now) ? 'concerts' : 'ticketsAnchor',
+    ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
     styles: ['concert'],
   }),
   View: ({ page, data }) => (

@@ -33,6 +33,8 @@ interface Schedule extends ConcertListPage {
 }
 
 interface Deferred {
+  /** The city that the list is about: asked for, else the visitor's own. */
+  city: Promise<City | undefined>
   schedule: Promise<Schedule>
   choices: Promise<FilterChoices>
 }
@@ -85,6 +87,9 @@ function loadDeferred(page: Asked): Deferred {
   const cities = readCities(page.content)
   const programs = readProgramNames(page.content, page.locale)
   return {
+    city: Promise.all([chosenCitySlug(page), cities]).then(([slug, all]) =>
+      all.find((city) => city.slug === slug),
+    ),
     schedule: loadSchedule(page, cities),
     choices: Promise.all([cities, programs, page.city]).then(([allCities, allPrograms, visitorCity]) => ({
       cities: allCities,
@@ -132,11 +137,12 @@ async function chosenCitySlug({ query, city }: Asked): Promise<string | undefine
 
 function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
-  const t = concertMessages(locale)
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1>{query.past ? t.pastTitle : t.title}</h1>
+        <Later value={data.city} failed={<Heading page={page} city={undefined} />}>
+          {(city) => <Heading page={page} city={city} />}
+        </Later>
         <ScheduleTabs page={page} />
         <Later
           value={data.choices}
@@ -159,6 +165,24 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
     </PageFrame>
   )
 }
+
+/** A list of one city says so, whether it was asked for or is the visitor's, and leads to all the others. */
+function Heading({ page: { locale, query }, city }: { page: Asked; city: City | undefined }) {
+  const t = concertMessages(locale)
+  if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
+  const { namePrepositional } = city.names[locale]
+  const elsewhere = new URLSearchParams({ ...withoutPage(query), city: allCitiesSlug })
+  return (
+    <div className="of-city">
+      <h1>{query.past ? t.pastTitleIn(namePrepositional) : t.titleIn(namePrepositional)}</h1>
+      <a href={`${localePath(locale, pathTo('concerts'))}?${elsewhere}`}>{t.allCities}</a>
+    </div>
+  )
+}
+
+/** The same choice in another list, from its beginning. */
+const withoutPage = ({ page: _, ...filters }: ConcertsQuery) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 
 /** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(
