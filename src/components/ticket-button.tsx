@@ -25,7 +25,9 @@ export function TicketButton(props: {
   const t = concertMessages(locale)
   if (state !== 'buy') {
     const hasChanged = state === 'cancelled' || state === 'postponed'
-    return <span className={hasChanged ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
+    return (
+      <span className={hasChanged ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
+    )
   }
   const price = priceFrom(concert, locale)
   const text = isProminent || !price ? t.buyTickets : price

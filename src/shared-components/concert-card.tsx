@@ -57,9 +57,7 @@ function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concer
   const href = safeHref(ticket.href)
   const label = ticketLabel(locale, ticket.state)
   if (ticket.state !== 'buy' || !href)
-    return (
-      <span className={changed.has(ticket.state) ? 'buy buy-off changed' : 'buy buy-off'}>{label}</span>
-    )
+    return <span className={changed.has(ticket.state) ? 'buy buy-off changed' : 'buy buy-off'}>{label}</span>
   return (
     <a
       className="buy"

@@ -7,18 +7,32 @@ export interface Screen {
 }
 
 const heightPx = 720
-const widthsPx = [320, 344, 360, 376, 393, 412, 480, 600, 704, 768, 900, 1024, 1152, 1280, 1440]
-
-/** Phones to wide screens, with letters of the usual size, an eighth, a half and twice as large. */
-export const screens: Screen[] = [16, 20, 24, 32].flatMap((fontPx) =>
+/** Phones to wide screens, on both sides of where the layout changes, with letters of up to twice the usual size. */
+const widthsByFont: ReadonlyMap<number, readonly number[]> = new Map([
+  [16, [320, 360, 376, 393, 600, 704, 768, 1024, 1440]],
+  [20, [320, 360, 412, 768]],
+  [24, [320, 480]],
+  [32, [320, 360, 600, 768, 1440]],
+])
+export const screens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx, widthsPx]) =>
   widthsPx.map((widthPx) => ({ widthPx, fontPx })),
 )
+
+/** The narrowest, and those at which a long price, a row of buttons or a menu had no room once: for many like pages. */
+export const tightScreens: readonly Screen[] = [
+  { widthPx: 320, fontPx: 16 },
+  { widthPx: 376, fontPx: 16 },
+  { widthPx: 704, fontPx: 16 },
+  { widthPx: 360, fontPx: 20 },
+  { widthPx: 320, fontPx: 32 },
+  { widthPx: 768, fontPx: 32 },
+]
 
 /**
  * What a visitor can't reach or read on the page as it stands, on each screen: a page that scrolls sideways, a control
  * beyond the edge, two controls in one place. The page isn't loaded anew: window and letters change under it.
  */
-export async function layoutFaultsOn(page: Page, on: Screen[] = screens): Promise<string[]> {
+export async function layoutFaultsOn(page: Page, on = screens): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const faults: string[] = []
   for (const screen of on) {
@@ -58,7 +72,8 @@ function findFaults(): string[] {
   /** Rows that are pushed along sideways have their end outside on purpose. */
   const isPushedAlong = (element: Element) => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return true
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+        return true
     }
     return false
   }
@@ -81,12 +96,22 @@ function findFaults(): string[] {
     if (boxes.length > 0) controls.push({ element, boxes, layer: layerOf(element) })
   }
   for (const { element, boxes, layer } of controls) {
-    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ]
     if (left < -1 || right > width + 1) faults.push(`${nameOf(element)} stands at ${left}–${right}`)
     // What stands over the page can't be scrolled to, unless it scrolls itself.
-    const isHeld = layer !== null && getComputedStyle(layer).position === 'fixed' && layer.scrollHeight <= layer.clientHeight
-    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))]
-    if (isHeld && (top < -1 || bottom > innerHeight + 1)) faults.push(`${nameOf(element)} stands at a height of ${top}–${bottom}`)
+    const isHeld =
+      layer !== null &&
+      getComputedStyle(layer).position === 'fixed' &&
+      layer.scrollHeight <= layer.clientHeight
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ]
+    if (isHeld && (top < -1 || bottom > innerHeight + 1))
+      faults.push(`${nameOf(element)} stands at a height of ${top}–${bottom}`)
   }
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const seen = dialog ? controls.filter(({ element }) => dialog.contains(element)) : controls
@@ -97,8 +122,11 @@ function findFaults(): string[] {
     for (const other of seen.slice(index + 1)) {
       // A bar over the page's lower part is scrolled past; the header covers what begins under it.
       const isScrolledPast =
-        one.layer !== other.layer && !(one.layer && other.layer) && !(one.layer ?? other.layer)?.matches('[data-header]')
-      if (isScrolledPast || one.element.contains(other.element) || other.element.contains(one.element)) continue
+        one.layer !== other.layer &&
+        !(one.layer && other.layer) &&
+        !(one.layer ?? other.layer)?.matches('[data-header]')
+      if (isScrolledPast || one.element.contains(other.element) || other.element.contains(one.element))
+        continue
       if (one.boxes.some((box) => other.boxes.some((otherBox) => hide(box, otherBox)))) {
         faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} stand in one place`)
       }
@@ -109,7 +137,8 @@ function findFaults(): string[] {
   if (bar && getComputedStyle(bar).position === 'fixed') {
     const end = document.documentElement.scrollHeight - (innerHeight - bar.getBoundingClientRect().top)
     for (const { element, boxes, layer } of controls) {
-      if (!layer && boxes.some(({ bottom }) => bottom > end + 1)) faults.push(`${nameOf(element)} stays under the bar`)
+      if (!layer && boxes.some(({ bottom }) => bottom > end + 1))
+        faults.push(`${nameOf(element)} stays under the bar`)
     }
   }
   return faults
