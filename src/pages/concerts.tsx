@@ -171,7 +171,9 @@ function Heading({ page: { locale, query }, city }: { page: Asked; city: City | 
   const t = concertMessages(locale)
   if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
   const { namePrepositional } = city.names[locale]
-  const elsewhere = new URLSearchParams({ ...withoutPage(query), city: allCitiesSlug })
+  const { page: _page, city: _city, ...others } = query
+  const kept = Object.entries(others).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const elsewhere = new URLSearchParams([['city', allCitiesSlug], ...kept])
   return (
     <div className="of-city">
       <h1>{query.past ? t.pastTitleIn(namePrepositional) : t.titleIn(namePrepositional)}</h1>
@@ -179,10 +181,6 @@ function Heading({ page: { locale, query }, city }: { page: Asked; city: City | 
     </div>
   )
 }
-
-/** The same choice in another list, from its beginning. */
-const withoutPage = ({ page: _, ...filters }: ConcertsQuery) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value))
 
 /** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(

@@ -46,7 +46,7 @@ describe('a concert among the results', () => {
   it('leads to another seller in a new tab, and takes the campaign along', async () => {
     const html = await withTicket({ state: 'buy', href: 'https://tickets.example/1', isExternal: true })
     expect(html).toMatch(
-      /<a class="buy" href="https:\/\/tickets\.example\/1"[^>]* target="_blank" rel="noopener" data-provider="">/,
+      /<a class="buy" href="https:\/\/tickets\.example\/1"[^>]* target="_blank" rel="noopener" aria-describedby="new-tab" data-provider="">/,
     )
   })
 

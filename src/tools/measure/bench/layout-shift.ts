@@ -51,7 +51,9 @@ async function measureAddress(browser: Browser, site: URL, { family, path }: Add
   for (const widthPx of widthsPx) shifts.push(await shiftOn(browser, page, widthPx))
   return {
     name: `Layout shift on a slow phone, ${watchedMs / 1000} s: ${family}`,
-    measured: widthsPx.map((widthPx, index) => `${shifts[index]?.toFixed(digits)} at ${widthPx} px`).join(', '),
+    measured: widthsPx
+      .map((widthPx, index) => `${shifts[index]?.toFixed(digits)} at ${widthPx} px`)
+      .join(', '),
     target: '0',
     isMet: shifts.every((shift) => shift.toFixed(digits) === (0).toFixed(digits)),
     // A busy machine may leave a part of the page for the last of the seconds, or beyond.
