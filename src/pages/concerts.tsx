@@ -4,6 +4,7 @@ import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
+import { ScheduleHeading } from '../components/schedule-heading.tsx'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
@@ -140,8 +141,8 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <Later value={data.city} failed={<Heading page={page} city={undefined} />}>
-          {(city) => <Heading page={page} city={city} />}
+        <Later value={data.city} failed={<ScheduleHeading page={page} city={undefined} />}>
+          {(city) => <ScheduleHeading page={page} city={city} />}
         </Later>
         <ScheduleTabs page={page} />
         <Later
@@ -163,22 +164,6 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
         </Later>
       </div>
     </PageFrame>
-  )
-}
-
-/** A list of one city says so, whether it was asked for or is the visitor's, and leads to all the others. */
-function Heading({ page: { locale, query }, city }: { page: Asked; city: City | undefined }) {
-  const t = concertMessages(locale)
-  if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
-  const { namePrepositional } = city.names[locale]
-  const { page: _page, city: _city, ...others } = query
-  const kept = Object.entries(others).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  const elsewhere = new URLSearchParams([['city', allCitiesSlug], ...kept])
-  return (
-    <div className="of-city">
-      <h1>{query.past ? t.pastTitleIn(namePrepositional) : t.titleIn(namePrepositional)}</h1>
-      <a href={`${localePath(locale, pathTo('concerts'))}?${elsewhere}`}>{t.allCities}</a>
-    </div>
   )
 }
 
