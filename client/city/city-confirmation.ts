@@ -35,7 +35,7 @@ export function confirmCity(): void {
 }
 
 /** Whoever has opened the picker meanwhile needs no question. */
-const isChoosing = () => Boolean(findCityLink()?.closest('[data-island-state]'))
+const isChoosing = () => Boolean(document.querySelector('[name="CityPicker"][data-island-state]'))
 
 /** A page that is prerendered or in a hidden tab may never be seen. */
 function whenSeen(callback: () => void): void {

@@ -6,8 +6,8 @@ import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
 /** Where a concert stands among others: a row of a list, or a card of what was found. */
-const places = 'li:has(> [data-buy], > p > [data-buy])'
-const linkOfPlace = 'a:not([data-buy])'
+const places = 'li:has(> .buy, > p > .buy)'
+const linkOfPlace = 'a:not(.buy)'
 
 /**
  * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,

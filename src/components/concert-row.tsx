@@ -46,7 +46,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated
           <small>{culturePass.names[locale]}</small>
         ) : null}
       </p>
-      {notice ? <em>{notice}</em> : null}
+      {notice ? <em className={isAsPlanned(concert) ? undefined : 'changed'}>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
           <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
@@ -74,6 +74,8 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   ]
   return <MarkedTexts texts={texts} separator=" · " />
 }
+
+const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
 /** What must be known before the page is opened, in words. */
 function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {

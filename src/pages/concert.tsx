@@ -49,7 +49,7 @@ export const concertPage = definePage('concert', {
       }),
     ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
-    button: isOver(concert, page.now) ? 'concerts' : 'ticketsAnchor',
+    ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
     styles: ['concert'],
   }),
   View: ({ page, data }) => (

@@ -1,6 +1,7 @@
 import { noWaysOn, readWaysOn, type WaysOn } from '../city/ways-on.ts'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
+import { ScheduleHeading } from '../components/schedule-heading.tsx'
 import { ScheduleView } from '../components/schedule-view.tsx'
 import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
@@ -39,6 +40,8 @@ interface Schedule extends ConcertListPage {
 }
 
 interface Deferred {
+  /** The city that the list is about: asked for, else the visitor's own. */
+  city: Promise<City | undefined>
   schedule: Promise<Schedule>
   choices: Promise<FilterChoices>
 }
@@ -105,6 +108,9 @@ function loadDeferred(page: Asked): Deferred {
     () => undefined,
   )
   return {
+    city: Promise.all([chosenCitySlug(page), cities]).then(([slug, all]) =>
+      all.find((city) => city.slug === slug),
+    ),
     schedule,
     choices: Promise.all([cities, programs, page.city, prices]).then(
       ([allCities, allPrograms, visitorCity, ofList]) => ({
@@ -189,11 +195,12 @@ async function chosenCitySlug({ query, city }: Asked): Promise<string | undefine
 
 function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
-  const t = concertMessages(locale)
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1>{query.past ? t.pastTitle : t.title}</h1>
+        <Later value={data.city} failed={<ScheduleHeading page={page} city={undefined} />}>
+          {(city) => <ScheduleHeading page={page} city={city} />}
+        </Later>
         <ScheduleTabs page={page} />
         <Later
           value={data.choices}

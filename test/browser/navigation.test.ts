@@ -298,7 +298,7 @@ test.describe('on the way back', () => {
       const html = await (await route.fetch()).text()
       const button = new RegExp(`(/c/${slug}".*?)<a class="buy[^>]*>.*?</a>`)
       await route.fulfill({
-        body: html.replace(button, '$1<span class="buy buy-off" data-buy>Билеты проданы</span>'),
+        body: html.replace(button, '$1<span class="buy buy-off">Билеты проданы</span>'),
       })
     })
     await page.goto('/charity')

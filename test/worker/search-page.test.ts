@@ -47,7 +47,7 @@ describe('the search page', () => {
   it('leads to the concert and to its tickets', async () => {
     const html = await search({ q: 'циммер', index: 'concert' })
     expect(html).toMatch(/href="\/c\/hans-zimmer-[^"]+" aria-label="Подробнее: Концерт/)
-    expect(html).toContain(`data-buy=""`)
+    expect(html).toMatch(/<(a|span) class="buy[ "]/)
   })
 
   it('counts the concerts of a city', async () => {
