@@ -35,7 +35,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated
     <li className="stub" data-light={program?.repertoire}>
       <time dateTime={concert.time ? `${date}T${formatTime(concert.time)}` : date}>
         <b>{formatDayNumber(date)}</b>
-        {`${formatShortMonth(locale, date)}${year}, ${formatWeekday(locale, date)}`}
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {title?.name ?? concertMessages(locale).title}
