@@ -86,8 +86,9 @@ function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; 
       <Icon name="calendar" />
       <span>
         {isOff ? <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong> : null}
+        {isOff ? `${concertPageMessages(locale).wasPlanned} ` : null}
         <time data-concert-time dateTime={time ? `${date}T${formatTime(time)}` : date}>
-          {isOff ? <s>{concertPageMessages(locale).plannedFor(moment)}</s> : moment}
+          {isOff ? <s>{moment}</s> : moment}
         </time>
       </span>
     </p>

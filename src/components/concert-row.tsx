@@ -33,9 +33,10 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated
   const title = without === 'program' ? (concert.city ?? program) : program
   return (
     <li className="stub" data-light={program?.repertoire}>
-      <time dateTime={concert.time ? `${date}T${formatTime(concert.time)}` : date}>
+      {/* The day alone, as its words say: the hour stands beside the place. */}
+      <time dateTime={date}>
         <b>{formatDayNumber(date)}</b>
-        {`${formatShortMonth(locale, date)}${year}, ${formatWeekday(locale, date)}`}
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {title?.name ?? concertMessages(locale).title}

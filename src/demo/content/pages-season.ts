@@ -188,7 +188,7 @@ export const seasonPages: AuthoredPage[] = [
             title: 'Что звучит при свечах',
             programs: [
               'minimalists',
-              'ghibli-by-candlelight',
+              'ghibli-candles',
               'cozy-games',
               'makoto-shinkai',
               'indie-games',
@@ -225,7 +225,7 @@ export const seasonPages: AuthoredPage[] = [
             title: 'What is played by candlelight',
             programs: [
               'minimalists',
-              'ghibli-by-candlelight',
+              'ghibli-candles',
               'cozy-games',
               'makoto-shinkai',
               'indie-games',
@@ -248,7 +248,7 @@ export const seasonPages: AuthoredPage[] = [
             title: 'โปรแกรมใต้แสงเทียน',
             programs: [
               'minimalists',
-              'ghibli-by-candlelight',
+              'ghibli-candles',
               'cozy-games',
               'makoto-shinkai',
               'indie-games',

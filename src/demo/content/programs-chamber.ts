@@ -64,9 +64,9 @@ export const chamberPrograms: AuthoredProgram[] = [
     ],
     text: {
       ru: {
-        name: 'Дэнни Эльфман: сказки Тима Бёртона',
-        about: 'Снег «Эдварда Руки-ножницы», Хэллоуин Джека и рояль Виктора: страшно, но не очень.',
-        description: `Эльфман пришёл в кино из рок-группы и первую партитуру писал, не зная правил. Поэтому у него цирк играет похоронный марш, а похороны пляшут.
+        name: 'Сказки Тима Бёртона',
+        about: 'Музыка Дэнни Эльфмана: снег «Эдварда Руки-ножницы», Хэллоуин Джека. Страшно, но не очень.',
+        description: `Дэнни Эльфман пришёл в кино из рок-группы и первую партитуру писал, не зная правил. Поэтому у него цирк играет похоронный марш, а похороны пляшут.
 
 Камерный состав, восемнадцать музыкантов: как раз столько, чтобы челесту было слышно рядом с фаготом.`,
         longDescription: `Первое отделение заканчивается снегом. Под «Ice Dance» в фильме падает ледяная стружка, и хор поёт без слов. У нас поют скрипки: [Мария Ветрова](/members/maria-vetrova) ведёт состав от первого пульта, дирижёра на сцене нет.
@@ -76,10 +76,10 @@ export const chamberPrograms: AuthoredProgram[] = [
 «Victor’s Piano Solo» длится чуть больше минуты. Это самая тихая вещь вечера, и после неё скелеты из «Remains of the Day» звучат особенно бодро.`,
       },
       en: {
-        name: 'Danny Elfman: Tim Burton’s Tales',
+        name: 'Tim Burton’s Tales',
         about:
           'The snow of Edward Scissorhands, Jack’s Halloween and Victor’s piano: frightening, but not very.',
-        description: `Elfman came to film from a rock band and wrote his first score without knowing the rules. So his circus plays funeral marches, and his funerals dance.
+        description: `Danny Elfman came to film from a rock band and wrote his first score without knowing the rules. So his circus plays funeral marches, and his funerals dance.
 
 Eighteen players of our chamber line-up: just enough to hear a celesta beside a bassoon.`,
         longDescription: `The first half ends in snow. In the film shavings of ice fall to “Ice Dance” and a choir sings without words. Here the violins sing: [Maria Vetrova](/en/members/maria-vetrova) leads from the first desk, and there is no conductor.
@@ -89,7 +89,7 @@ In The Nightmare Before Christmas Jack speaks with one voice and sings with anot
 “Victor’s Piano Solo” lasts little more than a minute. It is the quietest thing of the evening, and after it the skeletons of “Remains of the Day” are in excellent spirits.`,
       },
       th: {
-        name: 'แดนนี เอลฟ์แมน: นิทานของทิม เบอร์ตัน',
+        name: 'นิทานของทิม เบอร์ตัน',
         about: 'หิมะจากเอ็ดเวิร์ด มือกรรไกร ฮาโลวีนของแจ็ค และเปียโนของวิกเตอร์ น่ากลัวนิดเดียว',
         description: `เอลฟ์แมนเข้าสู่วงการหนังจากวงร็อก และเขียนสกอร์แรกโดยไม่รู้กฎ ละครสัตว์ของเขาจึงเล่นเพลงงานศพ ส่วนงานศพก็เต้นรำ
 
@@ -139,7 +139,7 @@ In The Nightmare Before Christmas Jack speaks with one voice and sings with anot
     ],
     text: {
       ru: {
-        name: 'Сатоси Кон: парад снов',
+        name: 'Сатоси Кон',
         about:
           'Музыка Сусуму Хирасавы к «Паприке» и «Актрисе тысячелетия»: камерный состав и один синтезатор.',
         description: `У Сатоси Кона нельзя понять, где кончается сон, а музыка в этом участвует: марш идёт слишком весело, колыбельная — слишком быстро.
@@ -152,7 +152,7 @@ In The Nightmare Before Christmas Jack speaks with one voice and sings with anot
 Последним проходит «Парад»: холодильник, куклы, лягушки с барабанами. Костюмы приветствуются, холодильник просим оставить дома.`,
       },
       en: {
-        name: 'Satoshi Kon: A Parade of Dreams',
+        name: 'Satoshi Kon',
         about:
           'Susumu Hirasawa’s music for Paprika and Millennium Actress, for a chamber line-up and one synthesiser.',
         description: `In Satoshi Kon you never know where the dream ends, and the music helps: a march is a little too merry, a lullaby a little too fast.
@@ -165,7 +165,7 @@ Eighteen players and an old synthesiser, which stands where the conductor would.
 The Parade comes last: a refrigerator, dolls, frogs with drums. Costumes are welcome. Please leave the refrigerator at home.`,
       },
       th: {
-        name: 'ซาโตชิ คน: ขบวนแห่แห่งความฝัน',
+        name: 'ซาโตชิ คน',
         about: 'ดนตรีของซูซูมุ ฮิราซาวะ จาก Paprika และ Millennium Actress สำหรับวงเล็กกับซินธิไซเซอร์หนึ่งเครื่อง',
         description: `ในหนังของซาโตชิ คน เราไม่มีทางรู้ว่าฝันจบตรงไหน และดนตรีก็ช่วยให้ยิ่งไม่รู้ มาร์ชร่าเริงเกินไป เพลงกล่อมเด็กเร็วเกินไป
 
@@ -211,7 +211,7 @@ The Parade comes last: a refrigerator, dolls, frogs with drums. Costumes are wel
     ],
     text: {
       ru: {
-        name: 'NieR: музыка после людей',
+        name: 'NieR',
         about:
           'Песни на несуществующих языках, арфа и струнные: музыка Кэйити Окабэ к NieR и NieR: Automata.',
         description: `Люди ушли, машины остались, и кто-то среди развалин поёт. Слов не понять: язык для этих песен придумала певица Эми Эванс, представив, во что наши языки превратятся через тысячу лет.
@@ -224,7 +224,7 @@ The Parade comes last: a refrigerator, dolls, frogs with drums. Costumes are wel
 На бис звучит «Weight of the World». В финале игры её поют все, кто помогал вам дойти. У нас — все, кто сидит в зале, если захотят.`,
       },
       en: {
-        name: 'NieR: Music After Us',
+        name: 'NieR',
         about:
           'Songs in languages that do not exist, a harp and strings: Keiichi Okabe’s NieR and NieR: Automata.',
         description: `People have gone, machines are left, and somebody sings among the ruins. You will not understand the words: the singer Emi Evans invented their languages by imagining what ours will be in a thousand years.
@@ -237,7 +237,7 @@ Our chamber line-up, a harp and two voices from the choir.`,
 The encore is “Weight of the World”. At the end of the game it is sung by everybody who helped you to get there. Here it is sung by everybody in the hall who would like to.`,
       },
       th: {
-        name: 'NieR: ดนตรีหลังยุคมนุษย์',
+        name: 'NieR',
         about: 'บทเพลงในภาษาที่ไม่มีอยู่จริง ฮาร์ปและเครื่องสาย ดนตรีของเคอิจิ โอคาเบะ จาก NieR และ NieR: Automata',
         description: `มนุษย์จากไป เหลือแต่จักรกล และมีใครบางคนร้องเพลงอยู่กลางซากเมือง ฟังคำร้องไม่ออก เพราะเอมิ เอแวนส์ นักร้อง แต่งภาษาขึ้นเองโดยจินตนาการถึงภาษาของเราในอีกพันปี
 

@@ -63,8 +63,8 @@ export const quintetPrograms: AuthoredProgram[] = [
     ],
     text: {
       ru: {
-        name: 'Минималисты: Эйнауди, Тьерсен, Гласс',
-        about: 'Рояль и четыре струнных при свечах: «1+1», «Амели», «Часы», «Пианино» и «Прибытие».',
+        name: 'Минималисты',
+        about: 'Эйнауди, Тьерсен, Гласс при свечах: «1+1», «Амели», «Часы», «Пианино» и «Прибытие».',
         description: `Эту музыку легко узнать и трудно сыграть: нот немного, и у каждой слышно, чем она кончилась. Рояль повторяет одну фигуру, струнные по одной добавляют к ней время.
 
 Пять музыкантов, несколько сотен огоньков и час с четвертью без антракта.`,
@@ -75,7 +75,7 @@ export const quintetPrograms: AuthoredProgram[] = [
 «On the Nature of Daylight» сочинена задолго до «Прибытия». Фильм начинается и кончается ею, и из-за этого остальную музыку картины не допустили к «Оскару»: сочли, что зритель не различит, где чья. У нас её ведёт альт [Данилы Кима](/members/danila-kim), и это как раз слышно.`,
       },
       en: {
-        name: 'Minimalists: Einaudi, Tiersen, Glass',
+        name: 'Minimalists',
         about:
           'A piano and four strings by candlelight: The Intouchables, Amélie, The Hours, The Piano, Arrival.',
         description: `This music is easy to recognise and hard to play: there are few notes, and you hear how each of them ends. The piano repeats a figure, and the strings, one by one, add time to it.
@@ -88,7 +88,7 @@ Michael Nyman was among the first to say “minimalism” of music, while he was
 “On the Nature of Daylight” is much older than Arrival. The film begins and ends with it, which is why the rest of its score was not admitted to the Academy Awards. Here the viola of [Danila Kim](/en/members/danila-kim) leads it.`,
       },
       th: {
-        name: 'มินิมัลลิสต์: เอนาวดี เทียร์เซน กลาส',
+        name: 'มินิมัลลิสต์',
         about: 'เปียโนกับเครื่องสายสี่ชิ้นใต้แสงเทียน จาก The Intouchables, Amélie, The Hours, The Piano และ Arrival',
         description: `ดนตรีชุดนี้จำง่ายแต่เล่นยาก โน้ตมีไม่มาก และทุกตัวได้ยินจนจบ เปียโนเล่นทำนองเดิมซ้ำ ๆ แล้วเครื่องสายค่อย ๆ เติมเวลาเข้าไปทีละชิ้น
 
@@ -100,7 +100,7 @@ Michael Nyman was among the first to say “minimalism” of music, while he was
     },
   },
   {
-    slug: 'ghibli-by-candlelight',
+    slug: 'ghibli-candles',
     repertoire: 'anime',
     layout: 'program',
     scene: 'lantern-river',
