@@ -18,11 +18,13 @@ export const screens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx, wi
   widthsPx.map((widthPx) => ({ widthPx, fontPx })),
 )
 
-/** The narrowest, and those at which a long price, a row of buttons or a menu had no room once: for many like pages. */
+/** The narrowest, the widest, and those at which a price, a row of buttons or a menu had no room once. */
 export const tightScreens: readonly Screen[] = [
   { widthPx: 320, fontPx: 16 },
   { widthPx: 376, fontPx: 16 },
   { widthPx: 704, fontPx: 16 },
+  { widthPx: 1024, fontPx: 16 },
+  { widthPx: 1440, fontPx: 16 },
   { widthPx: 360, fontPx: 20 },
   { widthPx: 320, fontPx: 32 },
   { widthPx: 768, fontPx: 32 },
@@ -48,8 +50,10 @@ export async function layoutFaultsOn(page: Page, on = screens): Promise<string[]
 /** The browser's own setting of letters, which media queries count in too; a style sheet couldn't change that. */
 async function showOn(browser: CDPSession, { widthPx, fontPx }: Screen): Promise<void> {
   const window = { width: widthPx, height: heightPx, deviceScaleFactor: 1, mobile: false }
-  await browser.send('Emulation.setDeviceMetricsOverride', window)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: fontPx, fixed: fontPx } })
+  await Promise.all([
+    browser.send('Emulation.setDeviceMetricsOverride', window),
+    browser.send('Page.setFontSizes', { fontSizes: { standard: fontPx, fixed: fontPx } }),
+  ])
 }
 
 /** Runs in the page, at its top. */
@@ -113,8 +117,9 @@ function findFaults(): string[] {
     if (isHeld && (top < -1 || bottom > innerHeight + 1))
       faults.push(`${nameOf(element)} stands at a height of ${top}–${bottom}`)
   }
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const seen = dialog ? controls.filter(({ element }) => dialog.contains(element)) : controls
+  // What the visitor has opened covers the rest until it is closed.
+  const opened = [...document.querySelectorAll('[data-menu][open], dialog[open]')].at(-1)
+  const seen = opened ? controls.filter(({ element }) => opened.contains(element)) : controls
   const hide = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
