@@ -75,6 +75,7 @@ const seller = z.object({
   inn: z.string(),
   ogrn: z.string(),
   address: z.optional(z.string()),
+  addresses: z.optional(z.partialRecord(z.enum(['ru', 'en', 'th']), z.string())),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   refundDays: z.optional(z.number()),

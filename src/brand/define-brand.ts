@@ -52,6 +52,8 @@ const organiser = z.strictObject({
   ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),
   /** Where tickets are returned to. */
   address: z.optional(textLike('Storgata 1, Tromsø', 200)),
+  /** In other languages than the default one. */
+  addresses: z.optional(z.partialRecord(language, textLike('Storgata 1, Tromsø', 200))),
   email: z.optional(email),
   phone: z.optional(phone),
   /** Money for a concert that doesn't take place comes back within so many days after one has asked for it. */

@@ -1,13 +1,14 @@
 import type { Concert } from '../content/concerts/concert.ts'
-import { sellerOf } from '../content/concerts/seller.ts'
+import { addressSeller, nameSeller, sellerOf } from '../content/concerts/seller.ts'
 import type { Question } from '../content/reading/questions.ts'
 import { waysOnMessages } from '../i18n/ways-on.ts'
 import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { formatFullDay } from '../shared/format.ts'
-import { defaultLocale, type Locale } from '../shared/locales.ts'
+import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { MarkedTexts } from './marked-texts.tsx'
 
 interface RefundRightsProps {
   page: Page
@@ -30,10 +31,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
       {seller ? (
         <address>
           {`${t.refundTo} `}
-          {/* Names and addresses of the law are in the language of its country. */}
-          <span lang={locale === defaultLocale ? undefined : defaultLocale}>
-            {[seller.name, seller.address].filter(Boolean).join(', ')}
-          </span>
+          <MarkedTexts separator=", " texts={[nameSeller(seller, locale), addressSeller(seller, locale)]} />
           {seller.email ? (
             <>
               {', '}

@@ -59,9 +59,10 @@ describe.each([
     expect(above).toContain('href="/qa/cancelled-concert"')
   })
 
-  it('marks the seller’s name and address as Russian on other pages', async () => {
+  it('gives Thai readers the seller’s name and address in English, marked so', async () => {
     const above = aboveFacts(await read(`/th${await findConcert(words)}`))
-    expect(above).toMatch(/<span lang="ru">[^<]*101000/)
+    expect(above).toMatch(/<span lang="en">[^<]*Moscow 101000/)
+    expect(above).not.toContain('г. Москва')
   })
 })
 
