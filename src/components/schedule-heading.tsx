@@ -19,7 +19,8 @@ export function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadi
   if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
   const name = city.names[locale]
   // What else was chosen stays; another list has other pages.
-  const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { ...query, city: allCitiesSlug }, 1)
+  const { city: _, ...others } = query
+  const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { city: allCitiesSlug, ...others }, 1)
   return (
     <div className="of-city">
       <h1>{query.past ? t.pastTitleIn(name) : t.titleIn(name)}</h1>
