@@ -66,6 +66,20 @@ export function applyAtOnce(form: HTMLFormElement, show: () => void): void {
     const address = location.pathname + location.search
     if (address !== shown) void open(address, () => undefined)
   })
+  // What was chosen before this code came: the button that it would have waited for is gone.
+  if ([...form.elements].some(isChanged)) apply('', false)
+}
+
+/** Whether a field isn't as the server wrote it. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const written = field.querySelector<HTMLOptionElement>('[selected]')
+    return written !== null && !written.selected
+  }
+  return (
+    field instanceof HTMLInputElement &&
+    (field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+  )
 }
 
 /** Hidden from the eye, which sees the list: says how many concerts there are now. */

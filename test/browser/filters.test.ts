@@ -18,6 +18,22 @@ test('a choice changes the list and the address without a click, and keeps the f
   await expect(city(page)).toBeFocused()
 })
 
+test('what was chosen before the script came applies when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      beIdle: () => {
+        for (const run of waiting.splice(0)) run()
+      },
+    })
+  })
+  await page.goto('/concerts?city=all')
+  await city(page).selectOption('moscow')
+  await page.evaluate(() => Reflect.get(window, 'beIdle')())
+  await expect(page).toHaveURL('/concerts?city=moscow')
+})
+
 test('no document is loaded for a choice', async ({ page }) => {
   await openSchedule(page)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
