@@ -1,7 +1,9 @@
 import { contact, links } from '../brand/chosen.ts'
 import type { HallFacts, VenueFacts } from '../content/places/venue-facts.ts'
 import { countWheelchairPlaces, visitMessages } from '../i18n/visit.ts'
+import { capitalised } from '../shared/capitalised.ts'
 import type { Locale } from '../shared/locales.ts'
+import { telHref } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { toLinkHref } from './menu-links.ts'
 
@@ -40,7 +42,7 @@ export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactPr
         {accessNote ? <p lang={lang}>{accessNote}</p> : null}
         {phone || links.access ? (
           <p className="fact-links">
-            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{t.call(phone)}</a> : null}
+            {phone ? <a href={telHref(phone)}>{t.call(phone)}</a> : null}
             {links.access ? <a href={toLinkHref(locale, links.access)}>{t.moreOnAccess}</a> : null}
           </p>
         ) : null}
@@ -59,5 +61,3 @@ function listEquipment({ stepFree, lift }: VenueFacts, hall: HallFacts, locale: 
     ...(hearingLoop ? [t.hearingLoop] : []),
   ]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { culturePass } from '../brand/chosen.ts'
 import type { Concert } from '../content/concerts/concert.ts'
 import { nameSeller, sellerOf } from '../content/concerts/seller.ts'
-import { chooseTicketState, isInHall, toSpan } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, minCostOf, toSpan } from '../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
@@ -97,7 +97,7 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
 /** From the cheapest to the dearest, and the card that pays for it where it does; what can't be bought costs nothing. */
 function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   const { ticket, terms, currency, acceptsCulturePass } = concert
-  const from = ticket.kind === 'none' ? undefined : ticket.minCost
+  const from = minCostOf(ticket)
   const to = terms?.maxCost
   const range = from && to && to > from ? formatMoneyRange(locale, from, to, currency) : undefined
   const pass = acceptsCulturePass ? culturePass : undefined

@@ -5,9 +5,10 @@ import { placeMessages } from '../i18n/places.ts'
 import { scheduleMessages } from '../i18n/schedule.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
+import { capitalised } from '../shared/capitalised.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery, ListCondition } from '../shared/concerts-query.ts'
-import { formatMonth, formatNumber } from '../shared/format.ts'
+import { formatMonth, formatRoundKm } from '../shared/format.ts'
 import { listAddress } from '../shared/list-address.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -64,7 +65,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
               <span key={other.slug}>
                 {index > 0 ? ', ' : ''}
                 <a href={href({ city: other.slug })}>{other.names[locale].name}</a>
-                {` — ${concertMessages(locale).distance(formatNumber(locale, Math.round(km / 10) * 10 || 10))}`}
+                {` — ${concertMessages(locale).distance(formatRoundKm(locale, km))}`}
               </span>
             ))}
           </p>
@@ -117,5 +118,3 @@ function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | u
 }
 
 const placeIn = (city: City, locale: Locale) => placeMessages(locale).inCity(city.names[locale])
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

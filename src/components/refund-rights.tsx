@@ -7,7 +7,7 @@ import { Later } from '../page/later.tsx'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
+import { localePath, telHref } from '../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 
 interface RefundRightsProps {
@@ -41,7 +41,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
           {seller.phone ? (
             <>
               {', '}
-              <a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`}>{seller.phone}</a>
+              <a href={telHref(seller.phone)}>{seller.phone}</a>
             </>
           ) : null}
         </address>

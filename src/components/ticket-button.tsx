@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { chooseTicketState, type TicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -59,7 +59,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
 
 /** `от 1 500 ₽`; `undefined` when the price is unknown, which is not the same as free. */
 export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
-  const minCost = concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost
+  const minCost = minCostOf(concert.ticket)
   if (minCost === undefined) return undefined
   return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../shared/capitalised.ts'
 import { type CityInText, nameInText } from './city-in-text.ts'
 
 /**
@@ -11,7 +12,4 @@ export function inPlace(city: CityInText): string {
 }
 
 /** The same as the first words of a sentence. */
-export function atPlaceStart(city: CityInText): string {
-  const words = inPlace(city)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+export const atPlaceStart = (city: CityInText): string => capitalised(inPlace(city))

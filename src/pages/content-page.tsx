@@ -13,7 +13,7 @@ import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
 import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
 import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
+import { localePath, telHref } from '../shared/urls.ts'
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
@@ -77,7 +77,7 @@ function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
   const isContact = slug === 'contact'
   const links = [
     { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
-    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone, isShown: isContact && phone !== undefined },
+    { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
     { href: localePath(locale, '/contact'), text: t.contact, isShown: !isContact },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
     { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },

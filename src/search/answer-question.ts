@@ -32,14 +32,13 @@ export async function answerQuestion(
   const today = dayIn(defaultTimeZone, now)
   const date = readDatePhrase(text, today, locales)
   const { results } = await engine.search(date ? within(request, date) : request)
-  const toLabel = (period: DatePhrase['period']) => formatPeriod(request.locale, period, today)
+  const label = date && formatPeriod(request.locale, date.period, today)
   const answer: SearchAnswer = {
     results,
-    ...(date ? { period: { label: toLabel(date.period), without: date.rest } } : {}),
+    ...(date && label ? { period: { label, without: date.rest } } : {}),
   }
   if (isAnswered(request, results, date)) return answer
   try {
-    const label = date && toLabel(date.period)
     const parts =
       (await findParts(engine, request, listAttempts(text, date), label)) ??
       (await findParts(engine, request, listWiderAttempts(date), label))

@@ -1,4 +1,4 @@
-import { addDays, lastDayOf } from '../shared/zoned-time.ts'
+import { addDays, lastDayOf, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
 
 /** Calendar days, `YYYY-MM-DD`, both of them in it. */
 export interface Period {
@@ -20,9 +20,6 @@ const daysAfter = (day: string, days: number): Period => {
 
 export const dayFrom = (today: string, days: number): Period => daysAfter(today, days)
 
-/** Monday is 0. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-
 /** @param weekday Monday is 0 */
 export const weekdayFrom = (today: string, weekday: number, which: Which): Period =>
   which === 'next'
@@ -33,9 +30,8 @@ const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
 
 /** Saturday and Sunday; on a Sunday the present one is that day. */
 export function weekendFrom(today: string, which: Which): Period {
-  const toSunday = 6 - weekdayOf(today)
-  if (which === 'next') return { from: addDays(today, toSunday + 6), to: addDays(today, toSunday + 7) }
-  return { from: addDays(today, Math.max(0, toSunday - 1)), to: addDays(today, toSunday) }
+  const { from, to } = weekendOf(today)
+  return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
 
 /** From Monday to Sunday. */

@@ -5,27 +5,12 @@ import { ConcertRow } from '../../src/components/concert-row.tsx'
 import { readConfig } from '../../src/config.ts'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')
 const config = readConfig({} as Parameters<typeof readConfig>[0])
-const bare: Concert = {
-  slug: 'concert',
-  date: '2026-12-05',
-  time: '19:30:00.000',
-  timeZone: 'Asia/Yekaterinburg',
-  status: 'scheduled',
-  soldOut: false,
-  lastTickets: false,
-  ticket: { kind: 'frame', host: 'intickets', seanceId: '1', minCost: 1500 },
-  currency: 'RUB',
-  city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' },
-  hallImages: [],
-  performers: [],
-  tracklists: [],
-  seo: {},
-}
 const known: Concert = {
-  ...bare,
+  ...bareConcert,
   durationMinutes: 115,
   ageLimit: 0,
   acceptsCulturePass: true,
@@ -93,7 +78,7 @@ describe('what one must know before buying', () => {
   })
 
   it('of which nothing is known isn’t there', () => {
-    expect(factsOf(bare)).toEqual({ Где: 'Пермь' })
+    expect(factsOf(bareConcert)).toEqual({ Где: 'Пермь' })
   })
 
   it('of a concert that is over is no more than what it was', () => {
@@ -120,7 +105,11 @@ describe('what one must know before buying', () => {
   })
 
   it('that a hall has no place for a wheelchair is said', () => {
-    const facts = factsOf({ ...bare, venueFacts: { stepFree: 'no' }, hallFacts: { wheelchairPlaces: 0 } })
+    const facts = factsOf({
+      ...bareConcert,
+      venueFacts: { stepFree: 'no' },
+      hallFacts: { wheelchairPlaces: 0 },
+    })
     expect(facts.Доступность).toContain('На пути есть ступени Мест для колясок нет')
   })
 

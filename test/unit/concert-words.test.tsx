@@ -8,25 +8,10 @@ import { nameSeller } from '../../src/content/concerts/seller.ts'
 import { toMemberSummary } from '../../src/content/people/member-summary.ts'
 import { toCityName } from '../../src/content/places/place-fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')
-const concert: Concert = {
-  slug: 'concert',
-  date: '2026-12-05',
-  time: '19:30:00.000',
-  timeZone: 'Asia/Yekaterinburg',
-  status: 'scheduled',
-  soldOut: false,
-  lastTickets: false,
-  ticket: { kind: 'frame', host: 'intickets', seanceId: '1', minCost: 1500 },
-  currency: 'RUB',
-  city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' },
-  venue: { slug: 'hall', name: 'Органный зал' },
-  hallImages: [],
-  performers: [],
-  tracklists: [],
-  seo: {},
-}
+const concert: Concert = { ...bareConcert, venue: { slug: 'hall', name: 'Органный зал' } }
 
 /** What is read, with what is crossed out in brackets. */
 const words = (html: string) =>

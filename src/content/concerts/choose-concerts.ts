@@ -1,5 +1,5 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
-import { addDays, dayIn } from '../../shared/zoned-time.ts'
+import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
@@ -96,8 +96,6 @@ function nearDaysBy(now: number) {
  */
 export function toNearDays(near: NearDays, today: string): string[] {
   if (near === 'today') return [today]
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  if (weekday === 0) return [today]
-  const saturday = addDays(today, 6 - weekday)
-  return [saturday, addDays(saturday, 1)]
+  const { from, to } = weekendOf(today)
+  return from === to ? [to] : [from, to]
 }

@@ -7,7 +7,7 @@ import { defined, related, slugSchema } from '../port/fields.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
 import { concertSummarySchema } from './concert-summary.ts'
 import { ticketFields, toTicket } from './ticket.ts'
-import { isOver } from './ticket-state.ts'
+import { isOver, minCostOf } from './ticket-state.ts'
 
 const indexedSchema = z.extend(
   z.pick(concertSummarySchema, {
@@ -55,7 +55,7 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
     ...defined({
       time: concert.time,
       durationMinutes: concert.durationMinutes,
-      minCost: ticket.kind === 'none' ? undefined : ticket.minCost,
+      minCost: minCostOf(ticket),
       citySlug: concert.city?.slug,
       programSlug: concert.program?.slug,
     }),
