@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
 import { organisers, productionHosts, ticketHosts } from './brand/chosen.ts'
+import { translatedLanguages } from './brand/languages.ts'
 import { ConfigInvalid } from './errors.ts'
 import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
@@ -69,9 +70,20 @@ const hostsSchema = z.pipe(
   z.transform(list),
 )
 
-const seller = z.object({ name: z.string(), inn: z.string(), ogrn: z.string() })
+const seller = z.object({
+  name: z.string(),
+  /** In other languages, by their codes. */
+  names: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
+  inn: z.string(),
+  ogrn: z.string(),
+  address: z.optional(z.string()),
+  addresses: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  refundDays: z.optional(z.number()),
+})
 const sellersSchema = z.pipe(
-  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn}, …}' })),
+  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn, address, …}, …}' })),
   z.pipe(
     z.transform((value: string): unknown => JSON.parse(value)),
     z.record(z.string().check(z.regex(/^\d+$/)), seller),

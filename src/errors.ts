@@ -7,11 +7,25 @@
 export class NotFound extends Error {
   override readonly name = 'NotFound'
   readonly path: string
-
   /** Two messages, and monitors tell them apart: a validation rule writes «Page Not Found». */
+  readonly what: 'Page Not Found' | 'Page not found'
+
   constructor(path: string, reason: 'unknown-path' | 'failed-validation' = 'unknown-path') {
-    super(`${reason === 'failed-validation' ? 'Page Not Found' : 'Page not found'}: ${path}`)
+    const what = reason === 'failed-validation' ? 'Page Not Found' : 'Page not found'
+    super(`${what}: ${path}`)
     this.path = path
+    this.what = what
+  }
+}
+
+/** A page of a list that ends before it. */
+export class PastEnd extends NotFound {
+  /** Of the list's last page, without its language; absent where the list is empty. */
+  readonly lastPage: string | undefined
+
+  constructor(path: string, lastPage: string | undefined) {
+    super(path)
+    this.lastPage = lastPage
   }
 }
 

@@ -140,6 +140,7 @@ export function createServices(
       meilisearch: config.SEARCH_URL
         ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, requestId: request.id, breaker: breakers.search }
         : undefined,
+      locales: config.LOCALES,
       log,
     }),
     copies: () => onlyStored(new UpstreamFailed('content', 0, 'not asked where copies have to do')),

@@ -12,7 +12,7 @@ const detectionMs = 10_000
 const failureDelayMs = 1000
 
 /**
- * Asks «Ваш город - Тверь ?» of a visitor who chose no city. Without an answer the city
+ * Asks «Ваш город — Тверь?» of a visitor who chose no city. Without an answer the city
  * is confirmed after 15 seconds in which the page was seen, no dialog stood over it, and the box had neither focus
  * nor pointer.
  */
@@ -35,7 +35,7 @@ export function confirmCity(): void {
 }
 
 /** Whoever has opened the picker meanwhile needs no question. */
-const isChoosing = () => Boolean(findCityLink()?.closest('[data-island-state]'))
+const isChoosing = () => Boolean(document.querySelector('[name="CityPicker"][data-island-state]'))
 
 /** A page that is prerendered or in a hidden tab may never be seen. */
 function whenSeen(callback: () => void): void {

@@ -30,4 +30,15 @@ export function easeNavigation(): void {
   prefetchOnIntent()
   carryPosters()
   refreshTicketsOnReturn()
+  applyFilters()
+}
+
+/** Without it, or until it has come, the form has its button. */
+function applyFilters(): void {
+  const form = document.querySelector<HTMLFormElement>('form#filters')
+  if (!form) return
+  import('../filters/apply-at-once.ts').then(
+    ({ applyAtOnce }) => applyAtOnce(form, () => addHearts(document)),
+    console.warn,
+  )
 }

@@ -1,6 +1,6 @@
 import { loadPayload } from './payload.ts'
 
-const buttons = '[data-buy]'
+const buttons = '.buy'
 
 /**
  * A page out of the back-forward cache shows tickets as they were when it was left: meanwhile they may have sold
@@ -30,7 +30,7 @@ function isShown(data: unknown): boolean {
   if (!Array.isArray(concerts)) return false
   return concerts.every((concert: { slug?: unknown; tickets?: unknown }) => {
     const row = document.querySelector(`li:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`)
-    return row !== null && (row.querySelector('a[data-buy]') !== null) === (concert.tickets === 'buy')
+    return row !== null && (row.querySelector('a.buy') !== null) === (concert.tickets === 'buy')
   })
 }
 
@@ -46,4 +46,4 @@ function replaceButtons(fresh: Document): void {
 }
 
 const placeOf = (button: Element) =>
-  button.closest('li')?.querySelector('a:not([data-buy])')?.getAttribute('href') ?? 'own'
+  button.closest('li')?.querySelector('a:not(.buy)')?.getAttribute('href') ?? 'own'

@@ -6,8 +6,8 @@ import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
 /** Where a concert stands among others: a row of a list, or a card of what was found. */
-const places = 'li:has(> [data-buy], > p > [data-buy])'
-const linkOfPlace = 'a:not([data-buy])'
+const places = 'li:has(> .buy, > p > .buy)'
+const linkOfPlace = 'a:not(.buy)'
 
 /**
  * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
@@ -22,7 +22,7 @@ export function addHearts(root: Document | Element): void {
     if (!slug || isOver(time)) continue
     // A card's link says «details»; the concert's name stands out of the sentence over it.
     const name = (place.querySelector('h3 b') ?? link).textContent
-    place.append(makeHeart(slug, t.saveConcert(`${name}, ${time?.textContent ?? ''}`)))
+    place.append(makeHeart(slug, t.saveConcert(`${name}, ${spaced(time)}`)))
   }
   const place = root.querySelector('[data-heart-place]:empty')
   const slug = concertPattern.exec(location.pathname)?.[1]
@@ -31,6 +31,10 @@ export function addHearts(root: Document | Element): void {
   listen()
   showSaved()
 }
+
+/** `5 дек, сб`: the numeral stands by itself, and nothing but its looks parts it from the month. */
+const spaced = (time: HTMLTimeElement | null) =>
+  [...(time?.childNodes ?? [])].map(({ textContent }) => textContent).join(' ')
 
 function makeHeart(slug: string, label: string): HTMLButtonElement {
   const button = document.createElement('button')

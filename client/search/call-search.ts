@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchRequest, SearchResult } from '../../src/shared/search.ts'
+import type { SearchAnswer, SearchRequest } from '../../src/shared/search.ts'
 
 /** The server answers from its own index after 2 s without the search service; later than this, it won't at all. */
 const maxWaitMs = 8000
 
-export type CallSearch = (request: SearchRequest, signal: AbortSignal) => Promise<SearchResult[]>
+export type CallSearch = (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>
 
 /**
  * Asks `POST /api/search`.
@@ -23,12 +23,13 @@ export const callSearch: CallSearch = async (request, signal) => {
       signal: call.signal,
     })
     if (!answer.ok) throw new Error(`search: status ${answer.status}`)
-    const { results }: SearchAnswer = await answer.json()
-    return request.queries.map(({ indexUid }) => {
+    const { results, ...guidance }: SearchAnswer = await answer.json()
+    const asked = request.queries.map(({ indexUid }) => {
       const result = results.find((each) => each.indexUid === indexUid)
       if (!result) throw new Error(`search: no ${indexUid} in the answer`)
       return result
     })
+    return { results: asked, ...guidance }
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', abort)

@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { SearchCards } from '../../src/shared-components/search-cards.tsx'
+import { FoundByParts, TakenForDays } from '../../src/shared-components/search-guidance.tsx'
 import { whenStyled } from '../navigation/styled.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { PageControl, type TurnPage } from './page-control.tsx'
+import { toResultsAddress } from './results-address.ts'
 import type { SearchSnapshot } from './search-session.ts'
 import { indexesOf, isSameView } from './search-view.ts'
 
@@ -16,7 +18,7 @@ interface ResultsProps {
 
 /** A block for each category that has something. While others are loading, those of before stay. */
 export function Results({ locale, search, onTurn }: ResultsProps) {
-  const { view, answered, state } = search
+  const { view, answered, state, guidance } = search
   const shown = search.results.filter(({ indexUid, hits }) => {
     return hits.length > 0 && indexesOf(view).includes(indexUid)
   })
@@ -24,7 +26,11 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
   useEffect(() => {
     if (search.results.length === 0) return
     whenStyled().then(() => blocks.current && addHearts(blocks.current), console.warn)
-  }, [search.results])
+  }, [search.results, guidance])
+  const guided = {
+    locale,
+    toHref: (query: string) => toResultsAddress(locale, query),
+  }
   const isStale = answered !== undefined && !isSameView(view, answered)
   return (
     <div
@@ -33,6 +39,8 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
       aria-busy={state === 'loading'}
       data-stale={isStale || undefined}
     >
+      {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}
+      {guidance.parts ? <FoundByParts {...guided} shown={guidance.parts} /> : null}
       {shown.map((result) => (
         <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>
           <div className="search-block-head">

@@ -78,9 +78,13 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link) return
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
+    if (link.dataset.query !== undefined && !isForNewTab) {
+      event.preventDefault()
+      return chooseQuery(link.dataset.query)
+    }
     if (link.closest('[data-finds]')) keep()
     else keepEntry({ query, tab })
-    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target
     if (isForNewTab || !isThisPage(link.href)) return
     event.preventDefault()
     onClose()
@@ -137,7 +141,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         <Results locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && countHits(search.results) > 0 ? (
+          {query && (search.guidance.parts || countHits(search.results) > 0) ? (
             <a href={toResultsAddress(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />

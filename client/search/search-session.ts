@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/shared/locales.ts'
-import type { SearchIndex, SearchResult } from '../../src/shared/search.ts'
+import type { SearchAnswer, SearchIndex, SearchResult } from '../../src/shared/search.ts'
 import type { CallSearch } from './call-search.ts'
 import {
   isSameView,
@@ -16,6 +16,8 @@ export interface SearchSnapshot {
   /** What `results` answer: while others are loading, those of before stay. */
   answered: SearchView | undefined
   results: readonly SearchResult[]
+  /** Of the first pages, whose question was the whole one. */
+  guidance: Pick<SearchAnswer, 'period' | 'parts'>
   /** The category whose page was turned last in this view. */
   turned: SearchIndex | undefined
 }
@@ -43,6 +45,7 @@ export function startSession(view: SearchView, locale: Locale, callSearch: CallS
     view,
     answered: undefined,
     results: [],
+    guidance: {},
     turned: undefined,
   }
   let pages: SearchPages = {}
@@ -57,18 +60,25 @@ export function startSession(view: SearchView, locale: Locale, callSearch: CallS
     call = new AbortController()
     const { signal } = call
     const { view, answered, results } = snapshot
-    const known = answered && isSameView(answered, view) ? results : []
+    const isTurned = answered !== undefined && isSameView(answered, view)
+    const known = isTurned ? results : []
+    const guided = isTurned ? snapshot.guidance : {}
     const queries = listMissingQueries(view, pages, known, locale)
     if (queries.length === 0) return change({ state: 'loaded' })
     change({ state: 'loading' })
     try {
-      const found = await callSearch({ queries, locale }, signal)
+      const { results: found, ...guidance } = await callSearch({ queries, locale }, signal)
       // The visitor has gone on meanwhile: this answer is stale.
       if (signal.aborted) return
-      change({ state: 'loaded', answered: view, results: mergeResults(known, found) })
+      change({
+        state: 'loaded',
+        answered: view,
+        results: mergeResults(known, found),
+        guidance: known.length > 0 ? guided : guidance,
+      })
     } catch {
       // What answers another question isn't left standing under this one.
-      if (!signal.aborted) change({ state: 'failed', answered: view, results: known })
+      if (!signal.aborted) change({ state: 'failed', answered: view, results: known, guidance: guided })
     }
   }
   void ask()

@@ -2,6 +2,7 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { partsTitle } from '../../src/shared-components/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { countHits, type SearchTab } from './search-view.ts'
 
@@ -17,13 +18,14 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   const t = searchMessages(locale)
   const { state, results, answered } = search
   const isEmpty = countHits(results) === 0
+  const isNothing = state === 'loaded' && isEmpty && !search.guidance.parts
   return (
     <>
       <p role="status" className="hidden-text">
         {toWords(locale, search)}
       </p>
       {state === 'loading' && !answered ? <p className="note search-wait">{t.loading}</p> : null}
-      {state === 'loaded' && isEmpty ? (
+      {isNothing ? (
         <div className="empty">
           <p className="empty-title">{nothing(locale, search)}</p>
           {search.view.query ? <p>{t.nothingHint}</p> : null}
@@ -64,6 +66,7 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const count = countHits(results)
+  if (search.guidance.parts) return partsTitle(locale, search.guidance.parts)
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)
   return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)

@@ -4,6 +4,7 @@ import { BadRequest, NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { toCanonicalPath } from '../http/canonical-address.ts'
 import { readForm } from '../http/read-body.ts'
+import { redirect } from '../http/redirect.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { hasThemes, rememberTheme } from '../http/theme-choice.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -32,7 +33,7 @@ export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   // What was fetched before the click is in the theme that it was fetched in.
   c.header('Clear-Site-Data', '"prefetchCache", "prerenderCache"')
-  return c.redirect(`${pageBefore(c)}#${themeSwitchId}`, 303)
+  return redirect(c, `${pageBefore(c)}#${themeSwitchId}`, 303)
 }
 
 /**

@@ -20,6 +20,8 @@ export const {
   productionHosts,
   ticketHosts,
   menus,
+  links,
+  culturePass,
   fixedPages,
   repertoires,
   cityNames,

@@ -32,6 +32,13 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
+  // What has become of a concert, in its row.
+  {
+    inks: ['--alert'],
+    grounds: ['var(--ground)', 'var(--raised)', 'var(--raised-2)'],
+    least: 4.5,
+    surfaces: ['page'],
+  },
   // The way to the content, the edit bar, the triangle of a video.
   { inks: ['--ground'], grounds: ['var(--text)'], least: 4.5, surfaces: everywhere },
   // Buttons, also under the pointer; the number of a list's page.

@@ -10,11 +10,12 @@ type ShortNames = Omit<Names, keyof Introduction>
 
 /** What code reads of the brand (`chosen.ts`). */
 export interface ChosenBrand
-  extends Omit<Brand, 'names' | 'firstCities' | 'repertoires' | 'figures'>,
+  extends Omit<Brand, 'names' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures'>,
     Required<Pick<Brand, 'firstCities'>> {
   names: InAllLanguages<ShortNames>
   /** Apart from the names, so that what only names the orchestra brings no sentence along. */
   introductions: InAllLanguages<Introduction>
+  culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
@@ -39,6 +40,7 @@ export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
       tagline,
       description,
     })),
+    culturePass: brand.culturePass && { ...brand.culturePass, names: inAll(brand.culturePass.names) },
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,

@@ -40,11 +40,24 @@ const namesSchema = z.strictObject({
   copyrightHolder: textLike('North Chamber Orchestra', 80),
 })
 
+const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')
+const phone = matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')
+
 const organiser = z.strictObject({
   name: textLike('North Concerts Ltd', 120),
+  /** In other languages than the default one. */
+  names: z.optional(z.partialRecord(language, textLike('North Concerts Ltd', 120))),
   /** Tax and registration numbers, by the names that their country of origin gave them. */
   inn: matching(/^[\w -]{1,30}$/, 'a tax number', '7701234567'),
   ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),
+  /** Where tickets are returned to. */
+  address: z.optional(textLike('Storgata 1, Tromsø', 200)),
+  /** In other languages than the default one. */
+  addresses: z.optional(z.partialRecord(language, textLike('Storgata 1, Tromsø', 200))),
+  email: z.optional(email),
+  phone: z.optional(phone),
+  /** Money for a concert that doesn't take place comes back within so many days after one has asked for it. */
+  refundDays: z.optional(z.int().min(1).max(365)),
 })
 
 /** A page of the software by its name in `shared/addresses.ts`, or any path of the site with its own words. */
@@ -63,6 +76,9 @@ const repertoire = z.strictObject({
   key: matching(/^[a-z][a-z0-9-]{0,30}$/, 'a key of small letters', 'baroque'),
   names: inLanguages(textLike('Baroque music', 60)),
 })
+
+/** A page of the site, mostly an editor's, or another site's. */
+const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
 
 /** Ways to say the same: each list is a group. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
@@ -93,8 +109,8 @@ export const brandSchema = z.strictObject({
   organisers: z.record(matching(/^\d{1,9}$/, 'a number', '5'), organiser).default({}),
   contact: z
     .strictObject({
-      email: z.optional(matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')),
-      phone: z.optional(matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')),
+      email: z.optional(email),
+      phone: z.optional(phone),
     })
     .default({}),
   /** Shown where content names none. */
@@ -111,6 +127,25 @@ export const brandSchema = z.strictObject({
     panel: menu,
     footer: menu,
   }),
+  /**
+   * Where visitors turn, and what they agree to when they buy: in the footer and on each concert's page. `access` is for
+   * who comes in a wheelchair, and stands beside what is known of the hall.
+   */
+  links: z
+    .strictObject({
+      help: z.optional(link),
+      rules: z.optional(link),
+      offer: z.optional(link),
+      access: z.optional(link),
+    })
+    .default({}),
+  /**
+   * A state's card that pays for tickets, as France's pass Culture: concerts whose field `culturePass` is true carry its
+   * name beside their price. Absent: that field is never asked for.
+   */
+  culturePass: z.optional(
+    z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),
+  ),
   /** Pages with a layout of their own; their code is in the brand's `fixed-pages.ts`, by the same names. */
   fixedPages: z.record(z.string(), fixedPage).default({}),
   /** What kinds of music there are. Each has a light in `theme.ts`. */
@@ -156,7 +191,7 @@ export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { p
 }
 
 /** Paths of the texts that a language of the site lacks. */
-function findMissingTexts({ languages, names, menus, repertoires, figures }: Brand): string[] {
+function findMissingTexts({ languages, names, menus, culturePass, repertoires, figures }: Brand): string[] {
   const items = Object.entries(menus).flatMap(([menuName, list]) =>
     list.flatMap((item, index) =>
       typeof item === 'string' ? [] : [[`menus.${menuName}.${index}.names`, item.names] as const],
@@ -165,6 +200,7 @@ function findMissingTexts({ languages, names, menus, repertoires, figures }: Bra
   const all: (readonly [path: string, texts: Partial<Record<Language, unknown>>])[] = [
     ['names', names],
     ...items,
+    ...(culturePass ? [['culturePass.names', culturePass.names] as const] : []),
     ...figures.map(({ names: ofFigure }, index) => [`figures.${index}.names`, ofFigure] as const),
     ...repertoires.map(({ key, names: ofKind }) => [`repertoires.${key}.names`, ofKind] as const),
   ]

@@ -42,6 +42,8 @@ const scheme = part(
     marked: solid,
     fieldLine: translucent,
     onLight: solid,
+    /** What is cancelled, postponed or moved; absent: the text's own colour. */
+    alert: z.optional(solid),
     shadow: translucent,
     /** The light of pages that belong to no repertoire. */
     accent: light,

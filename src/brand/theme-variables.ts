@@ -22,7 +22,7 @@ export function toVariables({ accent, lights, gradient, picture, sheet, ...page 
       return { name: toName(path), path: path.join('.'), value }
     })
   return [
-    ...surface(page),
+    ...surface({ ...page, alert: page.alert ?? page.text }),
     ...surface(picture, 'picture'),
     ...surface(sheet, 'sheet'),
     { name: '--brand-middle', path: `gradient.${middle}`, value: gradient[middle] ?? page.ground },

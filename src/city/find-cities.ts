@@ -2,6 +2,7 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { City } from '../content/places/cities.ts'
 import { bestScore, type PickerCity } from '../shared/city.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
+import { cityAliasesOf } from './aliases.ts'
 import { toComparable } from './choose-city.ts'
 import { inPickerOrder, toPickerCity } from './picker-city.ts'
 
@@ -11,7 +12,8 @@ const minForgivenLength = 4
 const typoScore = 50
 
 /**
- * Cities whose name begins with what was typed, in any of the site's languages, in the picker's order. Where
+ * Cities whose name begins with what was typed, in any of the site's languages or as people call them («питер»), in the
+ * picker's order. Where
  * there is none, those that it misses by one typo: a wrong, missing, extra or swapped letter.
  *
  * @param query as typed; words may stand in any order, each may be unfinished.
@@ -46,7 +48,10 @@ function indexOf(cities: City[]): Index {
     searchOptions: { processTerm: (word) => word },
   })
   index.addAll(
-    cities.map((city, id) => ({ id, names: allLocales.map((locale) => city.names[locale].name).join(' ') })),
+    cities.map((city, id) => {
+      const names = allLocales.map((locale) => city.names[locale].name)
+      return { id, names: [...names, ...cityAliasesOf(names)].join(' ') }
+    }),
   )
   indexes.set(cities, index)
   return index

@@ -10,7 +10,8 @@ export const toPickerCity = (city: City, locale: Locale, score = bestScore): Pic
   score,
   attributes: {
     slug: city.slug,
-    ...city.names[locale],
+    name: city.names[locale].name,
+    namePrepositional: city.names[locale].namePrepositional,
     latitude: city.latitude ?? unknownDegrees,
     longitude: city.longitude ?? unknownDegrees,
   },

@@ -1,6 +1,6 @@
 import type { Vote } from '../content/programs/votes.ts'
 import { pageMessages } from '../i18n/pages.ts'
-import { formatDay } from '../shared/format.ts'
+import { formatDay, formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -41,7 +41,9 @@ export function Ballot({ vote, locale, now, isNamed }: BallotProps) {
 
 function voteDates({ opensAt, closesAt }: Vote, locale: Locale, now: number): string | undefined {
   const t = pageMessages(locale)
-  const day = (instant: string) => formatDay(locale, instant.slice(0, 10))
+  const thisYear = String(new Date(now).getUTCFullYear())
+  const day = (instant: string) =>
+    (instant.startsWith(thisYear) ? formatDay : formatFullDay)(locale, instant.slice(0, 10))
   if (closesAt && Date.parse(closesAt) <= now) return t.voteClosed(day(closesAt))
   if (opensAt && Date.parse(opensAt) > now) return t.voteAhead(day(opensAt))
   return opensAt && closesAt ? t.voteOpen(day(opensAt), day(closesAt)) : undefined

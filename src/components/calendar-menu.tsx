@@ -10,6 +10,7 @@ import {
   outlookSubscription,
   webcalAddress,
 } from '../shared/calendar-links.ts'
+import { inNewTab } from '../shared/new-tab.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { addDays, toInstant } from '../shared/zoned-time.ts'
@@ -65,7 +66,7 @@ function Menu({ label, links, hint }: { label: string; links: CalendarLink[]; hi
       <ul aria-label={label}>
         {links.map(({ text, href, isOutside }) => (
           <li key={text}>
-            <a href={href} {...(isOutside ? { target: '_blank', rel: 'noopener' } : {})}>
+            <a href={href} {...(isOutside ? inNewTab : {})}>
               {text}
             </a>
           </li>

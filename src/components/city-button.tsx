@@ -14,7 +14,7 @@ import { Island } from './island.tsx'
  *
  * @param isServed the page is this city's; the browser compares (`client/city/served-city.ts`).
  */
-export function CityButton(props: { locale: Locale; city: City | null; isServed?: true }) {
+export function CityButton(props: { locale: Locale; city: City | null; isServed?: true | undefined }) {
   const { locale, city, isServed } = props
   const t = siteMessages(locale)
   const name = city?.names[locale].name

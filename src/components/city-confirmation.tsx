@@ -1,7 +1,7 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** «Ваш город - Тверь ?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
+/** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
 export function CityConfirmation({ locale }: { locale: Locale }) {
   const t = siteMessages(locale)
   return (

@@ -1,18 +1,22 @@
+import type { PriceChoices } from '../content/concerts/price-choices.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { scheduleMessages } from '../i18n/schedule.ts'
 import type { Page } from '../page/define-page.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import type { ConcertsQuery } from '../shared/concerts-query.ts'
 import { maxQueryLength } from '../shared/constants.ts'
-import { compareNames, formatMonth } from '../shared/format.ts'
+import { compareNames, formatMoney, formatMonth } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { type Choice, Select } from './select.tsx'
 
 export interface FilterChoices {
   cities: City[]
   programs: ProgramName[]
   visitorCity: City | undefined
+  prices: PriceChoices | undefined
 }
 
 const monthsAhead = 13
@@ -43,37 +47,33 @@ export function ConcertFilters({
 }) {
   const { locale, query } = page
   const t = concertMessages(locale)
+  const own = scheduleMessages(locale)
   const action = localePath(locale, pathTo('concerts'))
+  const cities = choices.cities
+    .map((city) => [city.slug, city.names[locale].name] as const)
+    .sort(([, one], [, other]) => compareNames(locale)(one, other))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
     <form className="filters" id="filters" action={action} aria-label={t.filters}>
-      <select name="city" aria-label={t.city} defaultValue={citySlug}>
-        <option value={allCitiesSlug}>{t.allCities}</option>
-        {choices.cities
-          .map((city) => ({ slug: city.slug, name: city.names[locale].name }))
-          .sort((one, other) => compareNames(locale)(one.name, other.name))
-          .map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-      </select>
-      <select name="program" aria-label={t.program} defaultValue={query.program ?? ''}>
-        <option value="">{t.allPrograms}</option>
-        {choices.programs.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select name="month" aria-label={t.month} defaultValue={query.month ?? ''}>
-        <option value="">{t.allMonths}</option>
-        {monthsFrom(page.today, query.past ? -1 : 1).map((month) => (
-          <option key={month} value={month}>
-            {formatMonth(locale, month)}
-          </option>
-        ))}
-      </select>
+      <Select
+        name="city"
+        label={t.city}
+        value={citySlug}
+        choices={[[allCitiesSlug, t.allCities], ...cities]}
+      />
+      <Select
+        name="program"
+        label={t.program}
+        value={query.program ?? ''}
+        choices={[['', t.allPrograms], ...choices.programs.map(({ slug, name }) => [slug, name] as const)]}
+      />
+      <Select
+        name="when"
+        label={own.when}
+        value={query.when ?? query.month ?? ''}
+        choices={[['', own.anyDate], ...toNearChoices(page), ...toMonthChoices(page)]}
+      />
+      {query.past ? null : <PriceFields page={page} prices={choices.prices} />}
       <label className="filters-check">
         <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
         <span>{t.onlyAvailable}</span>
@@ -92,6 +92,58 @@ export function ConcertFilters({
       </button>
     </form>
   )
+}
+
+/** Up to how much, and in which order. */
+function PriceFields({
+  page: { locale, query },
+  prices,
+}: {
+  page: Page<unknown, ConcertsQuery>
+  prices: PriceChoices | undefined
+}) {
+  const t = scheduleMessages(locale)
+  return (
+    <>
+      <Select
+        name="price"
+        label={t.price}
+        value={query.price ?? ''}
+        choices={[['', t.anyPrice], ...toPriceChoices(locale, prices)]}
+      />
+      <Select
+        name="sort"
+        label={t.sort}
+        value={query.sort ?? ''}
+        choices={[
+          ['', t.byDate],
+          ['price', t.byPrice],
+        ]}
+      />
+    </>
+  )
+}
+
+const toPriceChoices = (locale: Page['locale'], prices: PriceChoices | undefined): Choice[] =>
+  prices?.steps.map((step) => [
+    step,
+    scheduleMessages(locale).upTo(formatMoney(locale, step, prices.currency)),
+  ]) ?? []
+
+function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[] {
+  const { today, weekend } = scheduleMessages(locale)
+  if (query.past) return []
+  return [
+    ['today', today],
+    ['weekend', weekend],
+  ]
+}
+
+/** The year's months, and the one that is asked for where it isn't among them. */
+function toMonthChoices({ locale, query, today }: Page<unknown, ConcertsQuery>): Choice[] {
+  const months = monthsFrom(today, query.past ? -1 : 1)
+  const asked = query.month && !months.includes(query.month) ? [query.month] : []
+  return [...months, ...asked].map((month) => [month, formatMonth(locale, month)])
 }
 
 /** `YYYY-MM` of the month of a day and those after it, or before it. */

@@ -1,6 +1,8 @@
 import type { Concert } from '../content/concerts/concert.ts'
-import { chooseTicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall } from '../content/concerts/ticket-state.ts'
+import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { visitMessages } from '../i18n/visit.ts'
 import { formatFullDay, formatLongWeekday, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -21,18 +23,11 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
       <HeroPicture wide={concert.heroImage} tall={concert.posterImage} />
       <div className="wrap concert-hero-text" id="concerts">
         <h1 lang={program?.lang}>{program?.name ?? t.title}</h1>
-        <p className="fact">
-          <Icon name="calendar" />
-          <time
-            data-concert-time
-            dateTime={concert.time ? `${concert.date}T${formatTime(concert.time)}` : concert.date}
-          >
-            {`${formatFullDay(locale, concert.date)}, ${formatLongWeekday(locale, concert.date)}, ${concert.time ? formatTime(concert.time) : t.timeUnknown}`}
-          </time>
-        </p>
+        <DateFact concert={concert} locale={locale} now={now} />
         <p className="fact">
           <Icon name="pin" />
           <span>
+            {concert.status === 'moved_online' ? `${t.movedOnline}${city ? ', ' : ''}` : null}
             {city ? (
               <a href={localePath(locale, pathTo('city', { slug: city.slug }))} lang={city.lang}>
                 {city.name}
@@ -52,6 +47,7 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
             ) : null}
           </span>
         </p>
+        <AccessLine concert={concert} locale={locale} now={now} />
         <div className={isOnSale ? 'concert-buy buy-bar' : 'concert-buy'}>
           {price || hasLastTickets ? (
             <p>
@@ -63,5 +59,38 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
         </div>
       </div>
     </section>
+  )
+}
+
+/** The way in, for whom it decides everything; what else is known of it stands below. */
+function AccessLine({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const stepFree = concert.venueFacts?.stepFree
+  if (!stepFree || !isInHall(concert, now)) return null
+  return (
+    <p className="fact">
+      <Icon name="wheelchair" />
+      <a href="#access">{visitMessages(locale).stepFree[stepFree]}</a>
+    </p>
+  )
+}
+
+/** When it is. A day that no longer holds is crossed out, after what has become of it. */
+function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const t = concertMessages(locale)
+  const { date, time } = concert
+  const state = chooseTicketState(concert, now)
+  const isOff = state === 'cancelled' || state === 'postponed'
+  const moment = `${formatFullDay(locale, date)}, ${formatLongWeekday(locale, date)}, ${time ? formatTime(time) : t.timeUnknown}`
+  return (
+    <p className="fact" data-state={isOff ? state : undefined}>
+      <Icon name="calendar" />
+      <span>
+        {isOff ? <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong> : null}
+        {isOff ? `${concertPageMessages(locale).wasPlanned} ` : null}
+        <time data-concert-time dateTime={time ? `${date}T${formatTime(time)}` : date}>
+          {isOff ? <s>{moment}</s> : moment}
+        </time>
+      </span>
+    </p>
   )
 }

@@ -11,6 +11,8 @@ interface ConcertListProps {
   without?: 'city' | 'program' | 'venue'
   /** Each row offers its calendar entry. */
   hasCalendar?: true
+  /** A heading above says the year. */
+  isDated?: true
 }
 
 export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode {
@@ -29,7 +31,7 @@ export function ConcertsByMonth({ concerts, ...rest }: ConcertListProps): ReactN
   return [...months].map(([month, ofMonth]) => (
     <section key={month} className="month" aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatMonth(rest.locale, month)}</h2>
-      <ConcertList concerts={ofMonth} {...rest} />
+      <ConcertList concerts={ofMonth} {...rest} isDated />
     </section>
   ))
 }

@@ -1,8 +1,9 @@
+import { culturePass } from '../brand/chosen.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import { formatDayNumber, formatShortMonth, formatTime, formatWeekday } from '../shared/format.ts'
+import { formatDayNumber, formatShortMonth, formatTime, formatWeekday, formatYear } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -16,29 +17,37 @@ interface ConcertRowProps {
   /** What the list is about already, and the row needn't repeat. */
   without?: 'city' | 'program' | 'venue'
   hasCalendar?: true
+  /** A heading above says the year. */
+  isDated?: true
 }
 
 /**
  * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
  * it can be: one list item, no wrappers, text joined before it reaches React.
  */
-export function ConcertRow({ concert, locale, now, without, hasCalendar }: ConcertRowProps) {
+export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
   const { date, program } = concert
   const notice = noticeOf(concert, locale, now)
+  const year =
+    isDated || date.startsWith(String(new Date(now).getUTCFullYear())) ? '' : ` ${formatYear(locale, date)}`
   const title = without === 'program' ? (concert.city ?? program) : program
   return (
     <li className="stub" data-light={program?.repertoire}>
-      <time dateTime={concert.time ? `${date}T${formatTime(concert.time)}` : date}>
+      {/* The day alone, as its words say: the hour stands beside the place. */}
+      <time dateTime={date}>
         <b>{formatDayNumber(date)}</b>
-        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}`}
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {title?.name ?? concertMessages(locale).title}
       </a>
       <p>
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+        {culturePass && concert.acceptsCulturePass && chooseTicketState(concert, now) === 'buy' ? (
+          <small>{culturePass.names[locale]}</small>
+        ) : null}
       </p>
-      {notice ? <em>{notice}</em> : null}
+      {notice ? <em className={isAsPlanned(concert) ? undefined : 'changed'}>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
           <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
@@ -52,12 +61,13 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar }: Conce
 }
 
 /** `Казань · ДК «Пирамида» · 19:00` */
-function PlaceLine({ concert, locale, without }: Omit<ConcertRowProps, 'now'>) {
+function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
   // A hall's name is one text for all languages, written in Russian.
   const hall = { text: concert.hall, lang: locale === defaultLocale ? undefined : defaultLocale }
-  const place = without === 'venue' ? hall : { text: venue?.name ?? t.venueUnknown, lang: venue?.lang }
+  const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
+  const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
   const texts = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
     place,
@@ -65,6 +75,8 @@ function PlaceLine({ concert, locale, without }: Omit<ConcertRowProps, 'now'>) {
   ]
   return <MarkedTexts texts={texts} separator=" · " />
 }
+
+const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
 /** What must be known before the page is opened, in words. */
 function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {

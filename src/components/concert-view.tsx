@@ -1,16 +1,15 @@
 import type { Concert } from '../content/concerts/concert.ts'
-import type { ConcertListPage } from '../content/concerts/concerts.ts'
+import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import type { Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { BackLink } from './back-link.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
 import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertHero } from './concert-hero.tsx'
-import { ConcertList } from './concert-list.tsx'
 import { ConcertNotice } from './concert-notice.tsx'
+import { ConcertWaysOn, isDeadEnd, NeighbourLists, type Neighbours } from './concert-ways-on.tsx'
 import { MarkedTexts } from './marked-texts.tsx'
 import { MemberCards } from './member-cards.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -18,24 +17,27 @@ import { Picture } from './picture.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { TracklistView } from './tracklist.tsx'
+import { WayFactList } from './venue-facts.tsx'
 
 interface ConcertViewProps {
   page: Page
   concert: Concert
   /** As the document's title names the concert. */
   title: string
-  neighbours: { otherDates: Promise<ConcertListPage>; inCity: Promise<ConcertListPage> }
+  neighbours: Neighbours
 }
 
 export function ConcertView({ page, concert, title, neighbours }: ConcertViewProps) {
   const { locale, now } = page
   const t = concertPageMessages(locale)
+  const isStuck = isDeadEnd(chooseTicketState(concert, now))
   return (
     <PageFrame page={page}>
       <ConcertHero concert={concert} locale={locale} now={now} />
       <div className="wrap concert-body">
         <BackLink locale={locale} />
         <ConcertNotice concert={concert} locale={locale} now={now} />
+        <ConcertWaysOn page={page} concert={concert} neighbours={neighbours} />
         <ConcertFacts concert={concert} page={page} />
         <div className="choices-row">
           <AddToCalendar page={page} concert={concert} title={title} />
@@ -83,6 +85,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
         {concert.venue || concert.address ? (
           <section>
             <h2>{t.route}</h2>
+            <WayFactList facts={concert.venueFacts} locale={locale} lang={concert.venue?.lang} />
             <PlaceMap
               locale={locale}
               name={concert.venue?.name ?? t.venue}
@@ -95,26 +98,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
             />
           </section>
         ) : null}
-        <Later value={neighbours.otherDates}>
-          {({ concerts }) =>
-            concerts.length > 0 ? (
-              <section>
-                <h2>{t.otherDates}</h2>
-                <ConcertList concerts={concerts} locale={locale} now={now} without="program" />
-              </section>
-            ) : null
-          }
-        </Later>
-        <Later value={neighbours.inCity}>
-          {({ concerts }) =>
-            concerts.length > 0 && concert.city ? (
-              <section>
-                <h2>{t.inCity(concert.city.namePrepositional)}</h2>
-                <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
-              </section>
-            ) : null
-          }
-        </Later>
+        {isStuck ? null : <NeighbourLists page={page} concert={concert} neighbours={neighbours} />}
       </div>
     </PageFrame>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { groupByVenue } from '../content/places/venue-groups.ts'
+import { groupByVenue, type VenueGroup } from '../content/places/venue-groups.ts'
+import { concertMessages } from '../i18n/concerts.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -19,29 +20,34 @@ interface ConcertsByVenueProps {
 export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps): ReactNode {
   const t = placeMessages(locale)
   const groups = groupByVenue(concerts)
-  const idOf = (slug: string | undefined) => `venue-${slug ?? 'unknown'}`
+  const idOf = ({ venue, isOnline }: VenueGroup) =>
+    `venue-${venue?.slug ?? (isOnline ? 'online' : 'unknown')}`
+  const nameOf = ({ venue, isOnline }: VenueGroup) =>
+    venue?.name ?? (isOnline ? concertMessages(locale).movedOnline : t.venueUnknown)
   return (
     <>
       {groups.length > 2 ? (
         <nav className="chips" aria-label={t.byVenue}>
-          {groups.map(({ venue, concerts: ofVenue }) => (
-            <a key={idOf(venue?.slug)} href={`#${idOf(venue?.slug)}`} lang={venue?.lang}>
-              {venue?.name ?? t.venueUnknown} <i>{String(ofVenue.length)}</i>
+          {groups.map((group) => (
+            <a key={idOf(group)} href={`#${idOf(group)}`} lang={group.venue?.lang}>
+              {nameOf(group)} <i>{String(group.concerts.length)}</i>
             </a>
           ))}
         </nav>
       ) : null}
-      {groups.map(({ venue, concerts: ofVenue }) => (
-        <section key={idOf(venue?.slug)} className="month at-venue" id={idOf(venue?.slug)}>
-          <h2 lang={venue?.lang}>
-            {venue ? (
-              <a href={localePath(locale, pathTo('venue', { slug: venue.slug }))}>{venue.name}</a>
+      {groups.map((group) => (
+        <section key={idOf(group)} className="month at-venue" id={idOf(group)}>
+          <h2 lang={group.venue?.lang}>
+            {group.venue ? (
+              <a href={localePath(locale, pathTo('venue', { slug: group.venue.slug }))}>{group.venue.name}</a>
             ) : (
-              t.venueUnknown
+              nameOf(group)
             )}
-            <small lang={venue?.lang ? locale : undefined}>{countConcerts(locale, ofVenue.length)}</small>
+            <small lang={group.venue?.lang ? locale : undefined}>
+              {countConcerts(locale, group.concerts.length)}
+            </small>
           </h2>
-          <ConcertList concerts={ofVenue} locale={locale} now={now} without="venue" />
+          <ConcertList concerts={group.concerts} locale={locale} now={now} without="venue" />
         </section>
       ))}
     </>

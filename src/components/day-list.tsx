@@ -22,7 +22,7 @@ export function DayList({ concerts, locale, title, ...rest }: DayListProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day} id={dayId(day)}>
           <h3>{`${formatDay(locale, day)}, ${formatLongWeekday(locale, day)}`}</h3>
-          <ConcertList concerts={ofDay} locale={locale} {...rest} />
+          <ConcertList concerts={ofDay} locale={locale} {...rest} isDated />
         </section>
       ))}
     </section>

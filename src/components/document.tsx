@@ -6,6 +6,7 @@ import { feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, toTitle } from '../page/head.ts'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../shared/constants.ts'
+import { newTabId } from '../shared/new-tab.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
@@ -115,6 +116,9 @@ export function Document({ page, head, children }: DocumentProps) {
         <LanguageOffer page={page} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
+        <p id={newTabId} hidden>
+          {siteMessages(locale).newTab}
+        </p>
         {head.status ? null : (
           <StructuredData
             things={[

@@ -11,7 +11,7 @@ import { Icon } from './icon.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import { toMenuLinks } from './menu-links.ts'
+import { toHelpLinks, toMenuLinks } from './menu-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const networkNames: Record<SocialNetwork, string> = {
@@ -35,6 +35,11 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
           <a key={path} href={href}>
+            {text}
+          </a>
+        ))}
+        {toHelpLinks(locale).map(({ href, text }) => (
+          <a key={href} href={href}>
             {text}
           </a>
         ))}

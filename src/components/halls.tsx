@@ -1,5 +1,6 @@
 import type { Hall } from '../content/places/venue.ts'
 import { countPlaces, placeMessages } from '../i18n/places.ts'
+import { countWheelchairPlaces, visitMessages } from '../i18n/visit.ts'
 import type { Locale } from '../shared/locales.ts'
 import { Picture } from './picture.tsx'
 
@@ -27,10 +28,21 @@ export function Halls({ halls, locale, lang }: HallsProps) {
               />
             ))}
             <h3 lang={lang}>{hall.name}</h3>
-            {hall.seats ? <p className="note">{countPlaces(locale, 'seats', hall.seats)}</p> : null}
+            <HallSizes hall={hall} locale={locale} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** `1699 seats, 14 wheelchair places, hearing loop` */
+function HallSizes({ hall, locale }: { hall: Hall; locale: Locale }) {
+  const { seats, wheelchairPlaces, hearingLoop } = hall
+  const texts = [
+    seats ? countPlaces(locale, 'seats', seats) : '',
+    wheelchairPlaces === undefined ? '' : countWheelchairPlaces(locale, wheelchairPlaces),
+    hearingLoop ? visitMessages(locale).hearingLoop : '',
+  ].filter(Boolean)
+  return texts.length > 0 ? <p className="note">{texts.join(', ')}</p> : null
 }

@@ -1,8 +1,10 @@
 import { menus } from '../brand/chosen.ts'
+import type { City } from '../content/places/cities.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
+import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { CityButton } from './city-button.tsx'
@@ -15,8 +17,12 @@ import { toMenuLinks } from './menu-links.ts'
 export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city, names } = page
   const t = siteMessages(locale)
-  const button = head.button ?? 'concerts'
-  const concerts = localePath(locale, pathTo('concerts'))
+  const buttonsOf = (chosen: City | null, isServed?: true) => (
+    <>
+      <CityButton locale={locale} city={chosen} isServed={isServed} />
+      <HeaderButton locale={locale} button={head.button ?? 'concerts'} city={chosen} />
+    </>
+  )
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
       <a className="logo" href={localePath(locale, '/')} aria-label={names.fullName}>
@@ -31,15 +37,12 @@ export function Header({ page, head }: { page: Page; head: Head }) {
       </nav>
       <div className="top-tools">
         {city ? (
-          <Later value={city} failed={<CityButton locale={locale} city={null} />}>
-            {(chosen) => <CityButton locale={locale} city={chosen} isServed />}
+          <Later value={city} failed={buttonsOf(null)}>
+            {(chosen) => buttonsOf(chosen, true)}
           </Later>
         ) : (
-          <CityButton locale={locale} city={null} />
+          buttonsOf(null)
         )}
-        <a className="button" href={button === 'ticketsAnchor' ? '#concerts' : concerts}>
-          {t.buttons[button]}
-        </a>
         <Island name="Search" load="intent" props={{ locale }}>
           <a className="top-icon" href={localePath(locale, pathTo('search'))} aria-label={t.search}>
             <Icon name="search" />
@@ -60,5 +63,38 @@ export function Header({ page, head }: { page: Page; head: Head }) {
         </details>
       </div>
     </header>
+  )
+}
+
+interface HeaderButtonProps {
+  locale: Locale
+  button: NonNullable<Head['button']>
+  city: City | null
+}
+
+/** The one thing to do on this page. «My city» is chosen where it isn't known, without JavaScript out of the list. */
+function HeaderButton({ locale, button, city }: HeaderButtonProps) {
+  const t = siteMessages(locale).buttons
+  if (button === 'city' && !city) {
+    return (
+      <Island name="CityPicker" load="intent" props={{ locale }}>
+        <a className="button" href={localePath(locale, pathTo('cities'))}>
+          {t.city}
+        </a>
+      </Island>
+    )
+  }
+  const [text, href] =
+    typeof button === 'object'
+      ? [t.ticketsAnchor, localePath(locale, pathTo('tickets', { slug: button.tickets }))]
+      : button === 'ticketsAnchor'
+        ? [t.ticketsAnchor, '#concerts']
+        : button === 'city' && city
+          ? [t.city, localePath(locale, pathTo('city', { slug: city.slug }))]
+          : [t.concerts, localePath(locale, pathTo('concerts'))]
+  return (
+    <a className="button" href={href}>
+      {text}
+    </a>
   )
 }

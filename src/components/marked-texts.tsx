@@ -1,6 +1,6 @@
 import type { Locale } from '../shared/locales.ts'
 
-interface MarkedText {
+export interface MarkedText {
   text: string | undefined
   /** Where it isn't in the page's language. */
   lang?: Locale | undefined

@@ -9,11 +9,11 @@ export function MemberCards({ members, locale }: { members: MemberSummary[]; loc
     <ul className="members">
       {members.map((member) => (
         <li key={member.slug}>
-          <a href={localePath(locale, pathTo('member', { slug: member.slug }))} lang={member.lang}>
+          <a href={localePath(locale, pathTo('member', { slug: member.slug }))}>
             {member.photo ? (
               <Picture image={member.photo} alt="" sizes="(min-width: 768px) 180px, 40vw" />
             ) : null}
-            <strong>{member.fullName}</strong>
+            <strong lang={member.lang}>{member.fullName}</strong>
             {member.artistType ? <span>{member.artistType}</span> : null}
           </a>
         </li>

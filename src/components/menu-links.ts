@@ -1,3 +1,4 @@
+import { links } from '../brand/chosen.ts'
 import type { MenuItem } from '../brand/define-brand.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -25,3 +26,20 @@ export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink
     })
     .map(({ path, text }) => ({ path, text, href: localePath(locale, path) }))
 }
+
+const helpLinkNames = ['help', 'rules', 'offer'] as const
+
+/**
+ * Where visitors turn, and what they agree to: those that the brand has.
+ *
+ * @param helpSite stands in where the brand has no page of help
+ */
+export const toHelpLinks = (locale: Locale, helpSite?: string): { href: string; text: string }[] =>
+  helpLinkNames.flatMap((name) => {
+    const link = links[name] ?? (name === 'help' ? helpSite : undefined)
+    return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
+  })
+
+/** A brand's link, in the visitor's language where it leads to a page of this site. */
+export const toLinkHref = (locale: Locale, link: string): string =>
+  link.startsWith('/') ? localePath(locale, link) : link

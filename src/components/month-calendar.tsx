@@ -114,8 +114,19 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
 function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | undefined): string {
   const t = concertMessages(locale)
   const place = without === 'city' ? concert.venue?.name : concert.city?.name
-  const state = concert.status === 'cancelled' ? t.cancelled : concert.soldOut ? t.soldOut : undefined
+  const state = stateOf(concert, t)
   return [concert.time ? formatTime(concert.time) : undefined, place, state ? `· ${state}` : undefined]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What must be known on paper too, where no page can be opened. */
+function stateOf(
+  { status, soldOut }: ConcertSummary,
+  t: ReturnType<typeof concertMessages>,
+): string | undefined {
+  if (status === 'cancelled') return t.cancelled
+  if (status === 'postponed') return t.postponedShort
+  if (soldOut) return t.soldOut
+  return status === 'rescheduled' ? t.rescheduledShort : undefined
 }

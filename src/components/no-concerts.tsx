@@ -1,7 +1,7 @@
 import type { City } from '../content/places/cities.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { allCitiesSlug } from '../shared/city.ts'
-import { formatNumber } from '../shared/format.ts'
+import { formatRoundKm } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -26,9 +26,9 @@ export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
             <span key={city.slug}>
               {index > 0 ? '; ' : ''}
               <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>
-                {t.inCity(city.names[locale].namePrepositional)}
+                {t.inCity(city.names[locale])}
               </a>
-              {`, ${t.distance(formatNumber(locale, toRoundKm(km)))}`}
+              {`, ${t.distance(formatRoundKm(locale, km))}`}
             </span>
           ))}
         </p>
@@ -41,6 +41,3 @@ export function NoConcerts({ locale, title, nearest }: NoConcertsProps) {
     </div>
   )
 }
-
-/** Distances are between the cities' centres, so tens of kilometres are as exact as they can be. */
-const toRoundKm = (km: number) => Math.max(10, Math.round(km / 10) * 10)

@@ -9,7 +9,7 @@ import type { FormBeginning } from '../shared/forms/concert-choice.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import { usualWording } from '../shared/forms/form-wordings.ts'
 import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
+import { localePath, telHref } from '../shared/urls.ts'
 import { PageFrame } from './page-frame.tsx'
 import { StoredData } from './stored-data.tsx'
 import { SubmissionForm } from './submission-form.tsx'
@@ -30,7 +30,7 @@ export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryPr
   const isContact = slug === 'contact'
   const links = [
     { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
-    { href: `tel:${phone?.replace(/[^+\d]/g, '')}`, text: phone, isShown: isContact && phone !== undefined },
+    { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
     { href: localePath(locale, '/contact'), text: t.contact, isShown: !isContact },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
     { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },

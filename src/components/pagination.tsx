@@ -1,4 +1,5 @@
 import { siteMessages } from '../i18n/site.ts'
+import { listAddress } from '../shared/list-address.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -6,7 +7,7 @@ interface PaginationProps {
   locale: Locale
   path: string
   /** The list's other parameters; they stay in the links. */
-  query: Record<string, unknown>
+  query: object
   page: number
   pageCount: number
 }
@@ -15,7 +16,7 @@ interface PaginationProps {
 export function Pagination({ locale, path, query, page, pageCount }: PaginationProps) {
   if (pageCount < 2) return null
   const t = siteMessages(locale)
-  const href = (target: number) => `${localePath(locale, path)}${toQuery({ ...query, page: target })}`
+  const href = (target: number) => listAddress(localePath(locale, path), query, target)
   return (
     <nav className="pages" aria-label={t.pages}>
       {page > 1 ? (
@@ -51,11 +52,4 @@ function shownPages(page: number, pageCount: number): number[] {
     (number) =>
       pageCount <= allShown || number === 1 || number === pageCount || Math.abs(number - page) <= neighbours,
   )
-}
-
-/** The first page's address has no number. */
-function toQuery(query: Record<string, unknown>): string {
-  const given = Object.entries(query).filter(([name, value]) => value && !(name === 'page' && value === 1))
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return text ? `?${text}` : ''
 }

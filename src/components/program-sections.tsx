@@ -67,6 +67,14 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
   const { locale, now } = page
   const t = programMessages(locale)
   const schedule = localePath(locale, pathTo('concerts'))
+  // A program without dates gets new ones some day, and the calendar says so.
+  const calendar = (
+    <SubscribeToCalendar
+      page={page}
+      path={pathTo('programCalendar', { slug: program.slug })}
+      name={calendarMessages(locale).ofProgram(program.name)}
+    />
+  )
   return (
     <section id="concerts">
       <Later
@@ -91,11 +99,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
                   {t.allDates(list.total)}
                 </a>
               ) : null}
-              <SubscribeToCalendar
-                page={page}
-                path={pathTo('programCalendar', { slug: program.slug })}
-                name={calendarMessages(locale).ofProgram(program.name)}
-              />
+              {calendar}
             </>
           ) : (
             <>
@@ -106,6 +110,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
                   {t.wholeSchedule}
                 </a>
               </div>
+              {calendar}
             </>
           )
         }

@@ -1,9 +1,11 @@
 import { searchMessages } from '../i18n/search.ts'
+import { listAddress } from '../shared/list-address.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
-import { type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
+import { type SearchAnswer, type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
 import { localePath } from '../shared/urls.ts'
 import { SearchCards } from '../shared-components/search-cards.tsx'
+import { FoundByParts, TakenForDays } from '../shared-components/search-guidance.tsx'
 
 /** What the search page's address says. */
 export interface SearchQuestion {
@@ -15,12 +17,10 @@ export interface SearchQuestion {
 }
 
 /** The address of another view of the same question. */
-function toHref({ locale, q }: SearchQuestion, view: { index?: SearchIndex | undefined; page?: number }) {
-  const given = { q, index: view.index, page: view.page === 1 ? undefined : view.page }
-  const parameters = Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
-  const text = new URLSearchParams(parameters).toString()
-  return `${localePath(locale, pathTo('search'))}${text ? `?${text}` : ''}`
-}
+const toHref = (
+  { locale, q }: SearchQuestion,
+  { index, page = 1 }: { index?: SearchIndex | undefined; page?: number },
+): string => listAddress(localePath(locale, pathTo('search')), { q, index }, page)
 
 export function SearchTabs({ question }: { question: SearchQuestion }) {
   const t = searchMessages(question.locale)
@@ -43,19 +43,22 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
 }
 
 /** A block for each kind of which something was found. */
-export function SearchResults({ question, results }: { question: SearchQuestion; results: SearchResult[] }) {
-  const { locale } = question
-  const t = searchMessages(locale)
+export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
+  const { locale, index } = question
+  const { results, period, parts } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
-  if (found.length === 0) return <NothingFound question={question} totalPages={results[0]?.totalPages ?? 0} />
   const shown = found.reduce((count, { hits }) => count + hits.length, 0)
+  const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
   return (
     <>
-      <p className="count">{t.shown(shown)}</p>
+      {period ? <TakenForDays {...guidance} shown={period} /> : null}
+      {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
+      {shown > 0 ? <p className="count">{searchMessages(locale).shown(shown)}</p> : null}
+      {shown === 0 && !parts ? <NothingFound question={question} /> : null}
       {found.map((result) => (
         <section key={result.indexUid} className="find-block">
           <header>
-            <h2>{t.tabs[result.indexUid]}</h2>
+            <h2>{searchMessages(locale).tabs[result.indexUid]}</h2>
             <PageControl question={question} result={result} />
           </header>
           <SearchCards result={result} locale={locale} />
@@ -96,7 +99,7 @@ function PageControl({ question, result }: { question: SearchQuestion; result: S
 }
 
 /** Says so, and what to do next. */
-function NothingFound({ question, totalPages }: { question: SearchQuestion; totalPages: number }) {
+function NothingFound({ question }: { question: SearchQuestion }) {
   const { locale, q, index } = question
   const t = searchMessages(locale)
   return (
@@ -104,11 +107,6 @@ function NothingFound({ question, totalPages }: { question: SearchQuestion; tota
       <p className="empty-title">{q ? t.nothingFor(q) : t.nothing}</p>
       <p>{index ? t.nothingHere : t.nothingHint}</p>
       <p className="find-actions">
-        {index && totalPages > 0 ? (
-          <a className="button" href={toHref(question, { index, page: totalPages })}>
-            {t.lastPage}
-          </a>
-        ) : null}
         {index ? (
           <a className="button button-quiet" href={toHref(question, {})}>
             {t.searchEverywhere}

@@ -1,5 +1,6 @@
 import { networkName, shareMessages } from '../i18n/share.ts'
 import type { Page } from '../page/define-page.ts'
+import { inNewTab } from '../shared/new-tab.ts'
 import { offeredNetworks, opensPage, shareAddress } from '../shared/share-networks.ts'
 import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
@@ -25,7 +26,7 @@ export function Share({ page, title }: { page: Page; title: string }) {
         <ul className="share-networks" aria-label={t.share}>
           {offeredNetworks.map((network) => {
             const address = shareAddress(network, shared)
-            const newTab = opensPage(address) ? { target: '_blank', rel: 'noopener' } : {}
+            const newTab = opensPage(address) ? inNewTab : {}
             return (
               <li key={network}>
                 <a href={address} data-network={network} {...newTab}>

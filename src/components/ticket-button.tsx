@@ -1,8 +1,9 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { chooseTicketState, type TicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { inNewTab } from '../shared/new-tab.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -22,31 +23,23 @@ export function TicketButton(props: {
   const { concert, locale, now, isProminent } = props
   const state = chooseTicketState(concert, now)
   const t = concertMessages(locale)
-  if (state !== 'buy')
+  if (state !== 'buy') {
+    const hasChanged = state === 'cancelled' || state === 'postponed'
     return (
-      <span className="buy buy-off" data-buy="">
-        {stateWords(locale)[state]}
-      </span>
+      <span className={hasChanged ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
     )
+  }
   const price = priceFrom(concert, locale)
   const text = isProminent || !price ? t.buyTickets : price
-  const className = concert.lastTickets ? 'buy buy-last' : 'buy'
   if (concert.ticket.kind === 'link') {
     return (
-      <a
-        className={className}
-        href={concert.ticket.url}
-        target="_blank"
-        rel="noopener"
-        data-buy=""
-        data-provider=""
-      >
+      <a className="buy" href={concert.ticket.url} {...inNewTab} data-provider="">
         {text}
       </a>
     )
   }
   return (
-    <a className={className} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))} data-buy="">
+    <a className="buy" href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
       {text}
     </a>
   )
@@ -66,7 +59,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
 
 /** `от 1 500 ₽`; `undefined` when the price is unknown, which is not the same as free. */
 export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
-  const minCost = concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost
+  const minCost = minCostOf(concert.ticket)
   if (minCost === undefined) return undefined
   return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
 }

@@ -15,7 +15,7 @@ export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
     const city = await readCityBySlug(services.content, slug)
     if (!city) throw new NotFound(path)
     return {
-      name: calendarMessages(locale).inCity(city.names[locale].namePrepositional),
+      name: calendarMessages(locale).inCity(city.names[locale]),
       concerts: await readSchedule(c, { citySlug: slug }),
       page: pathTo('city', { slug }),
       isChosen: false,

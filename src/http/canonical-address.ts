@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { redirect } from './redirect.ts'
 
 /** Paths longer than this are no address of ours; tidying them would only cost. */
 const maxPathLength = 1024
@@ -15,7 +16,7 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !pathname.startsWith('/api/')
   if (!isPage || pathname.length > maxPathLength) return next()
   const canonical = toCanonicalPath(pathname, c.var.config.LOCALES)
-  return canonical === pathname ? next() : c.redirect(`${canonical}${search}`, 301)
+  return canonical === pathname ? next() : redirect(c, `${canonical}${search}`, 301)
 })
 
 /** Characters that mean the same escaped and not (RFC 3986, section 2.3). */

@@ -7,6 +7,7 @@ import {
   ContentInvalid,
   Forbidden,
   NotFound,
+  PastEnd,
   RateLimited,
   Unauthorized,
   UpstreamFailed,
@@ -15,9 +16,11 @@ import type { Refusal } from '../pages/unavailable.tsx'
 import { isPayloadPath } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { toShownAddress } from './asked-address.ts'
 import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
+import { redirect, toLocation } from './redirect.ts'
 import { renderPage } from './render-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
@@ -37,8 +40,8 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
   if (isApi(c.var.path)) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
-    const redirect = await followContentRedirect(c)
-    if (redirect) return redirect
+    const elsewhere = await followContentRedirect(c)
+    if (elsewhere) return elsewhere
   }
   return answerErrorPage(status, error, c)
 }
@@ -55,9 +58,13 @@ function toStatus(error: Error): ErrorStatus {
   return 500
 }
 
+/** What isn't found is named as it was asked for, whatever a route has made of it. */
+const toMessage = (error: Error, c: Context<AppEnv>): string =>
+  error instanceof NotFound ? `${error.what}: ${toShownAddress(c.req.url)}` : error.message
+
 /** The error format of the site's own API, the same as the content service's. */
 function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
-  const message = status === 500 ? 'Internal Server Error' : error.message
+  const message = status === 500 ? 'Internal Server Error' : toMessage(error, c)
   const details = error instanceof BadRequest ? { path: error.field } : {}
   c.header('Cache-Control', 'no-store')
   const retryAfter = retryAfterOf(error, status)
@@ -74,12 +81,14 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
   const url = new URL(c.req.url)
   try {
     const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
-    const redirect = await readRedirect(services.content, addresses)
-    if (!redirect) return undefined
-    const target = contentRedirectTarget(redirect.to, url, config.PRODUCTION_HOSTS)
-    const isForEveryLanguage = redirect.from === path && target?.startsWith('/')
+    const moved = await readRedirect(services.content, addresses)
+    const target = moved && contentRedirectTarget(moved.to, url, config.PRODUCTION_HOSTS)
     if (!target) return undefined
-    return c.redirect(isForEveryLanguage ? localePath(locale, target) : target, 301)
+    const isForEveryLanguage = moved.from === path && target.startsWith('/')
+    const to = isForEveryLanguage ? localePath(locale, target) : target
+    // With its language and the visitor's campaign it may lead back to where they are.
+    const isHere = new URL(toLocation(url.href, to), url).href.replace(/#.*/, '') === url.href
+    return isHere ? undefined : redirect(c, to, 301)
   } catch (error) {
     // The visitor gets the 404 page, which would have been the answer without redirects.
     services.log.warn('redirects could not be read', { path: url.pathname, error })
@@ -99,7 +108,11 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
       c,
       frame,
       head,
-      <NotFoundPage.View page={frame} message={error.message} />,
+      <NotFoundPage.View
+        page={frame}
+        message={toMessage(error, c)}
+        lastPage={error instanceof PastEnd ? error.lastPage : undefined}
+      />,
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }

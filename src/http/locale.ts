@@ -6,6 +6,7 @@ import { localeCookie } from '../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { redirect } from './redirect.ts'
 
 /**
  * A first arrival at `/` goes to the visitor's language: cookie, then the browser's languages, then Russian.
@@ -21,7 +22,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
     const preferred = preferredLocale(c, config.LOCALES)
     if (preferred !== defaultLocale) {
       c.header('Cache-Control', 'private, no-store')
-      return c.redirect(localePath(preferred, '/'), 302)
+      return redirect(c, localePath(preferred, '/'), 302)
     }
   }
   await next()

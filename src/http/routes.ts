@@ -15,6 +15,7 @@ import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { lazy } from './lazy.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
+import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
 import { serveSharePicture, sharePictureFile } from './serve-share-picture.ts'
@@ -97,7 +98,7 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
 const redirectTo =
   (path: string): Handler =>
   (c) =>
-    c.redirect(localePath(c.var.locale, path), 301)
+    redirect(c, localePath(c.var.locale, path), 301)
 
 /** A part with an ending is a pattern to Hono, the ending included: `/c/:slug.ics` is `/c/:slug{[a-z0-9-]+\.ics}`. */
 const toPattern = (path: string): string =>

@@ -19,6 +19,7 @@ import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { readForm } from './read-body.ts'
+import { redirect } from './redirect.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
 
@@ -140,7 +141,7 @@ function goTo(c: Context<AppEnv>, path: string): Response {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`an action leads out of the site: ${path}`)
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  return c.redirect(localePath(c.var.locale, path), 303)
+  return redirect(c, localePath(c.var.locale, path), 303)
 }
 
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */

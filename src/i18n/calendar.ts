@@ -1,5 +1,6 @@
 import { names } from '../brand/chosen.ts'
 import { calendar as inBrandsWords } from '../brand/texts.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { defineMessages } from './messages.ts'
 import { inPlace } from './russian.ts'
 
@@ -12,7 +13,7 @@ export const calendarMessages = defineMessages(inBrandsWords, {
     rescheduled: (day: string) => `Концерт перенесён с ${day}.`,
     online: 'Онлайн',
     schedule: `Концерты ${names.ru.fullNameGenitive}`,
-    inCity: (city: string) => `«${names.ru.name}» ${inPlace(city)}`,
+    inCity: (city: CityInText) => `«${names.ru.name}» ${inPlace(city)}`,
     ofProgram: (program: string) => `${program}: все даты`,
     add: 'В календарь',
     subscribe: 'Подписаться на концерты',
@@ -26,7 +27,7 @@ export const calendarMessages = defineMessages(inBrandsWords, {
     rescheduled: (day: string) => `This concert was moved from ${day}.`,
     online: 'Online',
     schedule: `${names.en.fullName} concerts`,
-    inCity: (city: string) => `${names.en.fullName} in ${city}`,
+    inCity: (city: CityInText) => `${names.en.fullName} ${inCity(city, 'in ')}`,
     ofProgram: (program: string) => `${program}: all dates`,
     add: 'Add to calendar',
     subscribe: 'Subscribe to concerts',
@@ -40,7 +41,7 @@ export const calendarMessages = defineMessages(inBrandsWords, {
     rescheduled: (day: string) => `คอนเสิร์ตนี้เลื่อนจากวันที่ ${day}`,
     online: 'ออนไลน์',
     schedule: `คอนเสิร์ต${names.th.fullName}`,
-    inCity: (city: string) => `${names.th.fullName} ใน${city}`,
+    inCity: (city: CityInText) => `${names.th.fullName} ${inCity(city, 'ใน')}`,
     ofProgram: (program: string) => `${program}: ทุกรอบ`,
     add: 'เพิ่มลงปฏิทิน',
     subscribe: 'ติดตามคอนเสิร์ตในปฏิทิน',

@@ -1,6 +1,8 @@
 import { names } from '../brand/chosen.ts'
 import { concertPage as inBrandsWords } from '../brand/texts.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { defineMessages } from './messages.ts'
+import { inPlace } from './russian.ts'
 
 /** Texts of a concert's own page and of its ticket page. */
 export const concertPageMessages = defineMessages(inBrandsWords, {
@@ -23,7 +25,7 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     venue: 'О площадке',
     route: 'Как добраться',
     otherDates: 'Другие даты программы',
-    inCity: (city: string) => `Ещё концерты в ${city}`,
+    inCity: (city: CityInText) => `Ещё концерты ${inPlace(city)}`,
     nextConcerts: 'Ближайшие концерты',
     pastNotice: 'Этот концерт уже прошёл. Посмотрите ближайшие.',
     cancelledNotice:
@@ -31,6 +33,7 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     postponedNotice: 'Концерт перенесён, новая дата уточняется. Билеты действительны.',
     rescheduledNotice: (day: string) => `Концерт перенесён с ${day}. Билеты действительны на новую дату.`,
     rescheduledSomewhen: 'Дата концерта изменилась. Билеты действительны на новую дату.',
+    wasPlanned: 'Было назначено:',
     localTime: (city: string) => `время местное, ${city}`,
     onlineNotice: 'Концерт пройдёт онлайн: ссылка на трансляцию придёт на почту, указанную при покупке.',
     ticketsTitle: (name: string) => `Билеты: ${name}`,
@@ -64,7 +67,7 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     venue: 'About the venue',
     route: 'How to get there',
     otherDates: 'Other dates of this program',
-    inCity: (city: string) => `More concerts in ${city}`,
+    inCity: (city: CityInText) => `More concerts ${inCity(city, 'in ')}`,
     nextConcerts: 'Coming concerts',
     pastNotice: 'This concert is over. Have a look at the next ones.',
     cancelledNotice:
@@ -73,6 +76,7 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     rescheduledNotice: (day: string) =>
       `This concert was moved from ${day}. Tickets are valid for the new date.`,
     rescheduledSomewhen: 'The date of this concert has changed. Tickets are valid for the new date.',
+    wasPlanned: 'Was planned for',
     localTime: (city: string) => `local time in ${city}`,
     onlineNotice: 'This concert is online: the link will come to the e-mail address given with the order.',
     ticketsTitle: (name: string) => `Tickets: ${name}`,
@@ -106,13 +110,14 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     venue: 'เกี่ยวกับสถานที่',
     route: 'การเดินทาง',
     otherDates: 'รอบอื่นของโปรแกรมนี้',
-    inCity: (city: string) => `คอนเสิร์ตอื่นใน${city}`,
+    inCity: (city: CityInText) => `คอนเสิร์ตอื่น${inCity(city, 'ใน')}`,
     nextConcerts: 'คอนเสิร์ตเร็ว ๆ นี้',
     pastNotice: 'คอนเสิร์ตนี้จบแล้ว ดูรอบถัดไปได้ด้านล่าง',
     cancelledNotice: 'คอนเสิร์ตนี้ยกเลิก ผู้จำหน่ายจะคืนเงินค่าบัตร โปรดติดต่อผู้จำหน่ายหรือศูนย์ช่วยเหลือ',
     postponedNotice: 'คอนเสิร์ตนี้เลื่อนออกไป จะแจ้งวันใหม่ภายหลัง บัตรเดิมยังใช้ได้',
     rescheduledNotice: (day: string) => `คอนเสิร์ตนี้เลื่อนจากวันที่ ${day} บัตรเดิมใช้ได้ในวันใหม่`,
     rescheduledSomewhen: 'คอนเสิร์ตนี้เปลี่ยนวันแสดง บัตรเดิมใช้ได้ในวันใหม่',
+    wasPlanned: 'เดิมกำหนดไว้',
     localTime: (city: string) => `เวลาท้องถิ่นของ${city}`,
     onlineNotice: 'คอนเสิร์ตนี้จัดออนไลน์ ลิงก์รับชมจะส่งไปยังอีเมลที่ใช้สั่งซื้อ',
     ticketsTitle: (name: string) => `บัตร: ${name}`,

@@ -1,12 +1,15 @@
 import { concerts as inBrandsWords } from '../brand/texts.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { defineMessages } from './messages.ts'
+import { atPlaceStart, inPlace } from './russian.ts'
 
 /** Texts about concerts: their rows, states, filters and the list page. */
 export const concertMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Концерты',
-    titleIn: (city: string) => `Концерты в ${city}`,
+    titleIn: (city: CityInText) => `Концерты ${inPlace(city)}`,
     pastTitle: 'Прошедшие концерты',
+    pastTitleIn: (city: CityInText) => `Прошедшие концерты ${inPlace(city)}`,
     description: 'Расписание концертов: даты, города, залы и билеты.',
     pastDescription: 'Концерты, которые уже прошли: что играли, где и когда.',
     upcoming: 'Предстоящие',
@@ -42,7 +45,7 @@ export const concertMessages = defineMessages(inBrandsWords, {
     nothing: 'Таких концертов не нашлось',
     nothingHint: 'Попробуйте убрать часть условий или посмотрите всё расписание.',
     wholeSchedule: 'Всё расписание',
-    noneInCity: (city: string) => `В ${city} пока нет концертов.`,
+    noneInCity: (city: CityInText) => `${atPlaceStart(city)} пока нет концертов.`,
     nearest: 'Ближайшие:',
     distance: (km: string) => `${km} км`,
     none: 'Пока нет объявленных концертов.',
@@ -50,8 +53,9 @@ export const concertMessages = defineMessages(inBrandsWords, {
   },
   en: {
     title: 'Concerts',
-    titleIn: (city: string) => `Concerts in ${city}`,
+    titleIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,
     pastTitle: 'Past concerts',
+    pastTitleIn: (city: CityInText) => `Past concerts ${inCity(city, 'in ')}`,
     description: 'The concert schedule: dates, cities, halls and tickets.',
     pastDescription: 'Concerts that have been played: what, where and when.',
     upcoming: 'Upcoming',
@@ -87,7 +91,7 @@ export const concertMessages = defineMessages(inBrandsWords, {
     nothing: 'No such concerts found',
     nothingHint: 'Try fewer conditions or look at the whole schedule.',
     wholeSchedule: 'Whole schedule',
-    noneInCity: (city: string) => `No concerts in ${city} yet.`,
+    noneInCity: (city: CityInText) => `No concerts ${inCity(city, 'in ')} yet.`,
     nearest: 'Nearest:',
     distance: (km: string) => `${km} km`,
     none: 'No concerts announced yet.',
@@ -95,8 +99,9 @@ export const concertMessages = defineMessages(inBrandsWords, {
   },
   th: {
     title: 'คอนเสิร์ต',
-    titleIn: (city: string) => `คอนเสิร์ตใน${city}`,
+    titleIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
     pastTitle: 'คอนเสิร์ตที่ผ่านมา',
+    pastTitleIn: (city: CityInText) => `คอนเสิร์ตที่ผ่านมา${inCity(city, 'ใน')}`,
     description: 'ตารางคอนเสิร์ต วันที่ เมือง ฮอลล์ และบัตร',
     pastDescription: 'คอนเสิร์ตที่แสดงไปแล้ว เล่นอะไร ที่ไหน และเมื่อไร',
     upcoming: 'เร็ว ๆ นี้',
@@ -132,7 +137,7 @@ export const concertMessages = defineMessages(inBrandsWords, {
     nothing: 'ไม่พบคอนเสิร์ตที่ตรงเงื่อนไข',
     nothingHint: 'ลองลดเงื่อนไข หรือดูตารางทั้งหมด',
     wholeSchedule: 'ตารางทั้งหมด',
-    noneInCity: (city: string) => `ยังไม่มีคอนเสิร์ตใน${city}`,
+    noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
     nearest: 'ใกล้ที่สุด:',
     distance: (km: string) => `${km} กม.`,
     none: 'ยังไม่มีคอนเสิร์ตที่ประกาศ',

@@ -5,6 +5,8 @@ export const errorMessages = defineMessages(inBrandsWords, {
   ru: {
     notFound: 'Страница не найдена',
     notFoundHint: 'Возможно, адрес изменился. Поищите концерт или вернитесь на главную.',
+    pastEndHint: 'Список кончается раньше: столько страниц в нём нет.',
+    lastPage: 'К последней странице',
     unavailable: 'Страница сейчас не открывается',
     unavailableHint: 'Мы уже знаем об этом. Попробуйте обновить страницу через минуту.',
     tooMany: 'Слишком много запросов подряд',
@@ -19,6 +21,8 @@ export const errorMessages = defineMessages(inBrandsWords, {
   en: {
     notFound: 'Page not found',
     notFoundHint: 'The address may have changed. Search for a concert or go to the home page.',
+    pastEndHint: 'The list ends before this page.',
+    lastPage: 'To the last page',
     unavailable: "This page can't be opened right now",
     unavailableHint: 'We know about it. Please refresh the page in a minute.',
     tooMany: 'Too many requests in a row',
@@ -33,6 +37,8 @@ export const errorMessages = defineMessages(inBrandsWords, {
   th: {
     notFound: 'ไม่พบหน้านี้',
     notFoundHint: 'ที่อยู่อาจเปลี่ยนไปแล้ว ลองค้นหาคอนเสิร์ตหรือกลับไปหน้าแรก',
+    pastEndHint: 'รายการนี้มีจำนวนหน้าน้อยกว่านี้',
+    lastPage: 'ไปหน้าสุดท้าย',
     unavailable: 'ขณะนี้เปิดหน้านี้ไม่ได้',
     unavailableHint: 'เราทราบปัญหาแล้ว โปรดรีเฟรชหน้าอีกครั้งในอีกสักครู่',
     tooMany: 'มีคำขอติดต่อกันมากเกินไป',

@@ -1,13 +1,15 @@
 import { introductions } from '../brand/chosen.ts'
 import { home as inBrandsWords } from '../brand/texts.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { defineMessages } from './messages.ts'
+import { atPlaceStart, inPlace } from './russian.ts'
 
 export const homeMessages = defineMessages(inBrandsWords, {
   ru: {
     heroLead: introductions.ru.tagline,
     chooseConcert: 'Выбрать концерт',
     nextConcert: 'Ближайший концерт',
-    concertsIn: (city: string) => `Концерты в ${city}`,
+    concertsIn: (city: CityInText) => `Концерты ${inPlace(city)}`,
     concerts: 'Ближайшие концерты',
     allConcerts: 'Все концерты',
     programs: 'Программы',
@@ -15,13 +17,14 @@ export const homeMessages = defineMessages(inBrandsWords, {
     news: 'Новости',
     allNews: 'Все новости',
     about: 'Об оркестре',
-    noneInCity: (city: string) => `В ${city} пока нет концертов. Вот что идёт в других городах.`,
+    noneInCity: (city: CityInText) =>
+      `${atPlaceStart(city)} пока нет концертов. Вот что идёт в других городах.`,
   },
   en: {
     heroLead: introductions.en.tagline,
     chooseConcert: 'Choose a concert',
     nextConcert: 'Next concert',
-    concertsIn: (city: string) => `Concerts in ${city}`,
+    concertsIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,
     concerts: 'Coming concerts',
     allConcerts: 'All concerts',
     programs: 'Programs',
@@ -29,13 +32,14 @@ export const homeMessages = defineMessages(inBrandsWords, {
     news: 'News',
     allNews: 'All news',
     about: 'About the orchestra',
-    noneInCity: (city: string) => `No concerts in ${city} yet. Here is what other cities have.`,
+    noneInCity: (city: CityInText) =>
+      `No concerts ${inCity(city, 'in ')} yet. Here is what other cities have.`,
   },
   th: {
     heroLead: introductions.th.tagline,
     chooseConcert: 'เลือกคอนเสิร์ต',
     nextConcert: 'คอนเสิร์ตถัดไป',
-    concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,
+    concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
     concerts: 'คอนเสิร์ตเร็ว ๆ นี้',
     allConcerts: 'คอนเสิร์ตทั้งหมด',
     programs: 'โปรแกรม',
@@ -43,6 +47,6 @@ export const homeMessages = defineMessages(inBrandsWords, {
     news: 'ข่าว',
     allNews: 'ข่าวทั้งหมด',
     about: 'เกี่ยวกับวง',
-    noneInCity: (city: string) => `ยังไม่มีคอนเสิร์ตใน${city} ดูเมืองอื่นได้ที่นี่`,
+    noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')} ดูเมืองอื่นได้ที่นี่`,
   },
 })

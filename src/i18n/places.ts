@@ -1,6 +1,7 @@
 import { names } from '../brand/chosen.ts'
 import { places as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
+import { type CityInText, inCity, nameInText } from './city-in-text.ts'
 import { defineMessages, plural } from './messages.ts'
 import { atPlaceStart, inPlace } from './russian.ts'
 
@@ -11,12 +12,12 @@ export const placeMessages = defineMessages(inBrandsWords, {
     citiesDescription: `Города, где играет ${names.ru.fullNameInText}, и сколько концертов впереди в каждом.`,
     countries: 'Страны',
     noCities: 'Список городов пока пуст',
-    concertsIn: (city: string) => `Концерты ${inPlace(city)}`,
-    cityDescription: (city: string) =>
+    concertsIn: (city: CityInText) => `Концерты ${inPlace(city)}`,
+    cityDescription: (city: CityInText) =>
       `Концерты ${names.ru.fullNameGenitive} ${inPlace(city)}: даты, площадки и билеты.`,
-    noneInCity: (city: string) => `${atPlaceStart(city)} пока нет концертов`,
+    noneInCity: (city: CityInText) => `${atPlaceStart(city)} пока нет концертов`,
     nearest: 'Ближайшие концерты —',
-    inCity: (city: string) => inPlace(city),
+    inCity: (city: CityInText) => inPlace(city),
     distance: (km: string) => `${km} км`,
     noneAnywhere: 'Новые даты появляются каждый месяц: загляните в расписание.',
     wholeSchedule: 'Всё расписание',
@@ -26,7 +27,7 @@ export const placeMessages = defineMessages(inBrandsWords, {
     byVenue: 'Площадки с концертами',
     venueUnknown: 'Площадка уточняется',
     venues: 'Площадки',
-    venuesIn: (city: string) => `Площадки ${inPlace(city)}`,
+    venuesIn: (city: CityInText) => `Площадки ${inPlace(city)}`,
     venuesDescription: `Залы, в которых играет ${names.ru.fullNameInText}, по городам: адреса, схемы, концерты.`,
     noVenues: 'Список площадок пока пуст',
     otherVenues: 'Другие площадки',
@@ -46,11 +47,12 @@ export const placeMessages = defineMessages(inBrandsWords, {
     citiesDescription: `Cities where ${names.en.fullNameInText} plays, and how many concerts each has ahead.`,
     countries: 'Countries',
     noCities: 'No cities yet',
-    concertsIn: (city: string) => `Concerts in ${city}`,
-    cityDescription: (city: string) => `${names.en.fullName} in ${city}: dates, venues and tickets.`,
-    noneInCity: (city: string) => `No concerts in ${city} yet`,
+    concertsIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,
+    cityDescription: (city: CityInText) =>
+      `${names.en.fullName} ${inCity(city, 'in ')}: dates, venues and tickets.`,
+    noneInCity: (city: CityInText) => `No concerts ${inCity(city, 'in ')} yet`,
     nearest: 'The nearest are',
-    inCity: (city: string) => `in ${city}`,
+    inCity: (city: CityInText) => inCity(city, 'in '),
     distance: (km: string) => `${km} km`,
     noneAnywhere: 'New dates come out every month: have a look at the schedule.',
     wholeSchedule: 'Whole schedule',
@@ -60,7 +62,7 @@ export const placeMessages = defineMessages(inBrandsWords, {
     byVenue: 'Venues with concerts',
     venueUnknown: 'Venue to be announced',
     venues: 'Venues',
-    venuesIn: (city: string) => `Venues in ${city}`,
+    venuesIn: (city: CityInText) => `Venues ${inCity(city, 'in ')}`,
     venuesDescription: `The halls where ${names.en.fullNameInText} plays, by city: addresses, rooms, concerts.`,
     noVenues: 'No venues yet',
     otherVenues: 'Other venues',
@@ -80,11 +82,11 @@ export const placeMessages = defineMessages(inBrandsWords, {
     citiesDescription: `เมืองที่${names.th.fullName} แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง`,
     countries: 'ประเทศ',
     noCities: 'ยังไม่มีรายชื่อเมือง',
-    concertsIn: (city: string) => `คอนเสิร์ตใน${city}`,
-    cityDescription: (city: string) => `${names.th.fullName} ใน${city} วันแสดง สถานที่ และบัตร`,
-    noneInCity: (city: string) => `ยังไม่มีคอนเสิร์ตใน${city}`,
+    concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
+    cityDescription: (city: CityInText) => `${names.th.fullName} ${inCity(city, 'ใน')} วันแสดง สถานที่ และบัตร`,
+    noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
     nearest: 'เมืองใกล้ที่สุดที่มีคอนเสิร์ตคือ',
-    inCity: (city: string) => city,
+    inCity: (city: CityInText) => nameInText(city),
     distance: (km: string) => `${km} กม.`,
     noneAnywhere: 'เราประกาศรอบใหม่ทุกเดือน ดูได้ในตารางคอนเสิร์ต',
     wholeSchedule: 'ตารางทั้งหมด',
@@ -94,7 +96,7 @@ export const placeMessages = defineMessages(inBrandsWords, {
     byVenue: 'สถานที่ที่มีคอนเสิร์ต',
     venueUnknown: 'จะแจ้งสถานที่ภายหลัง',
     venues: 'สถานที่แสดง',
-    venuesIn: (city: string) => `สถานที่แสดงใน${city}`,
+    venuesIn: (city: CityInText) => `สถานที่แสดง${inCity(city, 'ใน')}`,
     venuesDescription: `ฮอลล์ที่${names.th.fullName} แสดง แยกตามเมือง พร้อมที่อยู่ ห้องแสดง และคอนเสิร์ต`,
     noVenues: 'ยังไม่มีรายชื่อสถานที่',
     otherVenues: 'สถานที่อื่น',

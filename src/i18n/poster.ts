@@ -1,5 +1,6 @@
 import { names } from '../brand/chosen.ts'
 import { poster as inBrandsWords } from '../brand/texts.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { defineMessages } from './messages.ts'
 import { inPlace } from './russian.ts'
 
@@ -21,7 +22,7 @@ export const posterMessages = defineMessages(inBrandsWords, {
     everywhere: 'все города',
     list: 'Концерты месяца',
     nothing: (month: string) => `${month}: концертов нет`,
-    nothingIn: (month: string, city: string) => `${month}: концертов ${inPlace(city)} нет`,
+    nothingIn: (month: string, city: CityInText) => `${month}: концертов ${inPlace(city)} нет`,
     nothingHint: 'Посмотрите следующий месяц или всё расписание.',
     schedule: 'Всё расписание',
     more: (count: string) => `На лист не поместилось ещё: ${count}. Они есть в расписании.`,
@@ -43,7 +44,7 @@ export const posterMessages = defineMessages(inBrandsWords, {
     everywhere: 'all cities',
     list: 'Concerts of the month',
     nothing: (month: string) => `${month}: no concerts`,
-    nothingIn: (month: string, city: string) => `${month}: no concerts in ${city}`,
+    nothingIn: (month: string, city: CityInText) => `${month}: no concerts ${inCity(city, 'in ')}`,
     nothingHint: 'Look at the next month or at the whole schedule.',
     schedule: 'Whole schedule',
     more: (count: string) => `Not on the sheet: ${count} more. The schedule has them.`,
@@ -65,7 +66,7 @@ export const posterMessages = defineMessages(inBrandsWords, {
     everywhere: 'ทุกเมือง',
     list: 'คอนเสิร์ตในเดือนนี้',
     nothing: (month: string) => `${month} ไม่มีคอนเสิร์ต`,
-    nothingIn: (month: string, city: string) => `${month} ไม่มีคอนเสิร์ตใน${city}`,
+    nothingIn: (month: string, city: CityInText) => `${month} ไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
     nothingHint: 'ลองดูเดือนถัดไปหรือตารางทั้งหมด',
     schedule: 'ตารางทั้งหมด',
     more: (count: string) => `ยังมีอีก ${count} ที่ไม่อยู่ในแผ่นนี้ ดูได้ในตาราง`,

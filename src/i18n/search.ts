@@ -1,6 +1,7 @@
 import { search as inBrandsWords } from '../brand/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
+import { type CityInText, inCity } from './city-in-text.ts'
 import { concertMessages } from './concerts.ts'
 import { defineMessages, plural } from './messages.ts'
 import { inPlace } from './russian.ts'
@@ -46,8 +47,15 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingFor: (query: string) => `По запросу «${query}» ничего не найдено`,
     nothingHint: 'Проверьте, нет ли опечатки, или оставьте одно слово: название, композитора или город.',
     nothingHere: 'В этом разделе ничего нет.',
+    /** Presses a filter of days away: `Убрать: Декабрь 2026`. */
+    takeOff: (filter: string) => `Убрать: ${filter}`,
+    onlyParts: 'Полного совпадения нет. Вот что нашлось по частям запроса.',
+    noneThen: 'В эти дни концертов нет.',
+    quoted: (words: string) => `«${words}»`,
+    leftOut: (quoted: string) => `без ${quoted}`,
+    and: (one: string, other: string) => `${one} и ${other}`,
+    soonest: 'Ближайшие после этого',
     searchEverywhere: 'Искать во всех разделах',
-    lastPage: 'К последней странице',
     allConcerts: 'Все концерты',
     allPrograms: 'Все программы',
     failed: 'Поиск сейчас не отвечает. Проверьте связь и попробуйте ещё раз.',
@@ -62,7 +70,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `Концерт «${title}»`,
     someConcert: 'Концерт',
     by: (performers: string) => `в исполнении ${performers}`,
-    inCity: (city: string) => inPlace(city),
+    inCity: (city: CityInText) => inPlace(city),
   },
   en: {
     title: 'Search',
@@ -94,8 +102,14 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingFor: (query: string) => `Nothing found for “${query}”`,
     nothingHint: 'Check the spelling, or keep a single word: a title, a composer or a city.',
     nothingHere: 'There is nothing in this section.',
+    takeOff: (filter: string) => `Remove: ${filter}`,
+    onlyParts: 'Nothing matches all of it. Here is what parts of your search find.',
+    noneThen: 'There are no concerts on these days.',
+    quoted: (words: string) => `“${words}”`,
+    leftOut: (quoted: string) => `without ${quoted}`,
+    and: (one: string, other: string) => `${one} and ${other}`,
+    soonest: 'The next ones',
     searchEverywhere: 'Search all sections',
-    lastPage: 'To the last page',
     allConcerts: 'All concerts',
     allPrograms: 'All programs',
     failed: "Search isn't answering right now. Please check the connection and try again.",
@@ -109,7 +123,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `Concert “${title}”`,
     someConcert: 'Concert',
     by: (performers: string) => `by ${performers}`,
-    inCity: (city: string) => `in ${city}`,
+    inCity: (city: CityInText) => inCity(city, 'in '),
   },
   th: {
     title: 'ค้นหา',
@@ -140,8 +154,14 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingFor: (query: string) => `ไม่พบผลลัพธ์สำหรับ “${query}”`,
     nothingHint: 'ลองตรวจตัวสะกด หรือค้นหาด้วยคำเดียว เช่น ชื่อโปรแกรม นักประพันธ์ หรือเมือง',
     nothingHere: 'ไม่มีรายการในหมวดนี้',
+    takeOff: (filter: string) => `นำออก: ${filter}`,
+    onlyParts: 'ไม่มีผลลัพธ์ที่ตรงกับคำค้นหาทั้งหมด นี่คือสิ่งที่พบจากบางส่วน',
+    noneThen: 'ไม่มีคอนเสิร์ตในวันดังกล่าว',
+    quoted: (words: string) => `“${words}”`,
+    leftOut: (quoted: string) => `โดยไม่รวม ${quoted}`,
+    and: (one: string, other: string) => `${one} และ ${other}`,
+    soonest: 'คอนเสิร์ตถัดไป',
     searchEverywhere: 'ค้นหาในทุกหมวด',
-    lastPage: 'ไปหน้าสุดท้าย',
     allConcerts: 'คอนเสิร์ตทั้งหมด',
     allPrograms: 'โปรแกรมทั้งหมด',
     failed: 'ขณะนี้ระบบค้นหาไม่ตอบสนอง โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
@@ -155,7 +175,7 @@ export const searchMessages = defineMessages(inBrandsWords, {
     concert: (title: string) => `คอนเสิร์ต “${title}”`,
     someConcert: 'คอนเสิร์ต',
     by: (performers: string) => `โดย ${performers}`,
-    inCity: (city: string) => `ที่${city}`,
+    inCity: (city: CityInText) => inCity(city, 'ที่'),
   },
 })
 
@@ -166,14 +186,15 @@ export interface ConcertWords {
   /** Genitive names, in order. */
   performers: readonly string[]
   cityPrepositional?: string | undefined
+  cityPreposition?: string | undefined
 }
 
-/** `[collection - ]program`; empty when neither is known. */
+/** `[collection — ]program`; empty when neither is known. */
 export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collection' | 'program'>): string =>
-  [collection, program].filter(Boolean).join(' - ')
+  [collection, program].filter(Boolean).join(' — ')
 
 /**
- * «Концерт «Музыка кино - Музыка Ханса Циммера» в исполнении оркестра … в Казани».
+ * «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
  * What is unknown is left out.
  */
 export function concertSentence(locale: Locale, words: ConcertWords): string {
@@ -182,7 +203,12 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
   return [
     title ? t.concert(title) : t.someConcert,
     words.performers.length > 0 ? t.by(words.performers.join(', ')) : '',
-    words.cityPrepositional ? t.inCity(words.cityPrepositional) : '',
+    words.cityPrepositional
+      ? t.inCity({
+          namePrepositional: words.cityPrepositional,
+          ...(words.cityPreposition ? { preposition: words.cityPreposition } : {}),
+        })
+      : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -41,8 +41,8 @@ export interface Head {
   /** A hero of two shapes, one for each shape of screen. */
   preloads?: PreloadedImage[]
   status?: PageStatus
-  /** Header button. */
-  button?: 'city' | 'concerts' | 'ticketsAnchor'
+  /** Header button; `tickets` leads to the ticket page of a concert. */
+  button?: 'city' | 'concerts' | 'ticketsAnchor' | { tickets: string }
   isHome?: true
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { home } from '../brand/chosen.ts'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
@@ -19,6 +20,7 @@ import { HomeCityComposition } from '../editor-layouts/home-city.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
+import { scheduleMessages } from '../i18n/schedule.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -48,7 +50,12 @@ type ConcertsView = (props: {
   without: 'city'
 }) => ReactNode
 
+/** The home city's concerts stand by hall; they can be read by date too. */
+const citySchema = z.object({ by: z.catch(z.optional(z.literal('date')), undefined) })
+type Asked = Page<{ slug: string }, z.infer<typeof citySchema>>
+
 export const cityPage = definePage('city', {
+  query: citySchema,
   externalServices: ['map', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const city = await readCityDetail(content, locale, params.slug)
@@ -57,10 +64,10 @@ export const cityPage = definePage('city', {
   },
   loadDeferred: (page, critical) => ({ schedule: loadSchedule(page, critical) }),
   head: (page, { city }) => ({
-    title: city.seo.title ?? placeMessages(page.locale).concertsIn(city.namePrepositional),
-    description: city.seo.description ?? placeMessages(page.locale).cityDescription(city.namePrepositional),
+    title: city.seo.title ?? placeMessages(page.locale).concertsIn(city),
+    description: city.seo.description ?? placeMessages(page.locale).cityDescription(city),
     sharePicture: {
-      title: placeMessages(page.locale).concertsIn(city.namePrepositional),
+      title: placeMessages(page.locale).concertsIn(city),
       place: countryName(city.countryCode, page.locale),
     },
     trail: [
@@ -89,7 +96,7 @@ async function loadSchedule(
 }
 
 interface ViewProps {
-  page: Page
+  page: Asked
   data: Critical & Deferred
 }
 
@@ -98,7 +105,7 @@ function CityView({ page, data }: ViewProps) {
   const { city } = data
   const t = placeMessages(locale)
   const frame = { page, alternates: alternatesOf(city.translations, 'city') }
-  const title = t.concertsIn(city.namePrepositional)
+  const title = t.concertsIn(city)
   const before = (
     <div className="city-top">
       <BackLink locale={locale} />
@@ -115,8 +122,9 @@ function CityView({ page, data }: ViewProps) {
   )
   return city.slug === home.citySlug ? (
     <HomeCityComposition {...frame} title={title} lang={city.lang} before={before}>
-      <p className="lead">{t.homeCityLead}</p>
-      <CityBody page={page} data={data} List={ConcertsByVenue} />
+      {page.query.by === 'date' ? null : <p className="lead">{t.homeCityLead}</p>}
+      <OrderTabs page={page} path={pathTo('city', { slug: city.slug })} />
+      <CityBody page={page} data={data} List={page.query.by === 'date' ? ConcertsByMonth : ConcertsByVenue} />
     </HomeCityComposition>
   ) : (
     <PageFrame {...frame}>
@@ -130,6 +138,22 @@ function CityView({ page, data }: ViewProps) {
   )
 }
 
+function OrderTabs({ page, path }: { page: Asked; path: string }) {
+  const t = scheduleMessages(page.locale)
+  const href = localePath(page.locale, path)
+  const isByDate = page.query.by === 'date'
+  return (
+    <nav className="tabs" aria-label={t.sort}>
+      <a href={href} aria-current={isByDate ? undefined : 'page'}>
+        {t.byVenue}
+      </a>
+      <a href={`${href}?by=date`} aria-current={isByDate ? 'page' : undefined}>
+        {t.byDate}
+      </a>
+    </nav>
+  )
+}
+
 /** Concerts, then where they are played. */
 function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
   const { locale, now } = page
@@ -140,7 +164,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
       <SubscribeToCalendar
         page={page}
         path={pathTo('cityCalendar', { slug: city.slug })}
-        name={calendarMessages(locale).inCity(city.namePrepositional)}
+        name={calendarMessages(locale).inCity(city)}
       />
       <div id="concerts">
         <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
@@ -151,14 +175,14 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
                 {total > concerts.length ? <WholeSchedule page={page} slug={city.slug} /> : null}
               </>
             ) : (
-              <NoConcerts locale={locale} title={t.noneInCity(city.namePrepositional)} nearest={nearest} />
+              <NoConcerts locale={locale} title={t.noneInCity(city)} nearest={nearest} />
             )
           }
         </Later>
       </div>
       {city.venues.length > 0 ? (
         <section>
-          <h2>{t.venuesIn(city.namePrepositional)}</h2>
+          <h2>{t.venuesIn(city)}</h2>
           <VenueCards venues={city.venues} locale={locale} />
         </section>
       ) : null}

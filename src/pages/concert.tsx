@@ -1,7 +1,10 @@
 import { ConcertView } from '../components/concert-view.tsx'
+import { isDeadEnd } from '../components/concert-ways-on.tsx'
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { isOver } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
+import { readHelp } from '../content/reading/help.ts'
+import type { Question } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -29,6 +32,7 @@ export const concertPage = definePage('concert', {
   loadDeferred: (page, critical) => ({
     otherDates: critical.then(({ concert }) => readOtherDates(page, concert)),
     inCity: critical.then(({ concert }) => readInCity(page, concert)),
+    help: critical.then(({ concert }) => readHelpFor(page, concert)),
   }),
   head: (page, { concert }) => ({
     title: toTitle(concert, page.locale),
@@ -45,7 +49,7 @@ export const concertPage = definePage('concert', {
       }),
     ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
-    button: isOver(concert, page.now) ? 'concerts' : 'ticketsAnchor',
+    ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
     styles: ['concert'],
   }),
   View: ({ page, data }) => (
@@ -116,10 +120,30 @@ async function readInCity(page: Page, concert: Concert): Promise<ConcertListPage
   return readNeighbours(page, concert, { citySlug: concert.city.slug })
 }
 
-const readNeighbours = (page: Page, concert: Concert, filter: { programSlug?: string; citySlug?: string }) =>
-  readConcerts(page.content, page.locale, page.today, {
+/** Who can't come to this one is shown those that they can come to. */
+async function readNeighbours(
+  page: Page,
+  concert: Concert,
+  filter: { programSlug?: string; citySlug?: string },
+): Promise<ConcertListPage> {
+  const isStuck = isDeadEnd(chooseTicketState(concert, page.now))
+  const list = await readConcerts(page.content, page.locale, page.today, {
     when: 'upcoming',
     ...filter,
+    isAvailable: isStuck || undefined,
     exceptSlug: concert.slug,
     pageSize: neighboursShown,
   })
+  if (!isStuck) return list
+  return {
+    ...list,
+    concerts: list.concerts.filter((other) => !isDeadEnd(chooseTicketState(other, page.now))),
+  }
+}
+
+async function readHelpFor({ content, locale, now }: Page, concert: Concert): Promise<Question | null> {
+  if (concert.status === 'cancelled') return readHelp(content, locale, 'refund')
+  if (isOver(concert, now)) return null
+  if (concert.status !== 'scheduled') return readHelp(content, locale, 'refund')
+  return concert.soldOut ? readHelp(content, locale, 'sold_out') : null
+}

@@ -1,38 +1,47 @@
-import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
-import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
+import { noWaysOn, readWaysOn, type WaysOn } from '../city/ways-on.ts'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../components/concert-filters.tsx'
-import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
-import { Pagination } from '../components/pagination.tsx'
+import { ScheduleHeading } from '../components/schedule-heading.tsx'
+import { ScheduleView } from '../components/schedule-view.tsx'
+import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { needsIndex, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
+import {
+  choosePrices,
+  type PriceChoices,
+  type PricedConcert,
+  toPriced,
+} from '../content/concerts/price-choices.ts'
+import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
-import { NotFound } from '../errors.ts'
-import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
-import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { definePage, type MadeOfSite, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
+import { toPastEnd } from '../page/past-end.ts'
 import type { MadeOf } from '../page/reused-html.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
-import { formatNumber } from '../shared/format.ts'
+import { listAddress } from '../shared/list-address.ts'
 import { pathTo } from '../shared/paths.ts'
-import { localePath } from '../shared/urls.ts'
 
 type Asked = Page<unknown, ConcertsQuery>
 
 interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
-  /** Where to go from a city without concerts. */
-  nearest: NearCity[]
+  /** Where to go where nothing fits. */
+  waysOn: WaysOn
+  prices: PriceChoices | undefined
 }
 
 interface Deferred {
+  /** The city that the list is about: asked for, else the visitor's own. */
+  city: Promise<City | undefined>
   schedule: Promise<Schedule>
   choices: Promise<FilterChoices>
 }
@@ -46,7 +55,7 @@ export const concertsPage = definePage('concerts', {
   loadCritical: async (page) => {
     if (page.query.page > 1) {
       const { concerts } = await loadSchedule(page, readCities(page.content))
-      if (concerts.length === 0) throw new NotFound(page.path)
+      if (concerts.length === 0) throw await pastEndOf(page)
     }
     return {}
   },
@@ -70,46 +79,100 @@ export const concertsPage = definePage('concerts', {
   View: ConcertsView,
 })
 
+const pastEndOf = (page: Asked) =>
+  toPastEnd({
+    path: pathTo('concerts'),
+    query: page.query,
+    countPages: async () => {
+      const first = { ...page, query: { ...page.query, page: 1 } }
+      return (await loadSchedule(first, readCities(page.content))).pageCount
+    },
+  })
+
 /**
  * What is over is a list of its own, the only one that leads to those concerts; what filters leave of either list is
  * part of it.
  */
 function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
-  const isFiltered = Object.values(filters).some(Boolean)
-  const given = { ...(past ? { past } : {}), ...(page > 1 && !isFiltered ? { page: String(page) } : {}) }
-  const text = new URLSearchParams(given).toString()
-  return text ? `?${text}` : ''
+  const hasFilter = Object.values(filters).some(Boolean)
+  return listAddress('', { past }, hasFilter ? 1 : page)
 }
 
 function loadDeferred(page: Asked): Deferred {
   const cities = readCities(page.content)
   const programs = readProgramNames(page.content, page.locale)
+  const schedule = loadSchedule(page, cities)
+  // Without the list there is nothing to choose a price of; the other choices are there all the same.
+  const prices = schedule.then(
+    (loaded) => loaded.prices,
+    () => undefined,
+  )
   return {
-    schedule: loadSchedule(page, cities),
-    choices: Promise.all([cities, programs, page.city]).then(([allCities, allPrograms, visitorCity]) => ({
-      cities: allCities,
-      programs: allPrograms,
-      visitorCity: visitorCity ?? undefined,
-    })),
+    city: Promise.all([chosenCitySlug(page), cities]).then(([slug, all]) =>
+      all.find((city) => city.slug === slug),
+    ),
+    schedule,
+    choices: Promise.all([cities, programs, page.city, prices]).then(
+      ([allCities, allPrograms, visitorCity, ofList]) => ({
+        cities: allCities,
+        programs: allPrograms,
+        visitorCity: visitorCity ?? undefined,
+        prices: ofList,
+      }),
+    ),
   }
 }
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
   const { content, locale, query } = page
-  if (!(await isAboutKnown(page))) return { ...noConcerts, city: undefined, nearest: [] }
-  const citySlug = await chosenCitySlug(page)
-  const schedule = await readConcerts(content, locale, page.today, {
-    when: query.past ? 'past' : 'upcoming',
-    month: query.month,
-    citySlug,
-    programSlug: query.program,
-    text: query.q,
-    isAvailable: query.available === '1' || undefined,
-    page: query.page,
-  })
+  const none = { ...noConcerts, city: undefined, waysOn: noWaysOn, prices: undefined }
+  if (!(await isAboutKnown(page))) return none
+  const wanted = toWanted(query, await chosenCitySlug(page))
+  const { citySlug } = wanted
+  const schedule = needsIndex(wanted)
+    ? await readNarrowedConcerts(content, locale, page.today, { ...wanted, text: query.q, page: query.page })
+    : await readConcerts(content, locale, page.today, {
+        when: query.past ? 'past' : 'upcoming',
+        month: query.month,
+        citySlug,
+        programSlug: query.program,
+        text: query.q,
+        isAvailable: wanted.isAvailable,
+        page: query.page,
+      })
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
-  const nearest = schedule.total === 0 && city ? await nearestWithConcerts(content, city, page.today) : []
-  return { ...schedule, city, nearest }
+  const isEmpty = schedule.total === 0 && !query.past && query.page === 1
+  const waysOn = isEmpty
+    ? await readWaysOn(content, locale, page.today, { wanted, city, hasWords: query.q !== undefined })
+    : noWaysOn
+  const prices = query.past
+    ? undefined
+    : choosePrices(await pricedConcerts(page, wanted, schedule), query.price)
+  return { ...schedule, city, waysOn, prices }
+}
+
+const toWanted = (query: ConcertsQuery, citySlug: string | undefined): Wanted => ({
+  citySlug,
+  programSlug: query.program,
+  month: query.month,
+  near: query.when,
+  isAvailable: query.available === '1' || undefined,
+  maxPrice: query.price,
+  sort: query.sort,
+})
+
+/** A list that is chosen by price doesn't show what else there is to choose from. */
+async function pricedConcerts(
+  { content, today }: Asked,
+  { citySlug, programSlug, maxPrice }: Wanted,
+  { concerts }: ConcertListPage,
+): Promise<PricedConcert[]> {
+  if (!maxPrice) return concerts.map(toPriced)
+  return chooseConcerts(
+    await readScheduleIndex(content, today),
+    { citySlug, programSlug },
+    content.cache.now(),
+  )
 }
 
 /**
@@ -132,18 +195,19 @@ async function chosenCitySlug({ query, city }: Asked): Promise<string | undefine
 
 function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
-  const t = concertMessages(locale)
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1>{query.past ? t.pastTitle : t.title}</h1>
+        <Later value={data.city} failed={<ScheduleHeading page={page} city={undefined} />}>
+          {(city) => <ScheduleHeading page={page} city={city} />}
+        </Later>
         <ScheduleTabs page={page} />
         <Later
           value={data.choices}
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
-          madeOf={({ cities, programs, visitorCity }) => ({
+          madeOf={({ cities, programs, visitorCity, prices }) => ({
             content: [cities, programs],
-            otherwise: ['filters', locale, query, page.today, visitorCity?.slug],
+            otherwise: ['filters', locale, query, page.today, visitorCity?.slug, prices],
           })}
         >
           {(choices) => <ConcertFilters page={page} choices={choices} />}
@@ -160,89 +224,17 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   )
 }
 
-/** An empty schedule is cheap, and depends on more. Of the clock, rows show nothing but the state of tickets. */
+/** An empty schedule depends on more. Of the clock, rows show nothing but the state of tickets. */
 function scheduleMadeOf(
-  { locale, query, now, origin }: Asked,
+  { locale, query, now, origin, names }: Asked,
   { concerts, total, pageCount, city }: Schedule,
 ): MadeOf | undefined {
-  if (concerts.length === 0) return undefined
+  // What is chosen by the index is a new list each time.
+  if (concerts.length === 0 || needsIndex(toWanted(query, undefined))) return undefined
   const states = concerts.map((concert) => chooseTicketState(concert, now))
   return {
     content: city ? [concerts, city] : [concerts],
-    // The address of a calendar that one subscribes to is a whole one.
-    otherwise: ['schedule', locale, query, total, pageCount, origin, states],
+    // The address of a calendar that one subscribes to is a whole one, and names it.
+    otherwise: ['schedule', locale, query, total, pageCount, origin, names.name, states],
   }
-}
-
-function ScheduleView({ page, schedule }: { page: Asked; schedule: Schedule }) {
-  const { locale, query, now } = page
-  if (schedule.concerts.length === 0) return <EmptySchedule page={page} schedule={schedule} />
-  return (
-    <>
-      <p className="count">{`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}</p>
-      <ConcertsByMonth
-        concerts={schedule.concerts}
-        locale={locale}
-        now={now}
-        {...(schedule.city ? { without: 'city' as const } : {})}
-      />
-      <Pagination
-        locale={locale}
-        path={pathTo('concerts')}
-        query={query}
-        page={query.page}
-        pageCount={schedule.pageCount}
-      />
-      <ScheduleCalendar page={page} city={schedule.city} />
-    </>
-  )
-}
-
-/** Of the city that the list is about, else of all. */
-function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
-  const t = calendarMessages(page.locale)
-  return city ? (
-    <SubscribeToCalendar
-      page={page}
-      path={pathTo('cityCalendar', { slug: city.slug })}
-      name={t.inCity(city.names[page.locale].namePrepositional)}
-    />
-  ) : (
-    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={t.schedule} />
-  )
-}
-
-function EmptySchedule({ page, schedule }: { page: Asked; schedule: Schedule }) {
-  const { locale, query } = page
-  const t = concertMessages(locale)
-  const { city, nearest } = schedule
-  const isFiltered = Boolean(
-    query.program || query.month || query.q || query.available || query.past || query.page > 1,
-  )
-  return (
-    <div className="empty">
-      <p className="empty-title">
-        {city && !isFiltered ? t.noneInCity(city.names[locale].namePrepositional) : t.nothing}
-      </p>
-      {nearest.length > 0 ? (
-        <p>
-          {`${t.nearest} `}
-          {nearest.map(({ city: other, km }, index) => (
-            <span key={other.slug}>
-              {index > 0 ? ', ' : ''}
-              <a href={`${localePath(locale, pathTo('concerts'))}?city=${other.slug}`}>
-                {other.names[locale].name}
-              </a>
-              {` — ${t.distance(formatNumber(locale, Math.round(km / 10) * 10 || 10))}`}
-            </span>
-          ))}
-        </p>
-      ) : (
-        <p>{t.nothingHint}</p>
-      )}
-      <a className="button" href={`${localePath(locale, pathTo('concerts'))}?city=${allCitiesSlug}`}>
-        {t.wholeSchedule}
-      </a>
-    </div>
-  )
 }

@@ -73,7 +73,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
       <section className="wrap" id="concerts">
         <Later value={data.concerts} failed={failed}>
           {({ list, city, isElsewhere }) => {
-            const cityName = city?.names[locale].namePrepositional
+            const cityName = city?.names[locale]
             return (
               <>
                 <h2>{cityName && !isElsewhere ? t.concertsIn(cityName) : t.concerts}</h2>

@@ -6,12 +6,12 @@ import { Picture } from '../components/picture.tsx'
 import { type MorePages, readMorePages } from '../content/reading/more-pages.ts'
 import type { PostSummary } from '../content/reading/post-summary.ts'
 import { type PostListPage, readPosts } from '../content/reading/posts.ts'
-import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
+import { toPastEnd } from '../page/past-end.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -31,7 +31,7 @@ export const newsPage = definePage('news', {
   query: z.object({ page: pageNumberSchema }),
   // The first page always exists; whether another one does, only its posts can tell.
   loadCritical: async (page) => {
-    if (page.query.page > 1 && (await readNews(page)).posts.length === 0) throw new NotFound(page.path)
+    if (page.query.page > 1 && (await readNews(page)).posts.length === 0) throw await pastEndOf(page)
     return {}
   },
   loadDeferred: (page) => ({
@@ -54,6 +54,13 @@ export const newsPage = definePage('news', {
 
 const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
   readPosts(content, locale, { page: query.page })
+
+const pastEndOf = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
+  toPastEnd({
+    path: pathTo('news'),
+    query,
+    countPages: async () => (await readPosts(content, locale, {})).pageCount,
+  })
 
 function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferred }) {
   const { locale, query } = page

@@ -10,10 +10,18 @@ import { localePath } from '../shared/urls.ts'
 
 const shownConcerts = 6
 
+interface NotFoundProps {
+  page: Page
+  /** Names the address that was asked for. */
+  message: string
+  /** Of the list whose end the address is past, without its language. */
+  lastPage: string | undefined
+}
+
 /** The answer to every unknown address: what happened, a search, and the next concerts. */
 export const NotFoundPage = {
   head: ({ locale }: Page): Head => ({ title: errorMessages(locale).notFound, robots: 'noindex' }),
-  View: ({ page, message }: { page: Page; message: string }) => {
+  View: ({ page, message, lastPage }: NotFoundProps) => {
     const { locale, content, now } = page
     const t = errorMessages(locale)
     const next = readConcerts(content, locale, page.today, { when: 'upcoming', pageSize: shownConcerts })
@@ -21,10 +29,17 @@ export const NotFoundPage = {
       <PageFrame page={page}>
         <div className="wrap" data-not-found>
           <h1>{t.notFound}</h1>
-          <p>{t.notFoundHint}</p>
-          <p className="note">{message}</p>
+          <p>{lastPage ? t.pastEndHint : t.notFoundHint}</p>
+          <p className="note">
+            <bdi>{message}</bdi>
+          </p>
           <SearchForm locale={locale} />
           <p>
+            {lastPage ? (
+              <a className="button" href={localePath(locale, lastPage)}>
+                {t.lastPage}
+              </a>
+            ) : null}{' '}
             <a className="button button-quiet" href={localePath(locale, '/')}>
               {t.home}
             </a>

@@ -10,13 +10,13 @@ import { countConcerts, siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { listSharePicture } from '../page/list-head.ts'
-import { concertsQuerySchema } from '../shared/concerts-query.ts'
+import { concertsQueryFields } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { addDays } from '../shared/zoned-time.ts'
 
-const posterQuerySchema = z.pick(concertsQuerySchema, { month: true, city: true })
+const posterQuerySchema = z.object({ month: concertsQueryFields.month, city: concertsQueryFields.city })
 export type PosterQuery = z.infer<typeof posterQuerySchema>
 
 interface Critical {
@@ -132,7 +132,7 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
   return (
     <div className="empty">
       <p className="empty-title">
-        {city ? t.nothingIn(monthName, city.names[locale].namePrepositional) : t.nothing(monthName)}
+        {city ? t.nothingIn(monthName, city.names[locale]) : t.nothing(monthName)}
       </p>
       <p>{t.nothingHint}</p>
       <a className="button" href={`${localePath(locale, pathTo('concerts'))}${query}`}>

@@ -5,9 +5,11 @@ import { SearchFailed, SearchResults, SearchTabs } from '../components/search-re
 import { searchMessages } from '../i18n/search.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
+import { toPastEnd } from '../page/past-end.ts'
 import { checkRequest } from '../search/request.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { hitsPerPage } from '../shared/constants.ts'
+import { pathTo } from '../shared/paths.ts'
 import { type SearchAnswer, searchIndexes, searchLimits } from '../shared/search.ts'
 
 /** A wrong value is as good as none. */
@@ -26,9 +28,12 @@ interface Deferred {
 export const searchPage = definePage('search', {
   query: querySchema,
   isStored: ({ query }) => !query.q,
-  loadDeferred: ({ search, config, locale, query }) => ({
-    answer: search.search(checkRequest({ locale, queries: toQueries(query) }, config.LOCALES)),
-  }),
+  // The first page always exists; whether another one does, only what is found can tell.
+  loadCritical: async (page) => {
+    if (page.query.page > 1 && page.query.index) await requirePage(page)
+    return {}
+  },
+  loadDeferred: (page) => ({ answer: ask(page, page.query) }),
   essential: ['answer'],
   head: ({ locale }) => ({
     title: searchMessages(locale).title,
@@ -39,12 +44,29 @@ export const searchPage = definePage('search', {
   View: SearchView,
 })
 
+type Asked = Page<unknown, Query>
+
+/** Of no list a page past the limit is asked for. */
+const ask = ({ search, config, locale }: Asked, query: Query): Promise<SearchAnswer> => {
+  const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
+  return search.search(checkRequest({ locale, queries: toQueries(asked) }, config.LOCALES))
+}
+
+/** @throws PastEnd where what is found ends before */
+async function requirePage(page: Asked): Promise<void> {
+  // While search fails, the page says so.
+  const answer = await ask(page, page.query).catch(() => undefined)
+  const found = answer?.results[0]
+  if (!found || (found.hits.length > 0 && page.query.page <= searchLimits.page)) return
+  throw await toPastEnd({ path: pathTo('search'), query: page.query, countPages: () => found.totalPages })
+}
+
 const toQueries = ({ q, index, page }: Query) =>
   index
     ? [{ indexUid: index, q, page, hitsPerPage: hitsPerPage[index].one }]
     : searchIndexes.map((indexUid) => ({ indexUid, q, hitsPerPage: hitsPerPage[indexUid].all }))
 
-function SearchView({ page, data }: { page: Page<unknown, Query>; data: Deferred }) {
+function SearchView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
   const question = { locale, ...query }
   return (
@@ -56,7 +78,7 @@ function SearchView({ page, data }: { page: Page<unknown, Query>; data: Deferred
         </SearchForm>
         <SearchTabs question={question} />
         <Later value={data.answer} failed={<SearchFailed question={question} />}>
-          {({ results }) => <SearchResults question={question} results={results} />}
+          {(answer) => <SearchResults question={question} answer={answer} />}
         </Later>
       </div>
     </PageFrame>

@@ -10,6 +10,7 @@ import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { formatFullDay, formatTime } from '../shared/format.ts'
+import { inNewTab } from '../shared/new-tab.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -84,7 +85,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
 function Frame({ locale, address }: { locale: Page['locale']; address: string }) {
   const t = concertPageMessages(locale)
   const outside = (
-    <a href={address} target="_blank" rel="noopener" data-provider="">
+    <a href={address} {...inNewTab} data-provider="">
       {t.ticketsOutside}
     </a>
   )

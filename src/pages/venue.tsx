@@ -5,7 +5,8 @@ import { PageFrame } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { Prose } from '../components/prose.tsx'
-import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import { VenueFactList } from '../components/venue-facts.tsx'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
 import { NotFound } from '../errors.ts'
 import { placeMessages } from '../i18n/places.ts'
@@ -23,10 +24,12 @@ interface Critical {
 
 interface Deferred {
   concerts: Promise<ConcertListPage>
+  /** What its city has, where the venue has nothing. */
+  inCity: Promise<ConcertListPage>
 }
 
 const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
-const shown = 30
+const shown = { here: 30, inCity: 4 }
 
 export const venuePage = definePage('venue', {
   externalServices: ['map', 'ticket-widget'],
@@ -35,13 +38,15 @@ export const venuePage = definePage('venue', {
     if (!venue) throw new NotFound(path)
     return { venue }
   },
-  loadDeferred: ({ content, locale, params, today }) => ({
-    concerts: readConcerts(content, locale, today, {
-      when: 'upcoming',
-      venueSlug: params.slug,
-      pageSize: shown,
-    }),
-  }),
+  loadDeferred: ({ content, locale, params, today }, critical) => {
+    const read = (filter: { venueSlug: string } | { citySlug: string }, pageSize: number) =>
+      readConcerts(content, locale, today, { when: 'upcoming', ...filter, pageSize })
+    const concerts = read({ venueSlug: params.slug }, shown.here)
+    const inCity = Promise.all([concerts, critical]).then(([{ total }, { venue }]) =>
+      total === 0 && venue.city ? read({ citySlug: venue.city.slug }, shown.inCity) : noConcerts,
+    )
+    return { concerts, inCity }
+  },
   head: (page, { venue }) => {
     const { locale } = page
     const picture = venue.halls[0]?.images[0]
@@ -82,6 +87,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
             <h1 lang={venue.lang}>{venue.name}</h1>
             <VenueCity venue={venue} locale={locale} />
             {venue.descriptionHtml ? <Prose html={venue.descriptionHtml} lang={venue.lang} /> : null}
+            <VenueFactList facts={venue.facts} halls={venue.halls} locale={locale} lang={venue.lang} />
           </div>
           {picture ? <Picture image={picture} sizes={pictureSizes} isPriority /> : null}
         </div>
@@ -92,7 +98,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
               concerts.length > 0 ? (
                 <ConcertList concerts={concerts} locale={locale} now={page.now} without="venue" />
               ) : (
-                <NoConcertsHere venue={venue} locale={locale} />
+                <NoConcertsHere venue={venue} page={page} inCity={data.inCity} />
               )
             }
           </Later>
@@ -126,18 +132,35 @@ function VenueCity({ venue: { city, address, lang }, locale }: { venue: Venue; l
   )
 }
 
-function NoConcertsHere({ venue: { city }, locale }: { venue: Venue; locale: Page['locale'] }) {
+function NoConcertsHere({
+  venue: { city },
+  page: { locale, now },
+  inCity,
+}: {
+  venue: Venue
+  page: Page
+  inCity: Deferred['inCity']
+}) {
   const t = placeMessages(locale)
   return (
-    <div className="empty">
-      <p className="empty-title">{t.noneHere}</p>
-      <p>{city ? t.noneHereHint : t.noneAnywhere}</p>
-      <a
-        className="button"
-        href={localePath(locale, city ? pathTo('city', { slug: city.slug }) : pathTo('concerts'))}
-      >
-        {city ? t.concertsIn(city.namePrepositional) : t.wholeSchedule}
-      </a>
-    </div>
+    <>
+      <div className="empty">
+        <p className="empty-title">{t.noneHere}</p>
+        <p>{city ? t.noneHereHint : t.noneAnywhere}</p>
+        <a
+          className="button"
+          href={localePath(locale, city ? pathTo('city', { slug: city.slug }) : pathTo('concerts'))}
+        >
+          {city ? t.concertsIn(city) : t.wholeSchedule}
+        </a>
+      </div>
+      <Later value={inCity}>
+        {({ concerts }) =>
+          concerts.length > 0 ? (
+            <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
+          ) : null
+        }
+      </Later>
+    </>
   )
 }

@@ -17,8 +17,9 @@ export function isDefaultView({ locale, queries }: CheckedRequest): boolean {
 }
 
 /** Their sorts are the usual ones: for an empty text no other makes a first view. */
-const isPlain = ({ q, page, sort, matchingStrategy, attributesToSearchOn }: CheckedQuery) =>
+const isPlain = ({ q, days, page, sort, matchingStrategy, attributesToSearchOn }: CheckedQuery) =>
   q === '' &&
+  days === undefined &&
   page === 1 &&
   (sort === undefined || sort === 'date:asc' || sort === 'publishedAt:desc') &&
   matchingStrategy === 'all' &&

@@ -50,7 +50,12 @@ const toConcertHits = (documents: StoredDocuments['concert'][], context: Context
         performers: words?.performers ?? [],
         ...defined({ collection: words?.collection, lang: words?.lang, repertoire, hero, poster }),
       }
-      const { city: name, cityPrepositional: namePrepositional = name } = words ?? {}
-      const city = name && namePrepositional ? { name, namePrepositional } : undefined
+      const {
+        city: name,
+        cityPrepositional: namePrepositional = name,
+        cityPreposition: preposition,
+      } = words ?? {}
+      const city =
+        name && namePrepositional ? { name, namePrepositional, ...defined({ preposition }) } : undefined
       return toConcertHit(concert, { program, city }, context)
     })

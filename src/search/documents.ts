@@ -1,4 +1,4 @@
-import { toEnd } from '../content/concerts/ticket-state.ts'
+import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
 import type { InEachLocale, Locale } from '../shared/locales.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import {
@@ -65,7 +65,7 @@ function toProgram(program: ProgramEntry, locale: Locale) {
 }
 
 function toCity(city: CityEntry, concerts: number, locale: Locale) {
-  const { namePrepositional: _name, otherNames, ...shown } = city
+  const { namePrepositional: _name, preposition: _before, otherNames, ...shown } = city
   return {
     id: toId(city.slug, locale),
     locale,
@@ -119,6 +119,8 @@ function toConcerts(
       id: concert.slug,
       ...concert,
       endsAt: Math.floor(toEnd(concert) / 1000),
+      day: toDayNumber(concert.date),
+      buyable: canBeBought(concert) ? 1 : 0,
       repertoire: first?.program?.repertoire,
       hero: first?.program?.hero,
       poster: first?.program?.poster,
@@ -133,6 +135,9 @@ function toConcerts(
   })
 }
 
+/** `20261205` of `2026-12-05`: only numbers can be told to be before or after others. */
+export const toDayNumber = (day: string): number => Number(day.replaceAll('-', ''))
+
 const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined) => ({
   program: program?.name,
   collection: program?.collection,
@@ -140,6 +145,7 @@ const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined)
   lang: program?.lang,
   city: city?.name,
   cityPrepositional: city?.namePrepositional,
+  cityPreposition: city?.preposition,
 })
 
 function bySlug({ programs, cities, venues }: Catalogue) {

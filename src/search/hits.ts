@@ -18,7 +18,7 @@ export type ProgramWords = Pick<
   ProgramEntry,
   'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
 >
-export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional'>
+export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional' | 'preposition'>
 
 export function toConcertHit(
   concert: ConcertEntry,
@@ -33,6 +33,7 @@ export function toConcertHit(
     ...(program?.collection ? { collection: program.collection } : {}),
     performers: program?.performers ?? [],
     ...(city ? { city: city.name, cityPrepositional: city.namePrepositional } : {}),
+    ...(city?.preposition ? { cityPreposition: city.preposition } : {}),
     ...(program?.repertoire ? { repertoire: program.repertoire } : {}),
     ...picture('heroImage', program?.hero),
     ...picture('thumbnail', program?.poster),

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import { isOver } from '../content/concerts/ticket-state.ts'
+import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { withinVisitorLimit } from '../content/port/fetch-upstream.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -75,8 +75,11 @@ function answerQuery(
   const search = <Entry, Item extends Listed<Entry>>(items: Item[]) => choose(query, find, items)
   switch (query.indexUid) {
     case 'concert':
-      return toPage('concert', query, inOrder(query, search(concerts), timeOf), ({ entry, ...names }) =>
-        toConcertHit(entry, names, context),
+      return toPage(
+        'concert',
+        query,
+        inOrder(query, search(concerts.filter(isOfDays(query))), timeOf),
+        ({ entry, ...names }) => toConcertHit(entry, names, context),
       )
     case 'program':
       return toPage('program', query, inOrder(query, search(index.programs)), ({ entry }) =>
@@ -104,33 +107,42 @@ function choose<Item extends Listed<unknown>>(
   query: CheckedQuery,
   find: Searched['find'],
   items: Item[],
-): Ranked<Item>[] {
+): Chosen<Item>[] {
   const wanted = toWanted(query.indexUid, query.q)
   if (!wanted) return []
   const fewest = query.matchingStrategy === 'last' ? Math.min(1, wanted.length) : wanted.length
-  const chosen = new Map<Item, Ranked<Item>>()
+  const chosen = new Map<Item, Chosen<Item>>()
   for (let count = wanted.length; count >= fewest; count--) {
     const ranked = rank(find, query.indexUid, wanted.slice(0, count), items, query.attributesToSearchOn)
     const leftOut = wanted.length - count
     for (const each of ranked) {
-      if (!chosen.has(each.candidate))
-        chosen.set(each.candidate, { ...each, tier: each.tier + leftOut * tierOfWord })
+      if (!chosen.has(each.candidate)) chosen.set(each.candidate, { ...each, leftOut })
     }
   }
   return [...chosen.values()]
 }
 
-/** More than any number of words can be worth together. */
-const tierOfWord = 1000
+interface Chosen<Item> extends Ranked<Item> {
+  /** How many words were. */
+  leftOut: number
+}
+
+const isOfDays =
+  ({ days }: CheckedQuery) =>
+  ({ entry: { date } }: ListedConcert): boolean =>
+    !days || (date >= days.from && (days.to === undefined || date <= days.to))
 
 /** What orders by time; concerts whose hour isn't known come last on their day. */
 const timeOf = ({ entry }: ListedConcert) => `${entry.date} ${entry.time ?? '~'}`
 const publishedAt = ({ entry }: { entry: { publishedAt: string } }) => entry.publishedAt
 
-/** Relevance first, then the sort that was asked for, then the finer relevance, then the catalogue's order. */
+/**
+ * What can be bought comes first of what has as many of the words, as in Meilisearch (`settings.ts`); then relevance,
+ * then the sort that was asked for, then the finer relevance, then the catalogue's order.
+ */
 function inOrder<Item extends Listed<unknown>>(
   { sort }: CheckedQuery,
-  ranked: Ranked<Item>[],
+  ranked: Chosen<Item>[],
   sortKey?: (item: Item) => string,
 ): Item[] {
   const direction = sort?.endsWith(':desc') ? -1 : 1
@@ -142,6 +154,8 @@ function inOrder<Item extends Listed<unknown>>(
   return ranked
     .sort(
       (one, other) =>
+        one.leftOut - other.leftOut ||
+        isLast(one.candidate) - isLast(other.candidate) ||
         one.tier - other.tier ||
         compare(one.candidate, other.candidate) ||
         other.score - one.score ||
@@ -149,6 +163,10 @@ function inOrder<Item extends Listed<unknown>>(
     )
     .map(({ candidate }) => candidate)
 }
+
+/** 1 for a concert without tickets to buy. */
+const isLast = (item: Listed<unknown> | ListedConcert): 0 | 1 =>
+  'program' in item && !canBeBought(item.entry) ? 1 : 0
 
 function toPage<Index extends SearchIndex, Item>(
   indexUid: Index,

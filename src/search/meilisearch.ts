@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
+import { toDayNumber } from './documents.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 import { withoutFurtherWords } from './query-words.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
@@ -112,7 +113,7 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
     hitsPerPage,
     page,
     matchingStrategy,
-    filter: isConcert ? `endsAt > ${Math.floor(now / 1000)}` : `locale = ${query.locale}`,
+    filter: isConcert ? toConcertFilter(query, now) : `locale = ${query.locale}`,
     attributesToRetrieve: Object.keys(documentSchemas[indexUid].shape).map((name) =>
       name === 'texts' ? `texts.${locale}` : name,
     ),
@@ -120,6 +121,14 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
     ...(attributesToSearchOn ? { attributesToSearchOn: fieldsOf(indexUid, attributesToSearchOn) } : {}),
   }
 }
+
+/** A concert that is over leaves by itself, whenever the documents were loaded. */
+const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
+  [
+    `endsAt > ${Math.floor(now / 1000)}`,
+    ...(days ? [`day >= ${toDayNumber(days.from)}`] : []),
+    ...(days?.to ? [`day <= ${toDayNumber(days.to)}`] : []),
+  ].join(' AND ')
 
 function toStored(
   log: Log,

@@ -26,6 +26,8 @@ export interface CheckedQuery {
   matchingStrategy: 'all' | 'last'
   /** Out of `searchAttributes`; absent: all. */
   attributesToSearchOn?: string[]
+  /** Of concerts: only those of these days, `YYYY-MM-DD`, both in it. Words ask for it, no request does. */
+  days?: { from: string; to?: string }
 }
 
 export interface CheckedRequest {

@@ -1,6 +1,7 @@
 import type { Cache } from '../cache/cache.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { Log } from '../log.ts'
+import type { Locale } from '../shared/locales.ts'
 import { type SearchAnswer, searchIndexes } from '../shared/search.ts'
 import type { MeilisearchAddress } from './meilisearch.ts'
 import type { CheckedRequest } from './request.ts'
@@ -23,6 +24,8 @@ export interface SearchWorld {
   cache: Cache
   /** The configured Meilisearch, if there is one. */
   meilisearch: MeilisearchAddress | undefined
+  /** Languages in which a visitor may name a day. */
+  locales: readonly Locale[]
   log: Log
 }
 
@@ -33,13 +36,20 @@ const slowMs = 400
  * The search of a deployment: Meilisearch where one is configured, else the index in the process, which also
  * answers while Meilisearch doesn't. Each is loaded when it is first needed.
  */
-export function createSearch({ content, cache, meilisearch, log }: SearchWorld): SearchService {
+export function createSearch({ content, cache, meilisearch, locales, log }: SearchWorld): SearchService {
   const inProcess = async () => {
     const { createInProcessSearch } = await import('./in-process.ts')
     return createInProcessSearch(content, cache)
   }
-  if (!meilisearch) return { search: async (request) => (await inProcess()).search(request) }
-  return {
+  const answer = (engine: SearchService): SearchService => ({
+    search: async (request) => {
+      if (request.queries.every(({ q }) => q === '')) return engine.search(request)
+      const { answerQuestion } = await import('./answer-question.ts')
+      return answerQuestion(engine, request, { now: cache.now(), locales, log })
+    },
+  })
+  if (!meilisearch) return answer({ search: async (request) => (await inProcess()).search(request) })
+  return answer({
     search: async (request) => {
       // Indexes are called as the types of content that they hold.
       for (const type of searchIndexes) content.used.add(type)
@@ -58,5 +68,5 @@ export function createSearch({ content, cache, meilisearch, log }: SearchWorld):
         clearTimeout(slow)
       }
     },
-  }
+  })
 }

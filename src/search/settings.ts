@@ -36,6 +36,8 @@ export interface IndexSettings {
   searchableAttributes: string[]
   filterableAttributes: string[]
   sortableAttributes: string[]
+  /** Absent: the service's own. */
+  rankingRules?: string[]
   typoTolerance: {
     enabled: boolean
     minWordSizeForTypos: { oneTypo: number; twoTypos: number }
@@ -47,11 +49,18 @@ export interface IndexSettings {
 
 const sortable: Partial<Record<SearchIndex, string[]>> = { concert: ['date'], post: ['publishedAt'] }
 
+/**
+ * The usual rules (https://www.meilisearch.com/docs/learn/relevancy/ranking_rules), and among them: where a word stands
+ * says less than whether there are tickets; that it is mistyped, or isn't there, says more.
+ */
+const buyableFirst = ['words', 'typo', 'buyable:desc', 'proximity', 'attribute', 'sort', 'exactness']
+
 const toSettings = (index: SearchIndex): IndexSettings => ({
   searchableAttributes: fieldsOf(index, searchAttributes[index]),
   // A concert that is over leaves by `endsAt`, whenever the documents were loaded.
-  filterableAttributes: index === 'concert' ? ['endsAt'] : ['locale'],
+  filterableAttributes: index === 'concert' ? ['endsAt', 'day'] : ['locale'],
   sortableAttributes: sortable[index] ?? [],
+  ...(index === 'concert' ? { rankingRules: buyableFirst } : {}),
   typoTolerance: {
     enabled: index === 'concert' || index === 'program',
     minWordSizeForTypos: { oneTypo: minForgivenLength, twoTypos: minTwiceForgivenLength },

@@ -43,6 +43,7 @@ const concertTexts = z.optional(
     lang,
     city: optionalText,
     cityPrepositional: optionalText,
+    cityPreposition: optionalText,
   }),
 )
 

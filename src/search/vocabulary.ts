@@ -1,4 +1,4 @@
-import { cityNames, synonyms as synonymsOfBrand } from '../brand/chosen.ts'
+import { synonyms as synonymsOfBrand } from '../brand/chosen.ts'
 import type { SearchIndex } from '../shared/search.ts'
 import { toWords } from './words.ts'
 
@@ -16,14 +16,9 @@ export const synonyms: Record<string, string[]> = Object.fromEntries(
 )
 
 /** What else a program or a work is called that has any of these texts. */
-export const aliasesOf = (texts: string[]): string[] => findGroups(synonymGroups, texts)
-
-/** What else a city is called that has any of these names. */
-export const cityAliasesOf = (names: string[]): string[] => findGroups(cityNames, names)
-
-function findGroups(groups: readonly (readonly string[])[], texts: string[]): string[] {
+export function aliasesOf(texts: string[]): string[] {
   const spoken = texts.map(toSpoken)
-  return groups
+  return synonymGroups
     .filter((group) => group.map(toSpoken).some((phrase) => spoken.some((text) => text.includes(phrase))))
     .flat()
 }

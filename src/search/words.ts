@@ -2,7 +2,7 @@ import { toComparable } from '../city/choose-city.ts'
 
 /** «Miyazaki’s» is Miyazaki. */
 const possessive = /['’]s(?!\p{Letter})/giu
-const thaiLetters = /\p{Script=Thai}/u
+export const thaiLetters = /\p{Script=Thai}/u
 
 /**
  * The words of a text as they are compared: lower case, without marks (ё is е, é is e), without punctuation.
@@ -16,7 +16,7 @@ export function toWords(text: string): string[] {
 /** Making a segmenter loads its dictionary, so there is one for the isolate. It keeps nothing of a text. */
 let thaiSegmenter: Intl.Segmenter | undefined
 
-function toThaiWords(text: string): string[] {
+export function toThaiWords(text: string): string[] {
   thaiSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
   return Array.from(thaiSegmenter.segment(text), ({ segment }) => segment)
 }

@@ -1,6 +1,7 @@
 import { concertSentence, concertTitle, ticketLabel } from '../i18n/search.ts'
 import { formatDottedDay, formatYear } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { inNewTab } from '../shared/new-tab.ts'
 import { pathTo } from '../shared/paths.ts'
 import type { SearchHits } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
@@ -8,7 +9,10 @@ import { CardPicture, Details } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
 
-const atProvider = { target: '_blank', rel: 'noopener', 'data-provider': '' } as const
+const atProvider = { ...inNewTab, 'data-provider': '' } as const
+
+/** States of tickets that say that the concert isn't as it was announced. */
+const changed: ReadonlySet<Concert['ticket']['state']> = new Set(['cancelled', 'postponed'])
 
 export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   const { date, time, heroImage, thumbnail, repertoire } = hit
@@ -53,15 +57,10 @@ function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concer
   const href = safeHref(ticket.href)
   const label = ticketLabel(locale, ticket.state)
   if (ticket.state !== 'buy' || !href)
-    return (
-      <span className="buy buy-off" data-buy="">
-        {label}
-      </span>
-    )
+    return <span className={changed.has(ticket.state) ? 'buy buy-off changed' : 'buy buy-off'}>{label}</span>
   return (
     <a
       className="buy"
-      data-buy=""
       href={href}
       aria-label={`${label}: ${name}`}
       {...(ticket.isExternal ? atProvider : {})}

@@ -77,7 +77,13 @@ function VenueCard({ hit, locale }: CardProps<'venue'>) {
     <li>
       <CardPicture image={hit.hallImage} className="find-hall" />
       <h3 lang={hit.lang}>{hit.name}</h3>
-      {hit.city || hit.address ? <p>{[hit.city, hit.address].filter(Boolean).join(', ')}</p> : null}
+      {hit.city || hit.address ? (
+        <p>
+          {hit.city}
+          {hit.city && hit.address ? ', ' : ''}
+          {hit.lang && hit.address ? <span lang={hit.lang}>{hit.address}</span> : hit.address}
+        </p>
+      ) : null}
       <p className="find-actions">
         <Details locale={locale} path={pathTo('venue', { slug: hit.slug })} name={hit.name} />
       </p>

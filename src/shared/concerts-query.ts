@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { maxPageNumber, maxQueryLength } from './constants.ts'
+import { maxPriceStep, toPriceStep } from './price-steps.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
 
-/** A page of a list: anything that isn't a number from 1 to the limit is the first page. */
+/**
+ * A page of a list: anything that isn't a whole number from 1 on is the first page. However large it is, it is one page
+ * past the last that any list has.
+ */
 export const pageNumberSchema = z.catch(
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(maxPageNumber)), 1),
+  z.pipe(
+    z._default(z.coerce.number().check(z.int(), z.gte(1)), 1),
+    z.transform((page: number) => Math.min(page, maxPageNumber + 1)),
+  ),
   1,
 )
 
@@ -19,14 +26,55 @@ const words = z.pipe(
 )
 const flag = z.catch(z.optional(z.literal('1')), undefined)
 
-/** Filters of the concert list, as its address carries them. A wrong value is as good as none. */
-export const concertsQuerySchema = z.object({
+const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** Days that are counted from now, by the clock of the concert's city. */
+const nearDays = ['today', 'weekend'] as const
+export type NearDays = (typeof nearDays)[number]
+
+const month = z.catch(z.optional(z.string().check(z.regex(monthPattern))), undefined)
+/** The form asks for near days and for months in one field. */
+const when = z.catch(
+  z.optional(z.union([z.enum(nearDays), z.string().check(z.regex(monthPattern))])),
+  undefined,
+)
+/** Whole units of the list's currency, up to the next step: anybody can think of any number. */
+const price = z.catch(
+  z.optional(z.pipe(z.coerce.number().check(z.gt(0), z.lte(maxPriceStep)), z.transform(toPriceStep))),
+  undefined,
+)
+
+/** Parameters of the concert list, each by itself. A wrong value is as good as none. */
+export const concertsQueryFields = {
   city: slug,
   program: slug,
-  month: z.catch(z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))), undefined),
+  month,
+  when,
   q: z.catch(z.optional(words), undefined),
   available: flag,
+  /** The dearest that the cheapest ticket may be. */
+  price,
+  sort: z.catch(z.optional(z.literal('price')), undefined),
   past: flag,
   page: pageNumberSchema,
-})
+}
+
+/**
+ * Filters of the concert list, as its address carries them. What can't be asked together is left out: each list has one
+ * spelling, and so one place in the cache.
+ */
+export const concertsQuerySchema = z.pipe(
+  z.object(concertsQueryFields),
+  z.transform(({ month: ofMonth, when: given, price: most, sort, ...rest }) => {
+    // What is over has no days ahead, and isn't sold.
+    const near = rest.past ? undefined : nearDays.find((days) => days === given)
+    const asked = { ...rest, month: near ? undefined : (ofMonth ?? toMonth(given)), when: near }
+    return rest.past ? { ...asked, price: undefined, sort: undefined } : { ...asked, price: most, sort }
+  }),
+)
 export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
+
+const toMonth = (given: string | undefined) => (given && monthPattern.test(given) ? given : undefined)
+
+/** What a list was asked for, and may be better off without. */
+export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'words'

@@ -16,6 +16,10 @@ export const headerSetupDelayMs = 1000
 
 export const concertsPerPage = 60
 export const postsPerPage = 12
+/** Of what is ahead, so many of the soonest can be chosen by price and by near days; three years of a busy orchestra. */
+export const maxIndexedConcerts = 1000
+/** Of a visitor's words, so many matches are chosen from by price and by near days. */
+export const maxWordMatches = 100
 /** A calendar that clients subscribe to holds at most so many concerts, the soonest; a year of a busy orchestra. */
 export const maxCalendarConcerts = 500
 /** Subscribers keep what was played lately; what is older leaves their calendar. */
@@ -83,7 +87,7 @@ export const maxWaitingGoals = 50
 /** The editor's cookie has it. */
 export const adminCookieValue = 'true'
 
-/** At most this many pages are linked or answered; a larger number is a 404. */
+/** At most this many pages of a list are answered; a larger number is past its end, a 404. */
 export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */
 export const maxQueryLength = 200

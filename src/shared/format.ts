@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts'
 import type { Locale } from './locales.ts'
 
 /**
@@ -59,11 +60,18 @@ export const formatFullDay = (locale: Locale, day: string): string =>
 /** `Декабрь 2026`, for a `YYYY-MM` month. */
 export function formatMonth(locale: Locale, month: string): string {
   const text = dateFormat(locale, { month: 'long', year: 'numeric' }).format(toDate(`${month}-01`))
-  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\s?г\.$/, '')
+  return capitalised(text).replace(/\s?г\.$/, '')
 }
 
 /** `1 500 ₽`. Prices are whole units of their currency. */
 export const formatMoney = (locale: Locale, amount: number, currency: string): string =>
+  moneyFormat(locale, currency).format(amount)
+
+/** `1 500–6 000 ₽`, `£15–£60` */
+export const formatMoneyRange = (locale: Locale, from: number, to: number, currency: string): string =>
+  moneyFormat(locale, currency).formatRange(from, to)
+
+const moneyFormat = (locale: Locale, currency: string) =>
   formatter(`money:${locale}:${currency}`, () => {
     return new Intl.NumberFormat(languageTags[locale], {
       style: 'currency',
@@ -72,10 +80,14 @@ export const formatMoney = (locale: Locale, amount: number, currency: string): s
       // The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one.
       currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
     })
-  }).format(amount)
+  })
 
 export const formatNumber = (locale: Locale, amount: number): string =>
   formatter(`number:${locale}`, () => new Intl.NumberFormat(languageTags[locale])).format(amount)
+
+/** Distances are between the cities' centres, so tens of kilometres are as exact as they can be: `120`. */
+export const formatRoundKm = (locale: Locale, km: number): string =>
+  formatNumber(locale, Math.max(10, Math.round(km / 10) * 10))
 
 /** `19:30` of a `19:30:00.000`. */
 export const formatTime = (time: string): string => time.slice(0, 5)

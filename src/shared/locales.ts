@@ -7,6 +7,13 @@ export type Locale = Language
 export const allLocales: readonly Locale[] = languages
 export const defaultLocale: Locale = languages[0] ?? 'en'
 
+/**
+ * In which languages a text is looked for: the page's own, then the default. Who reads Thai reads the Latin script
+ * sooner than the Cyrillic one, so English comes between.
+ */
+export const readingOrder = (locale: Locale): readonly Locale[] =>
+  locale === 'th' ? ['th', 'en', defaultLocale] : [locale, defaultLocale]
+
 export const isLocale = (value: unknown): value is Locale => allLocales.some((locale) => locale === value)
 
 /** How each language calls itself; shown in the language switch, so never translated. */

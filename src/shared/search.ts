@@ -71,6 +71,8 @@ export interface SearchHits {
     performers: string[]
     city?: string
     cityPrepositional?: string
+    /** Where it isn't the language's usual one. */
+    cityPreposition?: string
     repertoire?: string
     heroImage?: HitImage
     thumbnail?: HitImage
@@ -111,6 +113,29 @@ export type SearchResult = {
   }
 }[SearchIndex]
 
+/** Days that the words name: a filter of the concerts, which can be taken off. */
+export interface SearchPeriod {
+  /** How it was understood, as `Декабрь 2026`. */
+  label: string
+  /** What to search for without it; empty where the words name nothing else. */
+  without: string
+}
+
+/** What a part of the words finds, where all of them together find nothing. */
+export interface SearchPart {
+  /** What to search for to see all of it; empty: every concert. */
+  query: string
+  /** The words that were kept; empty where only days were, or nothing. */
+  kept: string
+  /** The days that were kept. */
+  period?: string
+  /** As they were typed, days too. */
+  leftOut: string[]
+  result: SearchResult
+}
+
 export interface SearchAnswer {
   results: SearchResult[]
+  period?: SearchPeriod
+  parts?: SearchPart[]
 }

@@ -1,7 +1,8 @@
+import { capitalised } from './capitalised.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
 /**
- * The address of a path in a language: `/en/concerts`, no prefix for Russian. Posts are the exception: `/p/en/p/{slug}`.
+ * The address of a path in a language: `/en/concerts`, no prefix for the default language. Posts are the exception: `/p/en/p/{slug}`.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
@@ -29,6 +30,9 @@ export function splitLocalePath(pathname: string, locales: readonly Locale[]): L
   return { locale: defaultLocale, path: pathname }
 }
 
+/** `tel:` of a telephone number as people write it. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxSlugLength = 120
 
@@ -36,7 +40,7 @@ export const maxSlugLength = 120
 export function fallbackTitle(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1) ?? ''
   const words = segment.replaceAll('-', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /**

@@ -49,6 +49,15 @@ export function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
 
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** Saturday and Sunday of a day's week; on a Sunday only what is left of it, that day. */
+export function weekendOf(day: string): { from: string; to: string } {
+  const to = addDays(day, 6 - weekdayOf(day))
+  return { from: to === day ? day : addDays(to, -1), to }
+}
+
 /** What clocks in a zone are ahead of UTC at an instant, in minutes. */
 export const offsetMinutes = (timeZone: string, instant: number): number =>
   tzOffset(timeZone, new Date(instant))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerScript, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
+import { layoutFaultsOn, tightScreens } from './layout-faults.ts'
 import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
@@ -40,6 +41,14 @@ plainTest('a site without a counter loads, asks and stores nothing', async ({ pa
   expect(others).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['tutti_city'])
+})
+
+test('the question for consent is on the screen, whatever its width and letters', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/about')
+  await expect(allow(page)).toBeVisible()
+  await whenSettled(page)
+  expect(await layoutFaultsOn(page, tightScreens)).toEqual([])
 })
 
 test('nothing is loaded before the visitor allows it, and goals are counted afterwards', async ({ page }) => {
@@ -152,7 +161,7 @@ test('the question takes no focus, waits for the city’s, and axe finds nothing
 }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/')
-  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
   await expect(allow(page)).toBeHidden()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('button', { name: 'Да', exact: true }).click()

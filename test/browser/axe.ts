@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules that see colours; all others would find the same again. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
 /**
  * What axe finds on the page by WCAG 2.2 AA and its own best practices, light and dark, a sentence for each element.
  * What is just coming in has faint letters, so it is waited for.
@@ -16,11 +20,12 @@ export async function violationsOn(page: Page): Promise<string[]> {
       // One that is cancelled has ended too.
       await Promise.allSettled(ending.map(({ finished }) => finished))
     })
-    const { violations } = await new AxeBuilder({ page })
-      // What the ticket provider puts into its frame is not ours.
-      .exclude('iframe')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
+    // What the ticket provider puts into its frame is not ours.
+    const axe = new AxeBuilder({ page }).exclude('iframe')
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(tags)
+      : axe.withRules(ofColours)
+    ).analyze()
     found.push(
       ...violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${colorScheme}: ${id}: ${html} ${failureSummary}`),

@@ -32,7 +32,7 @@ test.describe('to who reads Thai', () => {
   })
 
   test('what isn’t translated into Thai is set in the Russian faces', async ({ page }) => {
-    expect(await fontsOf(page, '/th/venues/serbian-national-theatre', 'คาซาน')).toEqual([
+    expect(await fontsOf(page, '/th/soviet-cinema', 'คาซาน')).toEqual([
       'display-ru-en',
       'display-th',
       'text-ru-en',

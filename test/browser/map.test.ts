@@ -2,7 +2,7 @@ import { violationsOn } from './axe.ts'
 import { stopClock } from './browser-time.ts'
 import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
-import { farthestShiftOn, unseenPixels, whenSettled } from './settled-page.ts'
+import { farthestShiftOn, refuseFonts, unseenPixels, whenSettled } from './settled-page.ts'
 
 const key = 'demo-key-0123456789'
 const test = onSiteWith({ MAPS_KEY: key })
@@ -37,6 +37,7 @@ const readAsked = () => (window as unknown as { asked: Asked }).asked
 test.beforeEach(({ page }) => knowCity(page))
 
 test('the map’s script comes when the place is scrolled to, and nothing moves', async ({ page }) => {
+  await refuseFonts(page)
   await page.route(script, answerScript(goodMaps))
   const others = watchOthers(page)
   await page.goto('/cities/moscow')

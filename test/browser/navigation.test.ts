@@ -139,9 +139,9 @@ test('a browser without speculation rules fetches the page too, and not tickets'
   await page.locator(`a[href="${concert}/tickets"]`).first().hover()
   await page.locator('footer a[href="/about"]').hover()
   await page.locator('footer a[href="/about"]').focus()
-  const links = page.locator('link[rel="prefetch"]')
-  await expect(links).toHaveCount(1)
-  await expect(links).toHaveAttribute('href', '/about')
+  // On a busy machine the pointer rests, while the page scrolls under it, on other links that may be fetched too.
+  await expect(page.locator('link[rel="prefetch"][href="/about"]')).toHaveCount(1)
+  await expect(page.locator('link[rel="prefetch"][href$="/tickets"]')).toHaveCount(0)
 })
 
 /** As the city picker keeps a choice. */
@@ -298,7 +298,7 @@ test.describe('on the way back', () => {
       const html = await (await route.fetch()).text()
       const button = new RegExp(`(/c/${slug}".*?)<a class="buy[^>]*>.*?</a>`)
       await route.fulfill({
-        body: html.replace(button, '$1<span class="buy buy-off" data-buy>Билеты проданы</span>'),
+        body: html.replace(button, '$1<span class="buy buy-off">Билеты проданы</span>'),
       })
     })
     await page.goto('/charity')

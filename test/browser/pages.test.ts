@@ -43,7 +43,7 @@ for (const locale of ['en', 'th']) {
 test('axe finds nothing while the city box, the city picker and the menu are open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   await page.goto('/')
-  await expect(page.getByText('Ваш город - Москва ?')).toBeVisible()
+  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Выбрать город' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Москва' })).toBeVisible()

@@ -60,7 +60,7 @@ test('a concert that was found in the popup is saved there, by keyboard too, and
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto('/saved')
   await expect(page.locator('.stub')).toHaveCount(1)
-  await expect(page.locator('.stub > a').first()).toHaveText(name.replace(/^.* - /, ''))
+  await expect(page.locator('.stub > a').first()).toHaveText(name.replace(/^.* — /, ''))
 })
 
 test('results that take the place of others have hearts too', async ({ page }) => {

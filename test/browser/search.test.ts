@@ -254,7 +254,7 @@ test('a concert says when, what, by whom and where, and sells tickets', async ({
   await expect(first as Locator).toContainText('09.03')
   await expect(first as Locator).toContainText('2027 · 19:00')
   await expect(first as Locator).toContainText(
-    'Концерт «Музыка кино - Программа 1» в исполнении оркестра «Полутон» в Казани',
+    'Концерт «Музыка кино — Программа 1» в исполнении оркестра «Полутон» в Казани',
   )
   await expect((first as Locator).getByRole('link', { name: 'Билеты' })).toHaveAttribute(
     'href',

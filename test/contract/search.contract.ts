@@ -5,6 +5,7 @@ import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import {
   type SearchHits,
   type SearchIndex,
+  type SearchPart,
   type SearchQuery,
   searchIndexes,
 } from '../../src/shared/search.ts'
@@ -38,6 +39,10 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
       if (result?.indexUid !== indexUid) throw new Error(`the answer is of ${result?.indexUid}`)
       return { ...result, hits: result.hits as SearchHits[Index][] }
     }
+    const answer = (queries: Partial<SearchQuery>[], locale: Locale = 'ru') =>
+      opened.service.search(checkRequest({ locale, queries }, allLocales))
+    const concertsIn = (part: SearchPart | undefined): SearchHits['concert'][] =>
+      part?.result.indexUid === 'concert' ? part.result.hits : []
     const programs = async (q: string, locale?: Locale) =>
       (await find('program', q, locale ? { locale } : {})).hits.map(({ slug }) => slug)
 
@@ -56,7 +61,10 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
         ['post', ['slug', 'title', 'publishedAt']],
       ] as const)('has of each %s what its card shows and nothing else', async (index, required) => {
         const optional = {
-          concert: 'time collection city cityPrepositional repertoire heroImage thumbnail lang'.split(' '),
+          concert:
+            'time collection city cityPrepositional cityPreposition repertoire heroImage thumbnail lang'.split(
+              ' ',
+            ),
           program: 'collection about heroImage repertoire lang'.split(' '),
           city: ['logo', 'lang'],
           venue: ['city', 'address', 'hallImage', 'lang'],
@@ -78,7 +86,10 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
       })
 
       it('leads to the tickets that can be bought, and to no others', async () => {
-        const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find('concert', '', { page })))
+        const { totalPages } = await find('concert')
+        // What can't be bought comes last.
+        const asked = [1, 2, totalPages - 2, totalPages - 1, totalPages]
+        const pages = await Promise.all(asked.map((page) => find('concert', '', { page })))
         const tickets = pages.flatMap(({ hits }) => hits.map(({ ticket }) => ticket))
         expect(new Set(tickets.map(({ state }) => state)).size).toBeGreaterThan(2)
         expect(tickets.filter(({ state, href }) => (state === 'buy') !== (href !== undefined))).toEqual([])
@@ -89,7 +100,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
     })
 
     describe('without a text', () => {
-      it('concerts come soonest first, and none that is over', async () => {
+      it('concerts that can be bought come soonest first, and none that is over', async () => {
         const dates = (await find('concert')).hits.map(({ date }) => date)
         expect(dates).toEqual(dates.toSorted())
         expect(dates[0]).toMatch(/^\d{4}-\d\d-\d\d$/)
@@ -128,6 +139,33 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
           expect([program, city]).toEqual(['Музыка Ханса Циммера', 'Казань'])
         expect((await find('concert', 'циммер ыщщщщ')).hits).toEqual([])
         expect((await find('concert', 'циммер ыщщщщ')).totalPages).toBe(0)
+      })
+
+      it('of which nothing has all finds what its parts find, and says what was left out', async () => {
+        const { results, parts = [] } = await answer([{ indexUid: 'concert', q: 'циммер ыщщщщ казань' }])
+        expect(results[0]?.hits).toEqual([])
+        expect(parts.map(({ kept, leftOut }) => [kept, leftOut])).toEqual([
+          ['циммер', ['ыщщщщ казань']],
+          ['казань', ['циммер ыщщщщ']],
+        ])
+        expect(concertsIn(parts[0])[0]?.program).toBe('Музыка Ханса Циммера')
+        expect(concertsIn(parts[1])[0]?.city).toBe('Казань')
+      })
+
+      it('of several words keeps as many as find something', async () => {
+        const { parts = [] } = await answer([{ indexUid: 'concert', q: 'властелин колец в ыщщщщ' }])
+        expect(parts.map(({ kept, leftOut }) => [kept, leftOut])).toEqual([['властелин колец', ['в ыщщщщ']]])
+      })
+
+      it('in Thai is taken apart where its dictionary parts words', async () => {
+        const { parts = [] } = await answer([{ indexUid: 'concert', q: 'ไฟนอลแฟนตาซี ฮฮฮฮฮ' }], 'th')
+        expect(parts.map(({ kept }) => kept)).toEqual(['ไฟนอลแฟนตาซี'])
+      })
+
+      it('that finds something, or names nothing at all, has no parts', async () => {
+        expect(await answer([{ indexUid: 'concert', q: 'циммер' }])).not.toHaveProperty('parts')
+        expect(await answer([{ indexUid: 'concert', q: 'ыщщщщ' }])).not.toHaveProperty('parts')
+        expect(await answer([{ indexUid: 'concert', q: 'ыщщщщ эээээ' }])).not.toHaveProperty('parts')
       })
 
       it('may match with its first words only, where that is asked for', async () => {
@@ -189,9 +227,65 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
         expect((await find('city', 'казани')).hits[0]?.slug).toBe('kazan')
       })
 
+      it.each([
+        ['спб', 'Санкт-Петербург'],
+        ['питер', 'Санкт-Петербург'],
+        ['мск', 'Москва'],
+        ['екб', 'Екатеринбург'],
+        ['нск', 'Новосибирск'],
+      ])('may name a city as short as «%s»', async (q, city) => {
+        expect((await find('city', q)).hits.map(({ name }) => name)).toEqual([city])
+        const { hits } = await find('concert', `концерты ${q}`)
+        expect(new Set(hits.map((hit) => hit.city))).toEqual(new Set([city]))
+      })
+
       it('need not match with words that every concert has', async () => {
         const { hits } = await find('concert', 'концерты в казани')
         expect(hits[0]?.city).toBe('Казань')
+      })
+    })
+
+    describe('a text that names days', () => {
+      const monthAhead = () => new Date(opened.clock.now + 45 * dayMs).toISOString().slice(0, 7)
+      const nameOf = (month: string, locale: Locale) =>
+        new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+      it.each(['ru', 'en', 'th'] as const)('finds the concerts of a month in %s', async (locale) => {
+        const month = monthAhead()
+        const q = `${nameOf(month, locale)} ${month.slice(0, 4)}`
+        const { results, period } = await answer([{ indexUid: 'concert', q, hitsPerPage: 20 }], locale)
+        const months = (results[0]?.hits ?? []).map((hit) => ('date' in hit ? hit.date.slice(0, 7) : ''))
+        expect(new Set(months)).toEqual(new Set([month]))
+        expect(period).toMatchObject({ without: '', label: expect.stringMatching(/\d{4}/) })
+      })
+
+      it('finds those that have its other words too', async () => {
+        const month = monthAhead()
+        const { hits } = await find('concert', `москва ${nameOf(month, 'ru')}`)
+        expect(new Set(hits.map(({ date }) => date.slice(0, 7)))).toEqual(new Set([month]))
+        expect(new Set(hits.map(({ city }) => city))).toEqual(new Set(['Москва']))
+      })
+
+      it('finds all else by its other words', async () => {
+        expect((await find('city', 'казань в декабре')).hits.map(({ name }) => name)).toEqual(['Казань'])
+      })
+
+      it('is answered by those days without its words, and by its words on other days', async () => {
+        const month = monthAhead()
+        const q = `ыщщщщ ${nameOf(month, 'ru')}`
+        const { parts = [], period } = await answer([{ indexUid: 'concert', q }])
+        expect(period?.without).toBe('ыщщщщ')
+        expect(parts).toMatchObject([{ kept: '', period: period?.label, leftOut: ['ыщщщщ'] }])
+        expect(new Set(concertsIn(parts[0]).map(({ date }) => date.slice(0, 7)))).toEqual(new Set([month]))
+        const far = await answer([{ indexUid: 'concert', q: 'циммер в декабре 2099' }])
+        expect(far.parts).toMatchObject([{ kept: 'циммер', leftOut: ['в декабре 2099'], query: 'циммер' }])
+      })
+
+      it('that nothing is on is answered by what comes next', async () => {
+        const past = await answer([{ indexUid: 'concert', q: '1 января 2020' }])
+        expect(past.results[0]?.hits).toEqual([])
+        expect(past.parts).toMatchObject([{ kept: '', leftOut: ['1 января 2020'], query: '' }])
+        expect(concertsIn(past.parts?.[0]).length).toBeGreaterThan(0)
       })
     })
 
@@ -201,9 +295,26 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
         expect(dates).toEqual(dates.toSorted().toReversed())
       })
 
+      it.each(['', 'циммер', 'казань'])(
+        'concerts that can be bought come before those that can’t for «%s», a typo aside',
+        async (q) => {
+          const all: boolean[] = []
+          for (let page = 1; ; page++) {
+            const { hits, totalPages } = await find('concert', q, { page })
+            // Рязань is a typo away, and comes last whatever its tickets.
+            const meant = hits.filter(({ city }) => q !== 'казань' || city === 'Казань')
+            all.push(...meant.map(({ ticket }) => ['buy', 'not-on-sale'].includes(ticket.state)))
+            if (page >= totalPages) break
+          }
+          expect(all).toEqual(all.toSorted((one, other) => Number(other) - Number(one)))
+          expect(all[0]).toBe(true)
+        },
+      )
+
       it('among concerts that match equally, the sort decides', async () => {
         const inCity = { attributesToSearchOn: ['city'], sort: ['date:desc'] }
-        const dates = (await find('concert', 'казань', inCity)).hits.map(({ date }) => date)
+        const { hits } = await find('concert', 'казань', inCity)
+        const dates = hits.filter(({ ticket }) => ticket.state === 'buy').map(({ date }) => date)
         expect(dates).toEqual(dates.toSorted().toReversed())
         expect(dates.length).toBeGreaterThan(1)
       })

@@ -4,10 +4,12 @@ import { createIsolateShare } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { readConfig } from '../../src/config.ts'
+import { answerQuestion } from '../../src/search/answer-question.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import { createMeilisearch } from '../../src/search/meilisearch.ts'
+import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { searchIndexes } from '../../src/shared/search.ts'
 import { createContent } from '../../src/tools/operate/search-sync/content.ts'
@@ -33,9 +35,15 @@ const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
     ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
   })
 
+/** As the site asks it (`search-service.ts`). */
+const asked = (engine: SearchService, clock: { now: number }): SearchService => ({
+  search: (request) =>
+    answerQuestion(engine, request, { now: clock.now, locales: allLocales, log: content.log }),
+})
+
 describeSearch('the index in the process', async () => {
   const clock = startClock()
-  return { clock, service: createInProcessSearch(content, cacheOf(clock)) }
+  return { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
 })
 
 describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', async () => {
@@ -50,7 +58,7 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
-  return { clock, service: createMeilisearch(service, cacheOf(clock, 0)) }
+  return { clock, service: asked(createMeilisearch(service, cacheOf(clock, 0)), clock) }
 })
 
 function answerWithFake(): void {

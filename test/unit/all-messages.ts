@@ -36,6 +36,22 @@ function walk(name: string, value: unknown): Message[] {
   return Object.entries(value).flatMap(([inner, text]) => walk(`${name}.${inner}`, text))
 }
 
+/** What every text of a language that takes one value says of this one; texts that can't take it are left out. */
+export async function readAllTexts(locale: Locale, value: unknown): Promise<string[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && file !== 'messages.ts')
+  const areas = await Promise.all(files.map(readAreas))
+  const sayAll = (text: unknown): string[] => {
+    if (typeof text === 'object' && text !== null) return Object.values(text).flatMap(sayAll)
+    if (!isFunction(text) || text.length !== 1) return []
+    try {
+      return [String(text(value))]
+    } catch {
+      return []
+    }
+  }
+  return areas.flat().flatMap(([, area]) => sayAll(isFunction(area) ? area(locale) : area))
+}
+
 type AnyFunction = (...values: unknown[]) => unknown
 const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
 

@@ -19,7 +19,7 @@ afterEach(() => {
 
 it('sends the questions as JSON and gives the results', async () => {
   answerWith(JSON.stringify({ results: [result] }))
-  await expect(callSearch(request, neverAborted)).resolves.toEqual([result])
+  await expect(callSearch(request, neverAborted)).resolves.toEqual({ results: [result] })
   expect(fetch).toHaveBeenCalledWith(
     '/api/search',
     expect.objectContaining({ method: 'POST', body: JSON.stringify(request) }),

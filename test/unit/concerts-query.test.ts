@@ -11,7 +11,8 @@ describe('the address of a concert list', () => {
   it.each([
     ['1', 1],
     ['500', 500],
-    ['501', 1],
+    ['501', 501],
+    ['1000000', 501],
     ['0', 1],
     ['-3', 1],
     ['1.5', 1],
@@ -50,5 +51,37 @@ describe('the address of a concert list', () => {
     expect(read({ q: 'я'.repeat(200) }).q).toHaveLength(200)
     expect(read({ q: 'я'.repeat(201) }).q).toBeUndefined()
     expect(read({ q: ' ' }).q).toBeUndefined()
+  })
+
+  it.each(['abc', '', '0', '-5', 'Infinity', '50000001', '1 000'])('knows no price %j', (price) => {
+    expect(read({ price })).toEqual({ page: 1 })
+  })
+
+  it('takes a price up to the next step', () => {
+    expect(read({ price: '2700' }).price).toBe(3000)
+  })
+
+  it.each(['x', 'date', 'PRICE', ''])('knows no order %j', (sort) => {
+    expect(read({ sort })).toEqual({ page: 1 })
+  })
+
+  it.each(['never', 'Today', '2026-13', ''])('knows no days %j', (when) => {
+    expect(read({ when })).toEqual({ page: 1 })
+  })
+
+  it.each(['today', 'weekend'])('takes %s, and no month beside it', (when) => {
+    expect(read({ when, month: '2026-12' })).toEqual({ when, page: 1 })
+  })
+
+  it('takes a month in the form’s field for days as the month that it is', () => {
+    expect(read({ when: '2026-12' })).toEqual({ month: '2026-12', page: 1 })
+  })
+
+  it('asks what is over for no price, no order and no days ahead', () => {
+    expect(read({ past: '1', price: '1000', sort: 'price', when: 'today' })).toEqual({ past: '1', page: 1 })
+  })
+
+  it('asks what is over for a month', () => {
+    expect(read({ past: '1', when: '2026-10' }).month).toBe('2026-10')
   })
 })

@@ -54,14 +54,19 @@ describe('a translation', () => {
     expect(chooseTranslation(entry, 'th')).toEqual({ row: row('th') })
   })
 
-  it('is Russian and marked as such where the language is missing', () => {
+  it('is English before Russian for who reads Thai, and marked as such', () => {
     const entry = { ...row('ru'), localizations: [row('en')] }
-    expect(chooseTranslation(entry, 'th')).toMatchObject({ row: row('ru'), lang: 'ru' })
+    expect(chooseTranslation(entry, 'th')).toMatchObject({ row: row('en'), lang: 'en' })
+  })
+
+  it('is Russian and marked as such where the language is missing', () => {
+    const entry = { ...row('ru'), localizations: [row('th')] }
+    expect(chooseTranslation(entry, 'en')).toMatchObject({ row: row('ru'), lang: 'ru' })
   })
 
   it('is Russian even where the entry itself is not', () => {
-    const entry = { ...row('en'), localizations: [row('ru')] }
-    expect(chooseTranslation(entry, 'th')).toEqual({ row: row('ru'), lang: 'ru' })
+    const entry = { ...row('th'), localizations: [row('ru')] }
+    expect(chooseTranslation(entry, 'en')).toEqual({ row: row('ru'), lang: 'ru' })
   })
 
   it('is the entry itself where there is neither the language nor Russian', () => {

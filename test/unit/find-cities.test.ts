@@ -97,3 +97,20 @@ it('a city whose place is unknown is off the globe', () => {
   const [first] = cities
   expect(first && toPickerCity(first, 'ru').attributes).toMatchObject({ latitude: 200, longitude: 200 })
 })
+
+it.each([
+  ['спб', 'saint-petersburg'],
+  ['питер', 'saint-petersburg'],
+  ['пите', 'saint-petersburg'],
+  ['SPB', 'saint-petersburg'],
+  ['мск', 'moscow'],
+  ['екб', 'yekaterinburg'],
+  ['нск', 'novosibirsk'],
+])('«%s» is what people call a city', (query, slug) => {
+  const more = [
+    ...cities,
+    city(10, 'yekaterinburg', 'Екатеринбург', 'Yekaterinburg', 'เยคาเตรินบุร์ก'),
+    city(11, 'novosibirsk', 'Новосибирск', 'Novosibirsk', 'โนโวซีบีสค์'),
+  ]
+  expect(findCities(more, 'ru', query).map(({ attributes }) => attributes.slug)).toEqual([slug])
+})

@@ -104,7 +104,8 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
-    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'i18n', 'shared', drawing.pure].concat(
+    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'errors', 'i18n', 'shared'].concat(
+      drawing.pure,
       'brand',
       'public/build/manifest.json',
     ),
@@ -143,7 +144,10 @@ const rules: Record<string, Rule> = {
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.
-    may: ['search', 'content', 'city/choose-city', 'brand', 'cache', 'errors', 'shared'],
+    may: [
+      ...['search', 'content', 'city/choose-city', 'city/aliases', 'i18n/date-words', 'brand', 'cache'],
+      ...['errors', 'shared'],
+    ],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },

@@ -57,6 +57,16 @@ describe('a brand', () => {
   })
 })
 
+describe('what a brand may leave out', () => {
+  it('are help, rules and terms of sale: pages of the site, or another site’s', async () => {
+    expect(await withBrand({ links: { help: 'https://help.example', rules: '/rules' } })).toEqual([])
+  })
+
+  it('is a state’s card that pays for tickets', async () => {
+    expect(await withBrand({ culturePass: { names: { en: 'Culture Pass' }, path: '/qa/pass' } })).toEqual([])
+  })
+})
+
 describe('each wrong value stops the build with a line', () => {
   const menu = (...items: MenuItem[]) => ({ menus: { header: items, panel: [], footer: [] } })
   const ten = Array.from({ length: 10 }, (_, index) => ({ key: `kind-${index}`, names: { en: 'Kind' } }))
@@ -105,6 +115,16 @@ describe('each wrong value stops the build with a line', () => {
       'a menu’s own words that a language lacks',
       menu({ path: '/hall', names: {} }),
       'brand/brand.ts: menus.header.0.names.en: is missing, and the site is in this language',
+    ],
+    [
+      'rules at an address that nobody can follow',
+      { links: { rules: 'rules.html' } },
+      "brand/brand.ts: links.rules: must be a path of the site or an https address, as '/rules'",
+    ],
+    [
+      'a card without a name in a language of the site',
+      { culturePass: { names: {} } },
+      'brand/brand.ts: culturePass.names.en: is missing, and the site is in this language',
     ],
     [
       'a page of its own at an address of the software',

@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isFailing } from '../../src/cache/circuit-breaker.ts'
 import { policies } from '../../src/cache/policies.ts'
-import { type ContentQuery, fetchContent } from '../../src/content/port/client.ts'
+import { readConcert } from '../../src/content/concerts/concert.ts'
+import { readConcerts } from '../../src/content/concerts/concerts.ts'
+import { readVenue } from '../../src/content/places/venue.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../src/content/port/client.ts'
+import { newer, withoutNewer } from '../../src/content/port/newer-fields.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -71,18 +75,54 @@ describe('a question about a type that came to the model later', () => {
   })
 })
 
-it('a page whose form has no wording in an older model is whole, in the usual words', async () => {
+describe('a field that came to the model later', () => {
+  it('is left out of the older question, and nothing else is', () => {
+    const document = `{ concerts { slug ${newer('culturePass discounts { percent }')} date ${newer('maxCost')} } }`
+    expect(withoutNewer(document).replace(/\s+/g, ' ')).toBe('{ concerts { slug date } }')
+  })
+
+  it('makes no second question where there is none', async () => {
+    const { service } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
+    const { olderDocument: _older, ...whole } = query
+    await expect(fetchContent(service, { ...whole, name: 'all-old' }, {})).rejects.toThrow()
+    expect(asked).toEqual(['New'])
+  })
+})
+
+/** The demo's content, by a Strapi whose model lacks the newer fields. */
+function olderDemo(): ContentService {
   const { service } = createEmbeddedService(now)
   const answer = service.fetch
   service.fetch = async (request) =>
     (await request.clone().text()).includes('#newer')
       ? withError(400, 'GRAPHQL_VALIDATION_FAILED')()
       : answer(request)
-  const found = await readBySlug(service, 'ru', 'school-programs')
-  const blocks = found?.kind === 'page' ? found.entry.blocks : []
-  expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
-    kind: 'form',
-    form: 'b2b',
-    title: 'Заявка от школы',
+  return service
+}
+
+describe('with an older model', () => {
+  it('the schedule is whole, and nobody knows which card pays for it', async () => {
+    const { concerts, total } = await readConcerts(olderDemo(), 'ru', '2026-11-20', { when: 'upcoming' })
+    expect(total).toBeGreaterThan(200)
+    expect(concerts.some(({ acceptsCulturePass }) => acceptsCulturePass)).toBe(false)
+  })
+
+  it('a concert is there without its terms', async () => {
+    const concert = await readConcert(olderDemo(), 'ru', 'hans-zimmer-moscow-1')
+    expect(concert).toMatchObject({ program: { slug: 'hans-zimmer' }, terms: {}, venueFacts: {} })
+  })
+
+  it('a venue is there without its facts', async () => {
+    expect(await readVenue(olderDemo(), 'ru', 'zaryadye')).toMatchObject({ slug: 'zaryadye', facts: {} })
+  })
+
+  it('a page whose form has no wording is whole, in the usual words', async () => {
+    const found = await readBySlug(olderDemo(), 'ru', 'school-programs')
+    const blocks = found?.kind === 'page' ? found.entry.blocks : []
+    expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
+      kind: 'form',
+      form: 'b2b',
+      title: 'Заявка от школы',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startSession } from '../../client/search/search-session.ts'
 import type { SearchView } from '../../client/search/search-view.ts'
-import type { SearchQuery, SearchRequest, SearchResult } from '../../src/shared/search.ts'
+import type { SearchAnswer, SearchQuery, SearchRequest, SearchResult } from '../../src/shared/search.ts'
 
 const cities: SearchView = { query: '', tab: 'city', isNarrow: false }
 const typed = (query: string): SearchView => ({ ...cities, query })
@@ -10,7 +10,7 @@ interface Call {
   request: SearchRequest
   signal: AbortSignal
   /** Answers with a city named after the question, or fails. */
-  answer: () => Promise<void>
+  answer: (guidance?: Omit<SearchAnswer, 'results'>) => Promise<void>
   fail: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ interface Call {
 function startAnswered(view: SearchView) {
   const calls: Call[] = []
   const session = startSession(view, 'ru', (request, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<SearchResult[]>()
+    const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
     const settle = async (settled: () => void) => {
       settled()
       await promise.catch(() => undefined)
@@ -26,7 +26,8 @@ function startAnswered(view: SearchView) {
     calls.push({
       request,
       signal,
-      answer: () => settle(() => resolve(request.queries.map(toResult))),
+      answer: (guidance = {}) =>
+        settle(() => resolve({ results: request.queries.map(toResult), ...guidance })),
       fail: () => settle(() => reject(new Error('no network'))),
     })
     return promise
@@ -145,6 +146,18 @@ it('tries again for what is still missing', async () => {
   session.retry()
   await callAt(2).answer()
   expect([callAt(2).request.queries.length, session.read().state, namesShown()]).toEqual([1, 'loaded', ['2']])
+})
+
+it('keeps what the words were taken for while pages are turned, and forgets it with the words', async () => {
+  const { callAt, session } = startAnswered(typed('тверь завтра'))
+  const guidance = { period: { label: 'завтра', without: 'тверь' } }
+  await callAt(0).answer(guidance)
+  session.turn('city', 2)
+  await callAt(1).answer()
+  expect(session.read().guidance).toEqual(guidance)
+  session.show(typed('тверь'))
+  await callAt(2).answer()
+  expect(session.read().guidance).toEqual({})
 })
 
 it('does not count a call that was taken back as failed', async () => {

@@ -158,6 +158,50 @@ describe('a concert as an event', () => {
     ])
   })
 
+  it('opens its doors before it begins, by the clock of its city', () => {
+    const terms = { doorsOpenMinutes: 60 }
+    expect(eventOf({ terms }).doorTime).toBe('2026-12-05T18:30:00+03:00')
+    expect(eventOf({ terms, timeZone: 'Asia/Bangkok' }).doorTime).toBe('2026-12-05T18:30:00+07:00')
+  })
+
+  it('has no doors online', () => {
+    const event = eventOf({ terms: { doorsOpenMinutes: 60 }, status: 'moved_online' })
+    expect(event).not.toHaveProperty('doorTime')
+  })
+
+  it('says how one gets into its hall, and whom to call', () => {
+    const { location } = eventOf({
+      venueFacts: { stepFree: 'yes', lift: false, accessPhone: '+7 843 000-10-14' },
+      hallFacts: { wheelchairPlaces: 5 },
+    })
+    const feature = (name: string, value: unknown) => ({
+      ...{ '@type': 'LocationFeatureSpecification', name },
+      value,
+    })
+    expect(location).toMatchObject({
+      telephone: '+7 843 000-10-14',
+      amenityFeature: [
+        feature('Доступность', 'Без ступеней от входа до места'),
+        feature('места для колясок', 5),
+        feature('лифт', false),
+      ],
+    })
+  })
+
+  it('says nothing of a hall of which nothing is known', () => {
+    expect(eventOf({ venueFacts: {}, hallFacts: {} }).location).not.toHaveProperty('amenityFeature')
+  })
+
+  it('speaks the vocabulary of schema.org with all of that', () => {
+    const whole = eventOf({
+      venueFacts: { stepFree: 'partly', lift: true, parking: 'Подземная', cloakroom: 'Бесплатный' },
+      hallFacts: { wheelchairPlaces: 0, hearingLoop: true },
+      terms: { doorsOpenMinutes: 90, maxCost: 6000 },
+      acceptsCulturePass: true,
+    })
+    expect(vocabularyFaults(whole)).toEqual([])
+  })
+
   it('without a venue is in its city', () => {
     const { venue: _venue, ...homeless } = concert
     const event = toMusicEvent(site, homeless, { description: '', images: [] })
@@ -186,6 +230,26 @@ describe('a concert as an event', () => {
 })
 
 describe('the tickets of a concert', () => {
+  it('cost from the cheapest to the dearest', () => {
+    expect(offerOf({ terms: { maxCost: 6000 } })).toMatchObject({
+      price: 1500,
+      priceSpecification: { minPrice: 1500, maxPrice: 6000, priceCurrency: 'RUB' },
+    })
+  })
+
+  it.each([undefined, 1500, 900])('have no range where the dearest is said to cost %s', (maxCost) => {
+    expect(offerOf({ terms: maxCost === undefined ? {} : { maxCost } })).not.toHaveProperty(
+      'priceSpecification',
+    )
+  })
+
+  it('may be paid with the state’s card where the concert takes it', () => {
+    expect(offerOf({ acceptsCulturePass: true })).toMatchObject({
+      acceptedPaymentMethod: { '@type': 'PaymentMethod', name: 'Пушкинская карта' },
+    })
+    expect(offerOf({})).not.toHaveProperty('acceptedPaymentMethod')
+  })
+
   it('cost what content says, in its currency', () => {
     expect(offerOf({ currency: 'THB' })).toMatchObject({ price: 1500, priceCurrency: 'THB' })
   })

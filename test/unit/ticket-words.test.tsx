@@ -4,31 +4,16 @@ import { concertNotices } from '../../src/components/concert-notice.tsx'
 import { TicketButton } from '../../src/components/ticket-button.tsx'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')
-const concert: Concert = {
-  slug: 'concert',
-  date: '2026-12-05',
-  time: '19:30:00.000',
-  timeZone: 'Asia/Yekaterinburg',
-  status: 'scheduled',
-  soldOut: false,
-  lastTickets: false,
-  ticket: { kind: 'frame', host: 'intickets', seanceId: '1', minCost: 1500 },
-  currency: 'RUB',
-  city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' },
-  hallImages: [],
-  performers: [],
-  tracklists: [],
-  seo: {},
-}
 const externalUrl = 'https://seller.example/e?a=1&b=2'
 
 /** The button as a visitor meets it: its tag, its attributes and its words. */
 function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?: true) {
   const html = renderToStaticMarkup(
     <TicketButton
-      concert={{ ...concert, ...change }}
+      concert={{ ...bareConcert, ...change }}
       locale={locale}
       now={now}
       {...(isProminent ? { isProminent } : {})}
@@ -110,7 +95,7 @@ describe('the ticket button', () => {
 
 describe('a concert says in words', () => {
   const notices = (change: Partial<Concert>, locale: Locale = 'ru') =>
-    concertNotices({ ...concert, ...change }, locale, now)
+    concertNotices({ ...bareConcert, ...change }, locale, now)
 
   it('nothing when all is as planned', () => {
     expect(notices({})).toEqual([])

@@ -22,6 +22,19 @@ const shape = (concerts: ConcertSummary[]) =>
   ])
 
 describe('concerts by venue', () => {
+  test('broadcasts stand together behind all halls, before what has none yet', () => {
+    const concerts: ConcertSummary[] = [
+      { ...concert('a'), status: 'moved_online' },
+      concert('b'),
+      concert('c', 'finomi'),
+    ]
+    expect(groupByVenue(concerts).map(({ venue, isOnline }) => venue?.slug ?? isOnline)).toEqual([
+      'finomi',
+      true,
+      undefined,
+    ])
+  })
+
   test('venues stand in the order of their first concerts, and keep the order within', () => {
     const concerts = [concert('a', 'zaryadye'), concert('b', 'finomi'), concert('c', 'zaryadye')]
     expect(shape(concerts)).toEqual([

@@ -64,6 +64,20 @@ describe('after an editor has published', () => {
     expect(await (await visit('/concerts', { variables })).text()).toContain('Новая')
   })
 
+  it('a list by price, which the index of concerts chooses, has the new content too', async () => {
+    const content = fakeContent(contentWith([goodConcert]))
+    const list = async () => (await visit('/concerts?sort=price', { variables })).text()
+    expect(await list()).toMatch(/от 1\s500/)
+    const ticketLink = [{ ...goodConcert.ticketLink[0], minCost: 900 }]
+    content.answer(contentWith([{ ...goodConcert, ticketLink }]))
+    later(1000)
+    await call({ ...published, model: 'concert' })
+    later(1000)
+    // The first visitor may see the old one, while it is made anew.
+    await list()
+    expect(await list()).toContain('от 900')
+  })
+
   it('a visitor of any other page gets one stale answer at most', async () => {
     const content = fakeContent(named('Старая'))
     await visit('/concerts?month=2100-05', { variables })

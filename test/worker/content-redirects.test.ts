@@ -80,6 +80,18 @@ describe('an address that an editor has moved', () => {
     },
   )
 
+  it.each([
+    ['with its campaign', '/old/way?utm_source=vk', '/old/way'],
+    ['with its language', '/en/old/way', '/old/way'],
+    ['with both', '/en/old/way?utm_source=vk&x=1', '/old/way?x=1'],
+  ])('to itself is not found, %s either', async (_name, path, to) => {
+    redirectsTo({ '/old/way': to })
+    const [status, location] = await answerOf(path)
+    // What isn't a campaign's may be left out once; then it ends.
+    const next = status === 301 ? await answerOf(String(location)) : [status]
+    expect(next[0]).toBe(404)
+  })
+
   it('leads nobody who writes, and no call', async () => {
     const content = redirectsTo({ '/old/way': '/new', '/api/old': '/new' })
     expect(await answerOf('/old/way', 'POST')).toEqual([404, null])

@@ -120,7 +120,9 @@ describe('the ticket page', () => {
   ])('of a %s shows the frame and a link to the same outside it', async (type, address) => {
     const { html } = await visitConcert('/tickets', { tickets: [{ __typename: type, ...seance }] })
     expect(html).toContain(`<iframe class="tickets-frame" src="${address}"`)
-    expect(html).toContain(`<a href="${address}" target="_blank" rel="noopener" data-provider`)
+    expect(html).toContain(
+      `<a href="${address}" target="_blank" rel="noopener" aria-describedby="new-tab" data-provider`,
+    )
   })
 
   it('takes its hosts from the configuration', async () => {

@@ -59,7 +59,7 @@ describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
     [`${prefix}/cities`, ['BreadcrumbList']],
     [`${prefix}/cities/moscow`, ['BreadcrumbList', 'CollectionPage']],
     [`${prefix}/venues`, ['BreadcrumbList']],
-    [`${prefix}/venues/finomi`, ['BreadcrumbList']],
+    [`${prefix}/venues/finomi`, ['MusicVenue', 'BreadcrumbList']],
     [`${prefix}/news`, ['BreadcrumbList']],
     [`${prefix}/qa`, ['BreadcrumbList', 'FAQPage']],
     [`${prefix}/poster`, ['BreadcrumbList']],

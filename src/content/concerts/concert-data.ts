@@ -1,5 +1,5 @@
 import type { ConcertSummary } from './concert-summary.ts'
-import { chooseTicketState, type TicketState } from './ticket-state.ts'
+import { chooseTicketState, minCostOf, type TicketState } from './ticket-state.ts'
 
 /** A row of a concert list as data: what it says, and the state of its tickets. */
 export interface ConcertData {
@@ -25,6 +25,6 @@ export const toConcertData = (concert: ConcertSummary, now: number): ConcertData
   city: concert.city?.name,
   venue: concert.venue?.name,
   tickets: chooseTicketState(concert, now),
-  minCost: concert.ticket.kind === 'none' ? undefined : concert.ticket.minCost,
+  minCost: minCostOf(concert.ticket),
   currency: concert.currency,
 })

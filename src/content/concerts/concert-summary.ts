@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { culturePass } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type CityName, toCityName } from '../places/place-fields.ts'
 import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
@@ -15,6 +16,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
@@ -37,6 +39,8 @@ export interface ConcertSummary {
   onSaleAt?: string
   ticket: Ticket
   currency: string
+  /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
+  acceptsCulturePass?: true
   durationMinutes?: number
   city?: CityName
   venue?: { slug: string; name: string } & Fallback
@@ -47,7 +51,7 @@ export interface ConcertSummary {
 export function concertSummaryFieldsIn(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${culturePass ? newer('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
   ${related('program', `repertoire ${select('slug name')}`)}`
@@ -68,6 +72,7 @@ export const concertSummarySchema = z.object({
   currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
   durationMinutes: z.nullish(z.int().check(z.positive())),
   hall: textSchema,
+  culturePass: z.nullish(z.boolean()),
   ticketLink: ticketSchema,
   city: z.nullish(
     z.extend(localisedSchema({ ...namedSchema, namePrepositional: textSchema }), {
@@ -82,6 +87,8 @@ export function toConcertSummary(
   concert: z.infer<typeof concertSummarySchema>,
   locale: Locale,
 ): ConcertSummary {
+  // What is broadcast has no hall, whatever an editor left there.
+  const isSomewhere = concert.status !== 'moved_online'
   return {
     slug: concert.slug,
     date: concert.date,
@@ -90,7 +97,7 @@ export function toConcertSummary(
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
       durationMinutes: concert.durationMinutes,
-      hall: concert.hall,
+      hall: isSomewhere ? concert.hall : undefined,
     }),
     timeZone: concert.city?.timeZone ?? defaultTimeZone,
     status: concert.status ?? 'scheduled',
@@ -98,8 +105,9 @@ export function toConcertSummary(
     lastTickets: concert.lastTickets ?? false,
     ticket: toTicket(concert.ticketLink),
     currency: concert.currency ?? 'RUB',
+    ...(concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
-    ...(concert.venue ? { venue: named(concert.venue, locale) } : {}),
+    ...(concert.venue && isSomewhere ? { venue: named(concert.venue, locale) } : {}),
     ...(concert.program
       ? {
           program: {

@@ -8,7 +8,26 @@ import {
   toMemberSummary,
 } from '../people/member-summary.ts'
 import { chooseHall } from '../places/choose-hall.ts'
-import { type Coordinates, coordinatesShape, countryCodeSchema } from '../places/place-fields.ts'
+import {
+  type Coordinates,
+  cityNameFields,
+  cityNameShape,
+  coordinatesShape,
+  countryCodeSchema,
+  toCityName,
+} from '../places/place-fields.ts'
+import {
+  type HallFacts,
+  hallFactFields,
+  hallFactShape,
+  sharedVenueFactFields,
+  sharedVenueFactShape,
+  toHallFacts,
+  toVenueFacts,
+  translatedVenueFactFields,
+  translatedVenueFactShape,
+  type VenueFacts,
+} from '../places/venue-facts.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -27,6 +46,7 @@ import {
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
+import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
 
 /** Everything that the concert's own page shows. */
 export interface Concert extends ConcertSummary, Coordinates {
@@ -40,6 +60,10 @@ export interface Concert extends ConcertSummary, Coordinates {
   /** ISO instant at which the concert was announced. */
   publishedAt?: string
   hallImages: Image[]
+  /** These three are absent in older copies. */
+  hallFacts?: HallFacts
+  venueFacts?: VenueFacts
+  terms?: ConcertTerms
   heroImage?: Image
   posterImage?: Image
   about?: string
@@ -48,21 +72,29 @@ export interface Concert extends ConcertSummary, Coordinates {
   seo: { title?: string; description?: string }
 }
 
+const hallSchema = z.object({
+  name: textSchema,
+  images: z.nullish(z.array(imageSchema)),
+  ...hallFactShape,
+})
+
 const detailSchema = z.object({
   concerts: z.array(
     z.extend(concertSummarySchema, {
       organizerId: z.nullish(z.int()),
       ageLimit: z.nullish(z.int()),
       publishedAt: instantSchema,
-      cityDetail: z.nullish(z.object({ countryCode: countryCodeSchema })),
+      ...concertTermShape,
+      cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
       seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
       venueDetail: z.nullish(
         z.extend(
           localisedSchema({
             address: textSchema,
-            hall: z.nullish(z.array(z.object({ name: textSchema, images: z.nullish(z.array(imageSchema)) }))),
+            hall: z.nullish(z.array(hallSchema)),
+            ...translatedVenueFactShape,
           }),
-          coordinatesShape,
+          { ...coordinatesShape, ...sharedVenueFactShape },
         ),
       ),
       programDetail: z.nullish(
@@ -85,13 +117,14 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       data {
         attributes {
           ${concertSummaryFieldsIn(locale)}
-          organizerId ageLimit publishedAt
-          cityDetail: ${related('city', 'countryCode')}
+          organizerId ageLimit publishedAt ${concertTermFields}
+          cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
           venueDetail: ${related(
             'venue',
-            `latitude longitude
-            ${localised(`address hall(pagination: { limit: -1 }) { name images(pagination: { limit: 4 }) { ${imageFields} } }`)}`,
+            `latitude longitude ${sharedVenueFactFields}
+            ${localised(`address ${translatedVenueFactFields}
+              hall(pagination: { limit: -1 }) { name ${hallFactFields} images(pagination: { limit: 4 }) { ${imageFields} } }`)}`,
           )}
           programDetail: ${related(
             'program',
@@ -105,7 +138,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   }`,
   schema: detailSchema,
   map: ({ concerts }, { mediaUrl }) => {
-    const concert = concerts[0]
+    const concert = concerts[0] && withoutPlace(concerts[0])
     if (!concert) return null
     const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
     const venue = chosenVenue?.row
@@ -113,6 +146,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
     return {
       ...toConcertSummary(concert, locale),
+      ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
       ...defined({
         organizerId: concert.organizerId,
         ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
@@ -134,6 +168,9 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
             : undefined,
       }),
       hallImages: toImages(hall?.images, mediaUrl),
+      terms: toConcertTerms(concert),
+      ...(hall ? { hallFacts: toHallFacts(hall) } : {}),
+      ...(concert.venueDetail && venue ? { venueFacts: toVenueFacts(concert.venueDetail, venue) } : {}),
       performers: (concert.programDetail?.performers ?? []).map((member) =>
         toMemberSummary(member, locale, mediaUrl),
       ),
@@ -143,6 +180,12 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   },
   policy: policies.concerts,
 })
+
+/** What is broadcast has no hall, whatever an editor left there: nobody should set out for it. */
+const withoutPlace = (concert: Detail): Detail =>
+  concert.status === 'moved_online' ? { ...concert, venue: null, hall: null, venueDetail: null } : concert
+
+type Detail = z.infer<typeof detailSchema>['concerts'][number]
 
 /** @returns `null` when there is no such concert. */
 export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>

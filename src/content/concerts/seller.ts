@@ -1,3 +1,5 @@
+import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
+
 /** Legal sellers by the number that content names them by. */
 export type Sellers<Seller> = Readonly<Record<string, Seller>>
 
@@ -7,3 +9,28 @@ export const sellerOf = <Seller>(
   { organizerId }: { organizerId?: number },
 ): Seller | undefined =>
   organizerId !== undefined && Object.hasOwn(sellers, organizerId) ? sellers[organizerId] : undefined
+
+type InLanguages = Partial<Record<Locale, string>> | undefined
+
+/** What a seller is called in a language, marked where that is missing: by law the name is one in one language. */
+export const nameSeller = ({ name, names }: { name: string; names?: InLanguages }, locale: Locale) =>
+  inReadersLanguage(name, names, locale)
+
+/** Where it takes letters. */
+export const addressSeller = (
+  { address, addresses }: { address?: string | undefined; addresses?: InLanguages },
+  locale: Locale,
+): { text: string | undefined; lang?: Locale } =>
+  address === undefined ? { text: undefined } : inReadersLanguage(address, addresses, locale)
+
+function inReadersLanguage(
+  own: string,
+  translations: InLanguages,
+  locale: Locale,
+): { text: string; lang?: Locale } {
+  for (const lang of readingOrder(locale)) {
+    const text = translations?.[lang]
+    if (text) return lang === locale ? { text } : { text, lang }
+  }
+  return locale === defaultLocale ? { text: own } : { text: own, lang: defaultLocale }
+}

@@ -39,6 +39,14 @@ export function toSpan(concert: ConcertTime): { start: number; end: number } {
 const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
   (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
 
+/** The cheapest ticket's price, in whole units of the concert's currency; what has no link costs nothing. */
+export const minCostOf = (ticket: ConcertSummary['ticket']): number | undefined =>
+  ticket.kind === 'none' ? undefined : ticket.minCost
+
+/** Whether tickets can be bought, now or once their sale begins, of a concert that isn't over. */
+export const canBeBought = ({ status, soldOut, ticket }: Omit<TicketFacts, keyof ConcertTime>): boolean =>
+  status !== 'cancelled' && status !== 'postponed' && !soldOut && ticket.kind !== 'none'
+
 export function chooseTicketState(concert: TicketFacts, now: number): TicketState {
   if (concert.status === 'cancelled') return 'cancelled'
   if (isOver(concert, now)) return 'past'
@@ -47,4 +55,10 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
   if (concert.ticket.kind === 'none') return 'none'
   if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
   return 'buy'
+}
+
+/** Whether somebody will still come to a hall for it: not what is over or cancelled, nor who watches at home. */
+export function isInHall(concert: TicketFacts, now: number): boolean {
+  const state = chooseTicketState(concert, now)
+  return state !== 'past' && state !== 'cancelled' && concert.status !== 'moved_online'
 }

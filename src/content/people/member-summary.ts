@@ -44,7 +44,9 @@ const ensembleTypes = [
   'choir',
   'ensemble',
   'quartet',
+  'quintet',
   'band',
+  'big-band',
 ]
 
 export function toMemberSummary(
@@ -53,14 +55,15 @@ export function toMemberSummary(
   mediaUrl: MediaUrl,
 ): MemberSummary {
   const { row, lang } = chooseTranslation(member, locale)
-  const type = member.artistType ? chooseTranslation(member.artistType, locale).row : undefined
+  const type = member.artistType ? chooseTranslation(member.artistType, locale) : undefined
   const photo = toImage(member.photo, mediaUrl)
   return {
     slug: row.slug,
     fullName: row.fullName,
-    fullNameGenitive: row.fullNameGenitive ?? row.fullName,
-    ...(type?.name ? { artistType: type.name } : {}),
-    ...(type?.nameGenitive ? { artistTypeGenitive: type.nameGenitive } : {}),
+    // A genitive of another language has no place in a sentence of this one.
+    fullNameGenitive: (lang ? undefined : row.fullNameGenitive) ?? row.fullName,
+    ...(type?.row.name ? { artistType: type.row.name } : {}),
+    ...(type?.row.nameGenitive && !type.lang ? { artistTypeGenitive: type.row.nameGenitive } : {}),
     ...(member.artistType?.slug && ensembleTypes.includes(member.artistType.slug)
       ? { isEnsemble: true }
       : {}),

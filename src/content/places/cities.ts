@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, localised, localisedSchema, nameSchema, slugSchema, textSchema } from '../port/fields.ts'
+import { defined, localised, localisedSchema, slugSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
+  type CityName,
   type Coordinates,
+  cityNameFields,
+  cityNameShape,
   coordinatesShape,
   countryCodeSchema,
   toCityName,
@@ -18,22 +21,19 @@ import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 export interface City extends Coordinates {
   id: number
   slug: string
-  names: InEachLocale<{ name: string; namePrepositional: string }>
+  names: InEachLocale<Pick<CityName, 'name' | 'namePrepositional' | 'preposition'>>
   countryCode: string
   timeZone: string
   logo?: Image
 }
 
-const citySchema = z.extend(
-  localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }),
-  {
-    id: z.coerce.number(),
-    countryCode: countryCodeSchema,
-    timeZone: timeZoneSchema,
-    ...coordinatesShape,
-    logoImage: imageSchema,
-  },
-)
+const citySchema = z.extend(localisedSchema(cityNameShape), {
+  id: z.coerce.number(),
+  countryCode: countryCodeSchema,
+  timeZone: timeZoneSchema,
+  ...coordinatesShape,
+  logoImage: imageSchema,
+})
 const citiesSchema = z.object({ cities: z.array(citySchema) })
 
 const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
@@ -41,7 +41,7 @@ const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
   document: `query Cities {
     cities(locale: "${defaultLocale}", sort: ["name:asc"], pagination: { limit: -1 }) {
       data { id attributes {
-        countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised('slug name namePrepositional')}
+        countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised(cityNameFields)}
       } }
     }
   }`,
@@ -67,8 +67,8 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
     id: city.id,
     slug: city.slug,
     names: inEachLocale((locale) => {
-      const { name, namePrepositional } = toCityName(city, locale)
-      return { name, namePrepositional }
+      const { slug: _, lang: __, ...names } = toCityName(city, locale)
+      return names
     }),
     countryCode: toCountryCode(city.countryCode),
     timeZone: city.timeZone ?? defaultTimeZone,

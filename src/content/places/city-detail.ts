@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { type AddressedEntry, defineEntry, type EntryReader, entryReader } from '../port/define-entry.ts'
-import {
-  chooseTranslation,
-  defined,
-  localised,
-  localisedSchema,
-  nameSchema,
-  slugSchema,
-  textSchema,
-} from '../port/fields.ts'
+import { chooseTranslation, defined, localised, localisedSchema, textSchema } from '../port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type CityName,
   type Coordinates,
+  cityNameFields,
+  cityNameShape,
   coordinatesShape,
   countryCodeSchema,
   toCityName,
@@ -36,12 +30,10 @@ const cityType = defineEntry({
   fields: `
     countryCode latitude longitude logoImage { ${imageFields} }
     venues(sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) { data { attributes { ${venueSummaryFields} } } }
-    ${localised(`slug name namePrepositional address ${seoFields}`)}`,
+    ${localised(`${cityNameFields} address ${seoFields}`)}`,
   schema: z.extend(
     localisedSchema({
-      slug: slugSchema,
-      name: nameSchema,
-      namePrepositional: textSchema,
+      ...cityNameShape,
       address: textSchema,
       seo: seoSchema,
     }),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { home } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { chooseTranslation, type Fallback, named } from '../port/fields.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  named,
+  nameSchema,
+  slugSchema,
+  textSchema,
+} from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
 
 /** Degrees, north and east positive. */
 export interface Coordinates {
@@ -29,8 +37,19 @@ export const toCountryCode = (code: string | null | undefined): string =>
 export interface CityName extends Fallback {
   slug: string
   name: string
-  /** After «в»; the name itself in languages that don't inflect it. */
+  /** After «в»; the name itself in languages that don't inflect it, and where it isn't in the page's language. */
   namePrepositional: string
+  /** Where it isn't the language's usual one: «на» before an island. */
+  preposition?: string
+}
+
+/** What `toCityName` is made of. */
+export const cityNameFields = `slug name namePrepositional ${newer('preposition')}`
+export const cityNameShape = {
+  slug: slugSchema,
+  name: nameSchema,
+  namePrepositional: textSchema,
+  preposition: z.nullish(z.string().check(z.trim(), z.maxLength(20))),
 }
 
 interface CityNameRow {
@@ -38,12 +57,19 @@ interface CityNameRow {
   slug: string
   name: string
   namePrepositional?: string | null | undefined
+  preposition?: string | null | undefined
 }
 
 export function toCityName(
   city: CityNameRow & { localizations?: CityNameRow[] | null | undefined },
   locale: Locale,
 ): CityName {
-  const { row } = chooseTranslation<CityNameRow>(city, locale)
-  return { ...named(city, locale), namePrepositional: row.namePrepositional ?? row.name }
+  const { row, lang } = chooseTranslation<CityNameRow>(city, locale)
+  // A form of another language's grammar has no place in a sentence of this one.
+  if (lang) return { ...named(city, locale), namePrepositional: row.name }
+  return {
+    ...named(city, locale),
+    namePrepositional: row.namePrepositional ?? row.name,
+    ...(row.preposition ? { preposition: row.preposition } : {}),
+  }
 }

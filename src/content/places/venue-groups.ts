@@ -2,24 +2,30 @@ import type { ConcertSummary } from '../concerts/concert-summary.ts'
 
 /** Concerts in one place. */
 export interface VenueGroup {
-  /** Absent for concerts whose venue isn't known yet. */
+  /** Absent for concerts whose venue isn't known yet, and for broadcasts. */
   venue?: NonNullable<ConcertSummary['venue']>
+  isOnline?: true
   concerts: ConcertSummary[]
 }
 
 /**
- * Concerts by venue: the venue of the first concert first, those without one last. Within a venue the order
- * given stands.
+ * Concerts by venue: the venue of the first concert first, broadcasts and those without a venue last. Within a venue
+ * the order given stands.
  */
 export function groupByVenue(concerts: ConcertSummary[]): VenueGroup[] {
-  const groups = Map.groupBy(concerts, ({ venue }) => venue?.slug)
-  const unknown = groups.get(undefined)
-  groups.delete(undefined)
+  const venues = Map.groupBy(
+    concerts.filter(({ venue }) => venue),
+    ({ venue }) => venue?.slug,
+  )
+  const elsewhere = concerts.filter(({ venue }) => !venue)
+  const online = elsewhere.filter(({ status }) => status === 'moved_online')
+  const unknown = elsewhere.filter(({ status }) => status !== 'moved_online')
   return [
-    ...[...groups.values()].map((ofVenue) => ({
+    ...[...venues.values()].map((ofVenue) => ({
       ...(ofVenue[0]?.venue ? { venue: ofVenue[0].venue } : {}),
       concerts: ofVenue,
     })),
-    ...(unknown ? [{ concerts: unknown }] : []),
+    ...(online.length > 0 ? [{ isOnline: true as const, concerts: online }] : []),
+    ...(unknown.length > 0 ? [{ concerts: unknown }] : []),
   ]
 }

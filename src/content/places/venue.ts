@@ -16,9 +16,28 @@ import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '.
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
-import { type CityName, type Coordinates, coordinatesShape, toCityName } from './place-fields.ts'
+import {
+  type CityName,
+  type Coordinates,
+  cityNameFields,
+  cityNameShape,
+  coordinatesShape,
+  toCityName,
+} from './place-fields.ts'
+import {
+  type HallFacts,
+  hallFactFields,
+  hallFactShape,
+  sharedVenueFactFields,
+  sharedVenueFactShape,
+  toHallFacts,
+  toVenueFacts,
+  translatedVenueFactFields,
+  translatedVenueFactShape,
+  type VenueFacts,
+} from './venue-facts.ts'
 
-export interface Hall {
+export interface Hall extends HallFacts {
   name: string
   seats?: number
   images: Image[]
@@ -33,12 +52,15 @@ export interface Venue extends Coordinates, AddressedEntry {
   excerpt?: string
   city?: CityName
   halls: Hall[]
+  /** Absent in older copies. */
+  facts?: VenueFacts
 }
 
 const hallSchema = z.object({
   name: nameSchema,
   seats: z.nullish(z.int().check(z.positive())),
   images: z.nullish(z.array(imageSchema)),
+  ...hallFactShape,
 })
 
 const picturesPerHall = 4
@@ -46,10 +68,10 @@ const picturesPerHall = 4
 const venueType = defineEntry({
   list: 'venues',
   fields: `
-    latitude longitude
-    ${related('city', localised('slug name namePrepositional'))}
-    ${localised(`slug name address description ${seoFields}
-      hall(pagination: { limit: -1 }) { name seats images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
+    latitude longitude ${sharedVenueFactFields}
+    ${related('city', localised(cityNameFields))}
+    ${localised(`slug name address description ${translatedVenueFactFields} ${seoFields}
+      hall(pagination: { limit: -1 }) { name seats ${hallFactFields} images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -58,10 +80,12 @@ const venueType = defineEntry({
       description: richTextSchema,
       hall: z.nullish(z.array(hallSchema)),
       seo: seoSchema,
+      ...translatedVenueFactShape,
     }),
     {
       ...coordinatesShape,
-      city: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema })),
+      ...sharedVenueFactShape,
+      city: z.nullish(localisedSchema(cityNameShape)),
     },
   ),
   map: async (venue, { locale, mediaUrl }) => {
@@ -78,6 +102,7 @@ const venueType = defineEntry({
       }),
       ...(venue.city ? { city: toCityName(venue.city, locale) } : {}),
       halls: (row.hall ?? []).map((hall) => toHall(hall, mediaUrl)),
+      facts: toVenueFacts(venue, row),
     }
   },
 })
@@ -87,5 +112,6 @@ export const readVenue: EntryReader<Venue> = entryReader('venue', venueType)
 const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,
   ...defined({ seats: hall.seats }),
+  ...toHallFacts(hall),
   images: toImages(hall.images, mediaUrl),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { capitalised } from '../../shared/capitalised.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type Seo, type seoSchema, toSeo } from '../text/seo.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
@@ -119,5 +120,3 @@ export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry
       { slug },
     )
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { isPictureUrl, slugPattern } from '../../shared/urls.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
@@ -46,10 +46,17 @@ export const localised = (fields: string) =>
  * The same for lists, of which a row shows its names and no more: translations that nobody sees would be two
  * thirds of the answer, and reading it is most of what a cold page waits for after the content service.
  */
-export const localisedIn =
-  (locale: Locale): typeof localised =>
-  (fields) =>
-    `locale ${fields} localizations(filters: { locale: { eq: "${locale}" } }) { data { attributes { locale ${fields} } } }`
+export const localisedIn = (locale: Locale): typeof localised => {
+  const wanted = JSON.stringify(translationsFor(locale))
+  return (fields) =>
+    `locale ${fields} localizations(filters: { locale: { in: ${wanted} } }) { data { attributes { locale ${fields} } } }`
+}
+
+/** The translations that a visitor may see of a row in the default language; never none, since `in: []` is everything. */
+function translationsFor(locale: Locale): readonly Locale[] {
+  const others = readingOrder(locale).filter((each) => each !== defaultLocale)
+  return others.length > 0 ? others : [locale]
+}
 
 /**
  * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of
@@ -75,16 +82,14 @@ export const rowPerLanguageSchema = <Shape extends z.core.$ZodShape>(shape: Shap
   return z.extend(z.extend(address, { localizations: z.nullish(z.array(address)) }), shape)
 }
 
-/** The row in the visitor's language, else the Russian one, else whatever there is. */
+/** The row in the visitor's language, else in the next that they read (`readingOrder`), else whatever there is. */
 export function chooseTranslation<Row extends { locale: Locale }>(
   entry: Row & { localizations?: Row[] | null | undefined },
   locale: Locale,
 ): { row: Row; lang?: Locale } {
   const rows: Row[] = [entry, ...(entry.localizations ?? [])]
-  const row =
-    rows.find((candidate) => candidate.locale === locale) ??
-    rows.find((candidate) => candidate.locale === defaultLocale) ??
-    entry
+  const inOrder = readingOrder(locale).map((each) => rows.find((row) => row.locale === each))
+  const row = inOrder.find((found) => found !== undefined) ?? entry
   return row.locale === locale ? { row } : { row, lang: row.locale }
 }
 

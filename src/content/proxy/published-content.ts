@@ -64,6 +64,7 @@ const fields: Record<string, Record<string, string>> = {
   },
   Concert: {
     city: 'City',
+    discounts: '[ComponentConcertDiscount]',
     program: 'Program',
     seo: 'ComponentSharedSeo',
     ticketLink: '[ConcertTicketLinkDynamicZone]',
@@ -127,6 +128,7 @@ const fields: Record<string, Record<string, string>> = {
 /** Components that lead nowhere: of their fields none has fields of its own. */
 const leaves = ['ComponentBlockForm', 'ComponentBlockHtmlEmbed', 'ComponentBlockQuote'].concat(
   'ComponentBlockRichText',
+  'ComponentConcertDiscount',
   'ComponentPostParagraph',
   'ComponentProgramTrack',
   'ComponentTicketExternalLink',

@@ -1,3 +1,4 @@
+import { inCity } from '../../i18n/city-in-text.ts'
 import type { homeMessages } from '../../i18n/home.ts'
 import type { TextsOf } from '../../i18n/messages.ts'
 import type { placeMessages } from '../../i18n/places.ts'
@@ -34,11 +35,12 @@ export const places: TextsOf<typeof placeMessages> = {
   },
   en: {
     cityDescription: (city) =>
-      `The Poluton Orchestra in ${city}: dates, venues and tickets. Film, anime and game music.`,
+      `The Poluton Orchestra ${inCity(city, 'in ')}: dates, venues and tickets. Film, anime and game music.`,
     homeCityLead: 'Moscow is home. Premieres are played here first, and the concerts are sorted by venue.',
   },
   th: {
-    cityDescription: (city) => `วงออร์เคสตรา Poluton ใน${city} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
+    cityDescription: (city) =>
+      `วงออร์เคสตรา Poluton ${inCity(city, 'ใน')} วันแสดง สถานที่ และบัตร ดนตรีภาพยนตร์ อนิเมะ และเกม`,
     homeCityLead: 'มอสโกคือบ้านของวง โปรแกรมใหม่เปิดตัวที่นี่ก่อนเสมอ และเรียงคอนเสิร์ตตามสถานที่แสดง',
   },
 }

@@ -25,6 +25,7 @@ export const theme = defineTheme({
       marked: '#231c2d',
       fieldLine: '#f6f2ea5c',
       onLight: '#140f1b',
+      alert: '#ff8a6b',
       shadow: '#00000099',
       accent: { fill: film, ink: film },
       lights: {
@@ -45,6 +46,7 @@ export const theme = defineTheme({
       marked: '#fbe9c8',
       fieldLine: '#1d172680',
       onLight: '#140f1b',
+      alert: '#a82a12',
       shadow: '#3a241033',
       accent: { fill: '#f3ae52', ink: '#964a08' },
       lights: {

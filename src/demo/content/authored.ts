@@ -50,6 +50,9 @@ export const programScenes = [
   'night-train',
   'noir-street',
   'cinema-beam',
+  'candle-piano',
+  'crooked-hill',
+  'brass-spotlight',
   'forest-spirit',
   'comet',
   'giant-robot',
@@ -57,6 +60,8 @@ export const programScenes = [
   'fox-rooftops',
   'wall',
   'cherry-bridge',
+  'lantern-river',
+  'dream-parade',
   'dragon',
   'crystal',
   'sky-island',
@@ -64,6 +69,8 @@ export const programScenes = [
   'neon-city',
   'griffin-fortress',
   'lighthouse-fog',
+  'farmhouse',
+  'overgrown-ruins',
 ] as const
 export type ProgramScene = (typeof programScenes)[number]
 
@@ -119,7 +126,7 @@ export interface AuthoredCity {
   longitude: number
   /** Share of the tour: 3 plays most, 0 has venues but no concerts ahead. */
   weight: 0 | 1 | 2 | 3
-  text: Localized<{ name: string; namePrepositional: string; address?: string }>
+  text: Localized<{ name: string; namePrepositional: string; preposition?: string; address?: string }>
 }
 
 export interface AuthoredVenue {
@@ -130,7 +137,7 @@ export interface AuthoredVenue {
   halls: {
     name: Localized<string>
     seats: number
-    kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre'
+    kind: 'opera' | 'modern' | 'arena' | 'open-air' | 'church' | 'theatre' | 'round'
   }[]
   text: Localized<{ name: string; address: string; description: string }>
 }
@@ -157,6 +164,8 @@ export interface AuthoredArticle {
 export interface AuthoredQaEntry {
   slug: string
   order: number
+  /** The page of a concert in this state shows it. */
+  topic?: 'sold_out' | 'refund'
   text: Localized<{ question: string; answer: string }>
 }
 

@@ -10,6 +10,8 @@ type CityLine = [
   ruPrepositional: string,
   en: string,
   th: string,
+  /** Where it isn't «в»: of islands. */
+  ruPreposition?: string,
 ]
 
 /** The orchestra has a ticket office of its own in these cities. */
@@ -32,7 +34,7 @@ const ticketOffices: Record<string, Localized<string>> = {
 }
 
 function inZone(countryCode: string, timeZone: string, lines: CityLine[]): AuthoredCity[] {
-  return lines.map(([slug, latitude, longitude, weight, ru, ruPrepositional, en, th]) => {
+  return lines.map(([slug, latitude, longitude, weight, ru, ruPrepositional, en, th, ruPreposition]) => {
     const office = ticketOffices[slug]
     return {
       slug,
@@ -42,7 +44,7 @@ function inZone(countryCode: string, timeZone: string, lines: CityLine[]): Autho
       longitude,
       weight,
       text: {
-        ru: { name: ru, namePrepositional: ruPrepositional, address: office?.ru },
+        ru: { name: ru, namePrepositional: ruPrepositional, preposition: ruPreposition, address: office?.ru },
         en: { name: en, namePrepositional: en, address: office?.en },
         th: { name: th, namePrepositional: th, address: office?.th },
       },
@@ -51,7 +53,8 @@ function inZone(countryCode: string, timeZone: string, lines: CityLine[]): Autho
 }
 
 /**
- * Cities of the tour, by country and time zone. A Russian prepositional name stands after «в» («в Твери»);
+ * Cities of the tour, by country and time zone. A Russian prepositional name stands after «в» («в Твери») or a
+ * preposition of its own («на Пхукете»);
  * English and Thai don't decline, so theirs is the name itself. The six cities of weight 0 show what a visitor
  * from a city without concerts sees.
  */
@@ -171,7 +174,7 @@ export const cities: AuthoredCity[] = [
     ['bangkok', 13.7563, 100.5018, 2, 'Бангкок', 'Бангкоке', 'Bangkok', 'กรุงเทพฯ'],
     ['chiang-mai', 18.7883, 98.9853, 1, 'Чиангмай', 'Чиангмае', 'Chiang Mai', 'เชียงใหม่'],
     ['pattaya', 12.9236, 100.8825, 1, 'Паттайя', 'Паттайе', 'Pattaya', 'พัทยา'],
-    ['phuket', 7.8804, 98.3923, 1, 'Пхукет', 'Пхукете', 'Phuket', 'ภูเก็ต'],
+    ['phuket', 7.8804, 98.3923, 1, 'Пхукет', 'Пхукете', 'Phuket', 'ภูเก็ต', 'на'],
   ]),
   ...inZone('KZ', 'Asia/Almaty', [
     ['almaty', 43.2389, 76.8897, 2, 'Алматы', 'Алматы', 'Almaty', 'อัลมาตี'],

@@ -14,6 +14,30 @@ export const artistTypes: AuthoredArtistType[] = [
     },
   },
   {
+    slug: 'chamber-orchestra',
+    text: {
+      ru: { name: 'камерный оркестр', nameGenitive: 'камерного оркестра' },
+      en: { name: 'chamber orchestra', nameGenitive: 'the chamber orchestra' },
+      th: { name: 'วงแชมเบอร์ออร์เคสตรา', nameGenitive: 'วงแชมเบอร์ออร์เคสตรา' },
+    },
+  },
+  {
+    slug: 'big-band',
+    text: {
+      ru: { name: 'биг-бенд', nameGenitive: 'биг-бенда' },
+      en: { name: 'big band', nameGenitive: 'the big band' },
+      th: { name: 'บิ๊กแบนด์', nameGenitive: 'บิ๊กแบนด์' },
+    },
+  },
+  {
+    slug: 'quintet',
+    text: {
+      ru: { name: 'квинтет', nameGenitive: 'квинтета' },
+      en: { name: 'quintet', nameGenitive: 'the quintet' },
+      th: { name: 'ควินเท็ต', nameGenitive: 'ควินเท็ต' },
+    },
+  },
+  {
     slug: 'choir',
     text: {
       ru: { name: 'хор', nameGenitive: 'хора' },
@@ -351,7 +375,7 @@ Timur looks after the programs in which the orchestra lives next to electricity:
       ru: {
         fullName: 'Наттапхон Сивилай',
         fullNameGenitive: 'Наттапхона Сивилая',
-        biography: `Приглашённый дирижёр из Бангкока. Учился в Таиланде и Австрии, руководит молодёжным оркестром и ведёт почти все наши таиландские гастроли, а в России чаще всего стоит за пультом на программах аниме.
+        biography: `Приглашённый дирижёр из Бангкока. Учился в Таиланде и Австрии, руководит молодёжным оркестром. И в Таиланде, и в России чаще всего стоит за пультом на программах аниме.
 
 Аниме он полюбил раньше музыки: смотрел по утрам перед школой и подбирал опенинги на бабушкиной мелодике. Партитуру «Blue Bird» носит с собой как талисман, с автографами всех составов, с которыми её играл.
 
@@ -360,7 +384,7 @@ Timur looks after the programs in which the orchestra lives next to electricity:
       en: {
         fullName: 'Nattaphon Siwilai',
         fullNameGenitive: 'Nattaphon Siwilai',
-        biography: `Guest conductor from Bangkok. He studied in Thailand and Austria, runs a youth orchestra and leads most of our Thai tours. In Russia you will usually find him in front of the anime programs.
+        biography: `Guest conductor from Bangkok. He studied in Thailand and Austria, and runs a youth orchestra. In Thailand and in Russia you will usually find him in front of the anime programs.
 
 He loved anime before he loved music: he watched it in the mornings before school and picked out the openings on his grandmother’s melodica. The score of “Blue Bird” travels with him as a charm, signed by every orchestra with which he has played it.
 
@@ -369,7 +393,7 @@ Nattaphon knows forty words of Russian, thirty of them musical terms. The orches
       th: {
         fullName: 'ณัฐพล ศรีวิไล',
         fullNameGenitive: 'ณัฐพล ศรีวิไล',
-        biography: `วาทยกรรับเชิญจากกรุงเทพฯ เรียนดนตรีที่ไทยและออสเตรีย ดูแลวงออร์เคสตราเยาวชน และนำทัวร์ในไทยของเราเกือบทุกครั้ง ส่วนที่รัสเซียมักพบเขาในโปรแกรมอนิเมะ
+        biography: `วาทยกรรับเชิญจากกรุงเทพฯ เรียนดนตรีที่ไทยและออสเตรีย ดูแลวงออร์เคสตราเยาวชน ทั้งในไทยและรัสเซียมักพบเขาในโปรแกรมอนิเมะ
 
 เขารักอนิเมะก่อนรักดนตรี ตอนเด็กตื่นมาดูก่อนไปโรงเรียน แล้วแกะเพลงเปิดด้วยเมโลดิกาของคุณยาย เขาพกสกอร์ “Blue Bird” ติดตัวเป็นเครื่องราง มีลายเซ็นของทุกวงที่เคยเล่นเพลงนี้ด้วยกัน
 
@@ -907,6 +931,90 @@ Taisia collects languages that she does not speak. There are eleven in her reper
 เธอเติบโตที่โนโวซีบีสค์ เรียนขับร้องคลาสสิกและร้องในคณะประสานเสียงของโบสถ์สิบปี เธอบอกว่าวิธีร้องแต่ละแบบเหมือนรองเท้าคนละคู่ สำคัญคืออย่าใส่สลับกันก่อนออกเวที
 
 ไทเซียสะสมภาษาที่เธอพูดไม่ได้ ตอนนี้ในรายการเพลงของเธอมีสิบเอ็ดภาษา รวมภาษาที่แต่งขึ้นด้วย`,
+      },
+    },
+  },
+  {
+    slug: 'poluton-chamber',
+    artistType: 'chamber-orchestra',
+    instrument: 'violin',
+    text: {
+      ru: {
+        fullName: 'Камерный «Полутон»',
+        fullNameGenitive: '«Полутон»',
+        biography: `Восемнадцать музыкантов и ни одного лишнего. Камерный состав едет туда, где сцена мала для шестидесяти двух, и играет музыку, которой большой оркестр только помешал бы: ранние фильмы Синкая, инди-игры, сказки Бёртона.
+
+Дирижёр бывает не всегда. Тогда вступления показывает первый пульт, а остальные смотрят друг на друга. Говорят, от этого лучше слышно.`,
+      },
+      en: {
+        fullName: 'Poluton Chamber Orchestra',
+        fullNameGenitive: 'Poluton',
+        biography: `Eighteen players and nobody to spare. The chamber line-up goes where the stage is too small for sixty-two, and plays music that a large orchestra would only get in the way of: Shinkai’s early films, indie games, Burton’s tales.
+
+There is not always a conductor. Then the first desk gives the cues and the others look at each other. They say that one hears better for it.`,
+      },
+      th: {
+        fullName: 'วงแชมเบอร์ Poluton',
+        fullNameGenitive: 'Poluton',
+        biography: `นักดนตรีสิบแปดคน ไม่มีใครเกินมา วงเล็กเดินทางไปยังเวทีที่คับเกินไปสำหรับหกสิบสองคน และเล่นดนตรีที่วงใหญ่มีแต่จะเกะกะ ทั้งหนังยุคแรกของชินไค เกมอินดี้ และนิทานของเบอร์ตัน
+
+บางครั้งไม่มีวาทยกร แถวแรกเป็นผู้ให้คิว ที่เหลือมองหน้ากัน พวกเขาบอกว่าแบบนี้ฟังกันได้ดีกว่า`,
+      },
+    },
+  },
+  {
+    slug: 'poluton-big-band',
+    artistType: 'big-band',
+    instrument: 'trumpet',
+    text: {
+      ru: {
+        fullName: 'Биг-бенд «Полутон»',
+        fullNameGenitive: '«Полутон»',
+        biography: `Четыре трубы, четыре тромбона, пять саксофонов и ритм-секция. Собрался ради «Ковбоя Бибопа», расходиться не захотел и теперь ездит сам, с программой, в которой кино и джаз выясняют, кто кого придумал.
+
+Репетирует по ночам, потому что днём соседи.`,
+      },
+      en: {
+        fullName: 'Poluton Big Band',
+        fullNameGenitive: 'Poluton',
+        biography: `Four trumpets, four trombones, five saxophones and a rhythm section. It came together for Cowboy Bebop, did not want to part, and now tours by itself with a program in which cinema and jazz find out who invented whom.
+
+It rehearses at night, since by day there are neighbours.`,
+      },
+      th: {
+        fullName: 'บิ๊กแบนด์ Poluton',
+        fullNameGenitive: 'Poluton',
+        biography: `ทรัมเป็ตสี่ ทรอมโบนสี่ แซกโซโฟนห้า และกลุ่มจังหวะ รวมตัวกันเพื่อคาวบอย บีบ๊อป แล้วไม่อยากแยกย้าย ตอนนี้ออกทัวร์เองด้วยโปรแกรมที่ภาพยนตร์กับแจ๊สมาตกลงกันว่าใครคิดใครขึ้นมาก่อน
+
+ซ้อมตอนกลางคืน เพราะกลางวันมีเพื่อนบ้าน`,
+      },
+    },
+  },
+  {
+    slug: 'poluton-quintet',
+    artistType: 'quintet',
+    instrument: 'cello',
+    text: {
+      ru: {
+        fullName: 'Квинтет «Полутон»',
+        fullNameGenitive: '«Полутон»',
+        biography: `С него всё началось: рояль, две скрипки, альт и виолончель в книжном магазине между полками. Музыканты с тех пор менялись, а стулья квинтет возит те же.
+
+Играет при свечах, а раз в месяц — в больницах и интернатах, где сцены нет совсем.`,
+      },
+      en: {
+        fullName: 'Poluton Quintet',
+        fullNameGenitive: 'Poluton',
+        biography: `This is how it all began: a piano, two violins, a viola and a cello between the shelves of a bookshop. The players have changed since. The chairs have not.
+
+The quintet plays by candlelight and, once a month, in hospitals and boarding schools, where there is no stage at all.`,
+      },
+      th: {
+        fullName: 'ควินเท็ต Poluton',
+        fullNameGenitive: 'Poluton',
+        biography: `ทุกอย่างเริ่มจากวงนี้ เปียโน ไวโอลินสอง วิโอลา และเชลโล ระหว่างชั้นหนังสือในร้านหนังสือ นักดนตรีเปลี่ยนไปแล้ว แต่เก้าอี้ยังเป็นตัวเดิม
+
+เล่นใต้แสงเทียน และเดือนละครั้งในโรงพยาบาลซึ่งไม่มีเวทีเลย`,
       },
     },
   },

@@ -1,4 +1,25 @@
 import type { AuthoredPage } from './authored.ts'
+import { cities } from './cities.ts'
+import { programs } from './programs.ts'
+
+const count = (locale: string, number: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>) =>
+  `${number} ${forms[new Intl.PluralRules(locale).select(number)]}`
+
+/** What there is, counted: the page shows the same numbers as figures. */
+const counts = {
+  ru: {
+    programs: count('ru', programs.length, { one: 'программа', few: 'программы', many: 'программ' }),
+    cities: count('ru', cities.length, { one: 'город', few: 'города', many: 'городов' }),
+  },
+  en: {
+    programs: count('en', programs.length, { one: 'program', other: 'programs' }),
+    cities: count('en', cities.length, { one: 'city', other: 'cities' }),
+  },
+  th: {
+    programs: count('th', programs.length, { other: 'โปรแกรม' }),
+    cities: count('th', cities.length, { other: 'เมือง' }),
+  },
+} as const
 
 /** Pages about the orchestra itself. */
 export const orchestraPages: AuthoredPage[] = [
@@ -23,7 +44,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## В числах\n\n- Больше 30 программ в репертуаре.\n- Больше 700 концертов за 2022 год.\n- 62 музыканта в большом составе, 18 в камерном, 5 в квинтете, и ещё хор «Обертон».\n- 60 городов на карте гастролей.\n- 1 тонна инструментов в двух фурах.\n\nКак один оркестр даёт семьсот концертов? Он не один. Большой состав, камерный, квинтет и биг-бенд выступают в разных городах в один вечер, а ноты, свет и звук у них общие.',
+            body: `## В числах\n\n- ${counts.ru.programs} в репертуаре.\n- Больше 700 концертов за 2022 год.\n- 62 музыканта в большом составе, 18 в [камерном](/poluton-chamber), 18 в [биг-бенде](/poluton-big-band), 5 в [квинтете](/poluton-quintet), и ещё хор [«Обертон»](/overtone).\n- ${counts.ru.cities} на карте гастролей.\n- 1 тонна инструментов в двух фурах.\n\nКак один оркестр даёт семьсот концертов? Он не один. Большой состав, камерный, квинтет и биг-бенд выступают в разных городах в один вечер: у каждого своё имя и свои солисты, а свет и звук у них общие.`,
           },
           {
             type: 'quote',
@@ -58,7 +79,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## In numbers\n\n- More than 30 programs in the repertoire.\n- More than 700 concerts in 2022.\n- 62 musicians in the large line-up, 18 in the chamber one, 5 in the quintet, and a choir.\n- 60 cities on the map of the tour.\n- 1 ton of instruments in two lorries.\n\nHow does one orchestra give seven hundred concerts? It is not one. The large orchestra, the chamber orchestra, the quintet and the big band play in different cities on the same evening, and share their scores, light and sound.',
+            body: `## In numbers\n\n- ${counts.en.programs} in the repertoire.\n- More than 700 concerts in 2022.\n- 62 musicians in the large line-up, 18 in the [chamber one](/en/poluton-chamber), 18 in the [big band](/en/poluton-big-band), 5 in the [quintet](/en/poluton-quintet), and the [Overtone choir](/en/overtone).\n- ${counts.en.cities} on the map of the tour.\n- 1 ton of instruments in two lorries.\n\nHow does one orchestra give seven hundred concerts? It is not one. The large orchestra, the chamber orchestra, the quintet and the big band play in different cities on the same evening. Each has its own name and soloists; light and sound they share.`,
           },
           {
             type: 'quote',
@@ -92,7 +113,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## ตัวเลขของเรา\n\n- กว่า 30 โปรแกรม\n- กว่า 700 คอนเสิร์ตในปี 2565\n- วงใหญ่ 62 คน วงเล็ก 18 คน ควินเท็ต 5 คน และคณะประสานเสียง\n- 60 เมืองบนแผนที่ทัวร์\n- เครื่องดนตรี 1 ตันในรถบรรทุกสองคัน\n\nวงเดียวเล่นเจ็ดร้อยคอนเสิร์ตได้อย่างไร คำตอบคือไม่ใช่วงเดียว วงใหญ่ วงเล็ก ควินเท็ต และบิ๊กแบนด์เล่นคนละเมืองในคืนเดียวกัน โดยใช้โน้ต แสง และเสียงร่วมกัน',
+            body: `## ตัวเลขของเรา\n\n- ${counts.th.programs}\n- กว่า 700 คอนเสิร์ตในปี 2565\n- วงใหญ่ 62 คน [วงแชมเบอร์](/th/poluton-chamber) 18 คน [บิ๊กแบนด์](/th/poluton-big-band) 18 คน [ควินเท็ต](/th/poluton-quintet) 5 คน และ[คณะประสานเสียง](/th/overtone)\n- ${counts.th.cities}บนแผนที่ทัวร์\n- เครื่องดนตรี 1 ตันในรถบรรทุกสองคัน\n\nวงเดียวเล่นเจ็ดร้อยคอนเสิร์ตได้อย่างไร คำตอบคือไม่ใช่วงเดียว วงใหญ่ วงแชมเบอร์ ควินเท็ต และบิ๊กแบนด์เล่นคนละเมืองในคืนเดียวกัน แต่ละวงมีชื่อและศิลปินเดี่ยวของตัวเอง ใช้แสงและเสียงร่วมกัน`,
           },
           {
             type: 'programs',
@@ -127,7 +148,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## Как помочь\n\n- **Инструмент.** Скрипка с антресолей, флейта внука, труба без мундштука: починим всё.\n- **Место.** Из каждой тысячи билетов десять мы отдаём семьям подопечных фондов. Организация может написать нам.\n- **Время.** Волонтёры встречают зрителей с инвалидностью у входа.\n\nНапишите через форму, ответим в течение двух дней. Отчёт о потраченном публикуем раз в полгода в [новостях](/news).',
+            body: '## Как помочь\n\n- **Инструмент.** Скрипка с антресолей, флейта внука, труба без мундштука: починим всё.\n- **Место.** Из каждой тысячи билетов десять мы отдаём семьям подопечных фондов. Организация может написать нам.\n- **Время.** Волонтёры встречают зрителей с инвалидностью у входа.\n\nНапишите нам, ответим в течение двух дней. Отчёт о потраченном публикуем раз в полгода в [новостях](/news).',
           },
           { type: 'form', form: 'contact', title: 'Написать о помощи' },
         ],
@@ -152,7 +173,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## How to help\n\n- **An instrument.** A violin from the attic, a grandson’s flute, a trumpet without its mouthpiece: we mend everything.\n- **A seat.** Of every thousand tickets ten go to families looked after by charities. An organisation may write to us.\n- **Time.** Volunteers meet guests with disabilities at the door.\n\nWrite through the form and we answer within two days. What was spent is published twice a year in the [news](/en/news).',
+            body: '## How to help\n\n- **An instrument.** A violin from the attic, a grandson’s flute, a trumpet without its mouthpiece: we mend everything.\n- **A seat.** Of every thousand tickets ten go to families looked after by charities. An organisation may write to us.\n- **Time.** Volunteers meet guests with disabilities at the door.\n\nWrite to us and we answer within two days. What was spent is published twice a year in the [news](/en/news).',
           },
           { type: 'form', form: 'contact', title: 'Write about helping' },
         ],
@@ -209,7 +230,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## A concert in your city\n\nWe bring the whole program: musicians, scores, sound, light, advertising. From the venue we need a stage of at least 90 m² and four hours to build. For halls under three hundred seats there is the chamber line-up.\n\n## A film with live orchestra\n\nFrom a short film to a picture of three hours, in time with the screen. We take care of the rights and prepare the scores.\n\n## An evening for your company\n\nA quintet for a reception, a big band for an anniversary, an orchestra for a stadium. If you only need tickets for colleagues, the [request form](/en/b2b) is quicker.\n\n## Recording\n\nMusic for films, games and advertising: up to 62 players, a hall with an acoustic of its own, mixing. You receive the tracks and finished mixes.\n\n## Master classes\n\nFor music schools and universities: conducting a real orchestra, reading scores, orchestrating for games.',
+            body: '## A concert in your city\n\nWe bring the whole program: musicians, scores, sound, light, advertising. From the venue we need a stage of at least 90 m² and four hours to build. For halls under three hundred seats there is the chamber line-up.\n\n## A film with live orchestra\n\nFrom a short film to a picture of three hours, in time with the screen. We take care of the rights and prepare the scores.\n\n## An evening for your company\n\nA quintet for a reception, a big band for an anniversary, an orchestra for a stadium. If you only need tickets for colleagues, an [order by invoice](/en/b2b) is quicker.\n\n## Recording\n\nMusic for films, games and advertising: up to 62 players, a hall with an acoustic of its own, mixing. You receive the tracks and finished mixes.\n\n## Master classes\n\nFor music schools and universities: conducting a real orchestra, reading scores, orchestrating for games.',
           },
           {
             type: 'image',
@@ -294,7 +315,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Мы слушаем всех: выпускников, студентов старших курсов, музыкантов оркестров, которым захотелось в дорогу. Диплом желателен, но решает запись.\n\n## Что прислать\n\n1. Часть классического концерта для вашего инструмента.\n2. Один номер из кино, аниме или игры, на ваш выбор.\n3. Несколько слов о себе: где учились, с кем играли, какую музыку любите сами.\n\nЗаписать можно на телефон, одним дублем, без обработки.\n\n## Что дальше\n\nОтветим в течение трёх недель. Второй тур проходит в Москве за ширмой, дорогу оплачиваем. Третий — неделя гастролей с оркестром: вы смотрите на нас, мы на вас.\n\nХоры и ансамбли тоже могут заполнить форму: в турах мы часто поём вместе с местными коллективами.',
+            body: 'Мы слушаем всех: выпускников, студентов старших курсов, музыкантов оркестров, которым захотелось в дорогу. Диплом желателен, но решает запись.\n\n## Что прислать\n\n1. Часть классического концерта для вашего инструмента.\n2. Один номер из кино, аниме или игры, на ваш выбор.\n3. Несколько слов о себе: где учились, с кем играли, какую музыку любите сами.\n\nЗаписать можно на телефон, одним дублем, без обработки.\n\n## Что дальше\n\nОтветим в течение трёх недель. Второй тур проходит в Москве за ширмой, дорогу оплачиваем. Третий — неделя гастролей с оркестром: вы смотрите на нас, мы на вас.\n\nХоры и ансамбли тоже могут написать: в турах мы часто поём вместе с местными коллективами.',
           },
           {
             type: 'quote',
@@ -311,7 +332,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'We listen to everybody: graduates, students in their last years, orchestral players who would like to see the road. A diploma helps, but the recording decides.\n\n## What to send\n\n1. A movement of a classical concerto for your instrument.\n2. One piece from a film, an anime or a game, your choice.\n3. A few words about yourself: where you studied, whom you played with, what you love.\n\nA phone will do for the recording: one take, no editing.\n\n## What happens next\n\nYou hear from us within three weeks. The second round is in Moscow behind a screen, and we pay for the journey. The third is a week on tour: you look at us and we look at you.\n\nChoirs and ensembles may use the form as well, since we often sing with local groups.',
+            body: 'We listen to everybody: graduates, students in their last years, orchestral players who would like to see the road. A diploma helps, but the recording decides.\n\n## What to send\n\n1. A movement of a classical concerto for your instrument.\n2. One piece from a film, an anime or a game, your choice.\n3. A few words about yourself: where you studied, whom you played with, what you love.\n\nA phone will do for the recording: one take, no editing.\n\n## What happens next\n\nYou hear from us within three weeks. The second round is in Moscow behind a screen, and we pay for the journey. The third is a week on tour: you look at us and we look at you.\n\nChoirs and ensembles may write as well, since we often sing with local groups.',
           },
           {
             type: 'quote',

@@ -51,7 +51,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Восемь тем, один бис. Победителя оркестр сыграет в конце каждой аниме-программы. Можно проголосовать один раз, передумать нельзя, результат виден сразу.\n\nНе уверены? Послушайте программы, из которых взяты темы.',
+            body: 'Восемь тем, один бис. Победителя оркестр сыграет в конце каждой аниме-программы. Голос пришлите письмом на [vote@poluton.example](mailto:vote@poluton.example): один зритель — один голос, передумать нельзя.\n\nНе уверены? Послушайте программы, из которых взяты темы.',
           },
           {
             type: 'programs',
@@ -73,7 +73,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Eight themes, one encore. The orchestra will play the winner at the end of every anime program. You have one vote, it cannot be changed, and the result is shown at once.\n\nNot sure? Look into the programs that the themes come from.',
+            body: 'Eight themes, one encore. The orchestra will play the winner at the end of every anime program. Send your vote to [vote@poluton.example](mailto:vote@poluton.example): one listener, one vote, and it cannot be changed.\n\nNot sure? Look into the programs that the themes come from.',
           },
           {
             type: 'programs',
@@ -95,7 +95,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'แปดทำนอง หนึ่งเพลงแถม วงจะเล่นเพลงที่ชนะในตอนท้ายของทุกโปรแกรมอนิเมะ โหวตได้หนึ่งครั้ง เปลี่ยนไม่ได้ และเห็นผลทันที',
+            body: 'แปดทำนอง หนึ่งเพลงแถม วงจะเล่นเพลงที่ชนะในตอนท้ายของทุกโปรแกรมอนิเมะ ส่งคะแนนทางอีเมลที่ [vote@poluton.example](mailto:vote@poluton.example) หนึ่งคนหนึ่งเสียง และเปลี่ยนไม่ได้',
           },
           {
             type: 'programs',
@@ -187,9 +187,9 @@ export const seasonPages: AuthoredPage[] = [
             type: 'programs',
             title: 'Что звучит при свечах',
             programs: [
-              'ennio-morricone',
-              'nino-rota',
-              'joe-hisaishi',
+              'minimalists',
+              'ghibli-candles',
+              'cozy-games',
               'makoto-shinkai',
               'indie-games',
               'silent-film',
@@ -224,9 +224,9 @@ export const seasonPages: AuthoredPage[] = [
             type: 'programs',
             title: 'What is played by candlelight',
             programs: [
-              'ennio-morricone',
-              'nino-rota',
-              'joe-hisaishi',
+              'minimalists',
+              'ghibli-candles',
+              'cozy-games',
               'makoto-shinkai',
               'indie-games',
               'silent-film',
@@ -247,9 +247,9 @@ export const seasonPages: AuthoredPage[] = [
             type: 'programs',
             title: 'โปรแกรมใต้แสงเทียน',
             programs: [
-              'ennio-morricone',
-              'nino-rota',
-              'joe-hisaishi',
+              'minimalists',
+              'ghibli-candles',
+              'cozy-games',
               'makoto-shinkai',
               'indie-games',
               'silent-film',
@@ -271,7 +271,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Есть музыка, которой тесно под крышей. Для парков, набережных и площадей мы собрали программы с большой медью, дальними барабанами и мелодиями, которые слышно за рекой.\n\nБерите плед и кофту: к антракту всегда холоднее, чем кажется. В дождь играем, в грозу ждём под навесом, а если гроза не кончилась, возвращаем деньги.',
+            body: 'Есть музыка, которой тесно под крышей. Для летних сцен у воды и в парках мы собрали программы с большой медью, дальними барабанами и мелодиями, которые слышно за рекой. Под открытым небом играем с мая по сентябрь; в остальные месяцы те же программы звучат под крышей.\n\nБерите плед и кофту: к антракту всегда холоднее, чем кажется. В дождь играем, в грозу ждём под навесом, а если гроза не кончилась, возвращаем деньги.',
           },
           {
             type: 'programs',
@@ -290,7 +290,6 @@ export const seasonPages: AuthoredPage[] = [
             alt: 'Огни города над сценой у воды',
             caption: 'Вечер у воды. Ноты закреплены двумя сотнями прищепок.',
           },
-          { type: 'concerts', title: 'Ближайшие концерты у моря', city: 'sochi', limit: 4 },
         ],
       },
       en: {
@@ -300,7 +299,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Some music is cramped under a roof. For parks, embankments and squares we chose programs with plenty of brass, distant drums and tunes that carry across a river.\n\nBring a blanket: by the interval it is always colder than it seems. We play in the rain and wait out a thunderstorm. If the storm does not end, you get your money back.',
+            body: 'Some music is cramped under a roof. For summer stages in parks and by the water we chose programs with plenty of brass, distant drums and tunes that carry across a river. We play outdoors from May to September; in other months the same programs are under a roof.\n\nBring a blanket: by the interval it is always colder than it seems. We play in the rain and wait out a thunderstorm. If the storm does not end, you get your money back.',
           },
           {
             type: 'programs',
@@ -313,7 +312,6 @@ export const seasonPages: AuthoredPage[] = [
               'john-williams',
             ],
           },
-          { type: 'concerts', title: 'By the sea', city: 'phuket', limit: 4 },
         ],
       },
       th: {
@@ -322,7 +320,7 @@ export const seasonPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'ดนตรีบางอย่างอึดอัดเมื่ออยู่ใต้หลังคา สำหรับสวน ริมน้ำ และชายหาด เราเลือกโปรแกรมที่มีเครื่องทองเหลืองเต็มวง กลองก้องไกล และทำนองที่ได้ยินข้ามแม่น้ำ\n\nเตรียมเสื่อและเสื้อกันฝนบาง ๆ ฝนตกเรายังเล่น ถ้าพายุเข้าเราจะรอ และหากพายุไม่หยุด เราคืนเงิน',
+            body: 'ดนตรีบางอย่างอึดอัดเมื่ออยู่ใต้หลังคา สำหรับเวทีฤดูร้อนในสวนและริมน้ำ เราเลือกโปรแกรมที่มีเครื่องทองเหลืองเต็มวง กลองก้องไกล และทำนองที่ได้ยินข้ามแม่น้ำ เราเล่นกลางแจ้งตั้งแต่พฤษภาคมถึงกันยายน เดือนอื่นเล่นในร่ม\n\nเตรียมเสื่อและเสื้อกันฝนบาง ๆ ฝนตกเรายังเล่น ถ้าพายุเข้าเราจะรอ และหากพายุไม่หยุด เราคืนเงิน',
           },
           {
             type: 'programs',
@@ -335,7 +333,6 @@ export const seasonPages: AuthoredPage[] = [
               'john-williams',
             ],
           },
-          { type: 'concerts', title: 'คอนเสิร์ตริมทะเล', city: 'phuket', limit: 4 },
         ],
       },
     },

@@ -70,7 +70,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'Концерт вместо корпоратива, подарок отделу, вечер для партнёров: заказывайте от десяти билетов по счёту.\n\n1. Заполните заявку: компания, ИНН, город, концерт, сколько мест.\n2. В течение рабочего дня менеджер предложит ряды и пришлёт счёт.\n3. Места держим три рабочих дня. После оплаты присылаем билеты файлом или ссылками для раздачи.\n4. Акт и счёт-фактуру отправляем через ЭДО.\n\nОт пятидесяти билетов действует скидка 10 %, от ста можно встретиться с дирижёром после концерта.',
+            body: 'Концерт вместо корпоратива, подарок отделу, вечер для партнёров: заказывайте от десяти билетов по счёту.\n\n1. Пришлите письмо: компания, ИНН, город, концерт, сколько мест.\n2. В течение рабочего дня менеджер предложит ряды и пришлёт счёт.\n3. Места держим три рабочих дня. После оплаты присылаем билеты файлом или ссылками для раздачи.\n4. Акт и счёт-фактуру отправляем через ЭДО.\n\nОт пятидесяти билетов действует скидка 10 %, от ста можно встретиться с дирижёром после концерта.',
           },
           { type: 'form', form: 'b2b', title: 'Заявка на счёт' },
           { type: 'faq', title: 'Частые вопросы', entries: ['invoice', 'refunds', 'best-seats'] },
@@ -83,7 +83,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'A concert instead of an office party, a present for a team, an evening for partners: order ten tickets or more by invoice.\n\n1. Fill in the request: company, tax number, city, concert, number of seats.\n2. Within a working day our manager suggests rows and sends the invoice.\n3. The seats are held for three working days. After payment you receive the tickets as a file or as links to hand out.\n4. Closing documents are sent electronically.\n\nFrom fifty tickets there is a discount of 10 %. From a hundred you can meet the conductor after the concert.',
+            body: 'A concert instead of an office party, a present for a team, an evening for partners: order ten tickets or more by invoice.\n\n1. Write to us: company, tax number, city, concert, number of seats.\n2. Within a working day our manager suggests rows and sends the invoice.\n3. The seats are held for three working days. After payment you receive the tickets as a file or as links to hand out.\n4. Closing documents are sent electronically.\n\nFrom fifty tickets there is a discount of 10 %. From a hundred you can meet the conductor after the concert.',
           },
           { type: 'form', form: 'b2b', title: 'Request an invoice' },
           { type: 'faq', title: 'Questions', entries: ['invoice', 'refunds', 'best-seats'] },
@@ -95,7 +95,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: 'ของขวัญสำหรับทีมหรือค่ำคืนพิเศษกับคู่ค้า สั่งบัตรตั้งแต่สิบใบโดยออกใบแจ้งหนี้ได้\n\n1. กรอกแบบฟอร์ม ระบุบริษัท เลขผู้เสียภาษี เมือง คอนเสิร์ต และจำนวนที่นั่ง\n2. ภายในหนึ่งวันทำการ เจ้าหน้าที่จะเสนอแถวที่นั่งและส่งใบแจ้งหนี้\n3. เราจองที่นั่งไว้สามวันทำการ หลังชำระเงินจะส่งบัตรเป็นไฟล์หรือเป็นลิงก์\n\nตั้งแต่ห้าสิบใบลด 10 % ตั้งแต่หนึ่งร้อยใบได้พบวาทยกรหลังคอนเสิร์ต',
+            body: 'ของขวัญสำหรับทีมหรือค่ำคืนพิเศษกับคู่ค้า สั่งบัตรตั้งแต่สิบใบโดยออกใบแจ้งหนี้ได้\n\n1. เขียนถึงเรา ระบุบริษัท เลขผู้เสียภาษี เมือง คอนเสิร์ต และจำนวนที่นั่ง\n2. ภายในหนึ่งวันทำการ เจ้าหน้าที่จะเสนอแถวที่นั่งและส่งใบแจ้งหนี้\n3. เราจองที่นั่งไว้สามวันทำการ หลังชำระเงินจะส่งบัตรเป็นไฟล์หรือเป็นลิงก์\n\nตั้งแต่ห้าสิบใบลด 10 % ตั้งแต่หนึ่งร้อยใบได้พบวาทยกรหลังคอนเสิร์ต',
           },
           { type: 'form', form: 'b2b', title: 'ขอใบแจ้งหนี้' },
           { type: 'faq', title: 'คำถามที่พบบ่อย', entries: ['invoice', 'refunds', 'best-seats'] },
@@ -124,7 +124,7 @@ export const ticketPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## Как подарить\n\n1. Напишите нам через форму: сумма, имя получателя, дата отправки и несколько слов от вас.\n2. Оплатите по ссылке из ответного письма.\n3. Получатель вводит код на странице оплаты вместо карты.\n\nБумажную версию доставим за два-пять дней.',
+            body: '## Как подарить\n\n1. Напишите нам: сумма, имя получателя, дата отправки и несколько слов от вас.\n2. Оплатите по ссылке из ответного письма.\n3. Получатель вводит код на странице оплаты вместо карты.\n\nБумажную версию доставим за два-пять дней.',
           },
           { type: 'form', form: 'contact', title: 'Заказать сертификат' },
           { type: 'faq', title: 'О сертификатах', entries: ['gift-certificate', 'refunds'] },
@@ -152,7 +152,7 @@ export const ticketPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: '## How to give one\n\n1. Write to us through the form: the sum, the name, the day and a few words of yours.\n2. Pay by the link in our answer.\n3. The code is entered on the payment page in place of a card.',
+            body: '## How to give one\n\n1. Write to us: the sum, the name, the day and a few words of yours.\n2. Pay by the link in our answer.\n3. The code is entered on the payment page in place of a card.',
           },
           { type: 'form', form: 'contact', title: 'Order a certificate' },
           { type: 'faq', title: 'About certificates', entries: ['gift-certificate', 'refunds'] },
@@ -216,7 +216,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## До концерта\n\n- Двери открываются за час. На входе досмотр, поэтому лучше прийти за полчаса.\n- Покажите код билета с экрана или на бумаге. Для льготного и именного билета нужен документ.\n- Крупные сумки, самокаты, коляски и реквизит костюмов примет гардероб.\n\n## С собой нельзя\n\n- стекло, еду с запахом и напитки, кроме воды;\n- баллончики, пиротехнику, лазерные указки;\n- животных, кроме собак-поводырей;\n- штативы и профессиональную технику без аккредитации.\n\n## Во время музыки\n\nПереведите телефон в беззвучный режим и уберите экран. Хлопать между номерами можно, между частями — если очень хочется: музыканты не обидятся. Дети, которым стало грустно, могут выйти и вернуться с билетёром между номерами.\n\n## Если что-то случилось\n\nБилетёры в тёмно-фиолетовых жилетах знают, где врач, вода и спокойная комната. Забытые вещи храним месяц, спросите через [форму](/contact).',
+            body: '## До концерта\n\n- Двери открываются за час. На входе досмотр, поэтому лучше прийти за полчаса.\n- Покажите код билета с экрана или на бумаге. Для льготного и именного билета нужен документ.\n- Крупные сумки, самокаты, коляски и реквизит костюмов примет гардероб.\n\n## С собой нельзя\n\n- стекло, еду с запахом и напитки, кроме воды;\n- баллончики, пиротехнику, лазерные указки;\n- животных, кроме собак-поводырей;\n- штативы и профессиональную технику без аккредитации.\n\n## Во время музыки\n\nПереведите телефон в беззвучный режим и уберите экран. Хлопать между номерами можно, между частями — если очень хочется: музыканты не обидятся. Дети, которым стало грустно, могут выйти и вернуться с билетёром между номерами.\n\n## Если что-то случилось\n\nБилетёры в тёмно-фиолетовых жилетах знают, где врач, вода и спокойная комната. Забытые вещи храним месяц, [спросите нас](/contact).',
           },
           {
             type: 'faq',
@@ -231,7 +231,7 @@ export const ticketPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## Before the concert\n\n- Doors open an hour ahead. There is a security check, so half an hour is a good margin.\n- Show the code of your ticket on a screen or on paper. Reduced and personal tickets need a document.\n- The cloakroom takes large bags, scooters, pushchairs and parts of costumes.\n\n## Please do not bring\n\n- glass, food with a smell, drinks other than water;\n- sprays, fireworks, laser pointers;\n- animals, except guide dogs;\n- tripods and professional cameras without accreditation.\n\n## While the music plays\n\nMute your phone and put the screen away. Applause between pieces is welcome, and between movements too if you cannot help it. A child who has had enough may go out and come back with an usher between two pieces.\n\n## If something happens\n\nThe ushers in dark violet waistcoats know where the doctor, the water and the quiet room are. Lost things are kept for a month; ask through the [form](/en/contact).',
+            body: '## Before the concert\n\n- Doors open an hour ahead. There is a security check, so half an hour is a good margin.\n- Show the code of your ticket on a screen or on paper. Reduced and personal tickets need a document.\n- The cloakroom takes large bags, scooters, pushchairs and parts of costumes.\n\n## Please do not bring\n\n- glass, food with a smell, drinks other than water;\n- sprays, fireworks, laser pointers;\n- animals, except guide dogs;\n- tripods and professional cameras without accreditation.\n\n## While the music plays\n\nMute your phone and put the screen away. Applause between pieces is welcome, and between movements too if you cannot help it. A child who has had enough may go out and come back with an usher between two pieces.\n\n## If something happens\n\nThe ushers in dark violet waistcoats know where the doctor, the water and the quiet room are. Lost things are kept for a month; [ask us](/en/contact).',
           },
           {
             type: 'faq',

@@ -9,11 +9,11 @@ export const housePosts: AuthoredPost[] = [
     programs: ['soviet-cinema', 'silent-film', 'ennio-morricone'],
     text: {
       ru: {
-        title: 'Ещё девять концертов — по Пушкинской карте',
+        title: 'Ещё три программы — по Пушкинской карте',
         summary:
           'Зрители от 14 до 22 лет могут оплатить билет картой. Рассказываем, где искать и что взять с собой.',
         paragraphs: [
-          'К программе «Пушкинская карта» присоединились ещё девять концертов, среди них вечера [советского кино](/soviet-cinema), [немого кино](/silent-film) и [Эннио Морриконе](/ennio-morricone).',
+          'По «Пушкинской карте» теперь продаются ещё три программы: [советское кино](/soviet-cinema), [немое кино](/silent-film) и [Эннио Морриконе](/ennio-morricone). Отметка стоит у каждого их концерта в России.',
           '<p>Что нужно знать:</p><ul><li>билет именной, передать его другому человеку нельзя;</li><li>на входе попросят паспорт или подтверждённый профиль в приложении;</li><li>вернуть билет можно по общим правилам, деньги придут обратно на карту.</li></ul>',
           'Подробности — в [ответе про Пушкинскую карту](/qa/pushkin-card).',
         ],
@@ -121,7 +121,7 @@ export const housePosts: AuthoredPost[] = [
         title: 'Билеты для сотрудников: теперь по счёту и за один день',
         summary: 'Компании заказывают от десяти билетов, платят по счёту и получают документы через ЭДО.',
         paragraphs: [
-          'Раньше заказ на двадцать мест занимал неделю переписки. Теперь на странице [билетов для сотрудников](/b2b) есть форма: название компании, ИНН, город, концерт и число билетов. Счёт приходит в течение рабочего дня, места на это время держим.',
+          'Раньше заказ на двадцать мест занимал неделю переписки. Теперь хватает одного письма: на странице [билетов для сотрудников](/b2b) сказано, что в нём назвать — компанию, ИНН, город, концерт и число билетов. Счёт приходит в течение рабочего дня, места на это время держим.',
           'Акт и счёт-фактуру отправляем через электронный документооборот. Билеты можно получить одним файлом или ссылками, которые вы сами раздадите людям.',
           'Один заказчик попросил посадить бухгалтерию подальше от отдела продаж. Такое тоже можно написать в примечании.',
         ],
@@ -131,7 +131,7 @@ export const housePosts: AuthoredPost[] = [
         summary:
           'Companies order ten tickets or more, pay by invoice and receive the documents electronically.',
         paragraphs: [
-          'An order of twenty seats used to take a week of letters. The [tickets for employees](/en/b2b) page now has a form: company, tax number, city, concert and number of tickets. The invoice arrives within a working day and your seats are held until then.',
+          'An order of twenty seats used to take a week of letters. One letter is enough now. The [tickets for employees](/en/b2b) page says what to name in it: company, tax number, city, concert and number of tickets. The invoice arrives within a working day and your seats are held until then.',
           'Closing documents are sent electronically. You can have the tickets as one file or as links to hand out yourself.',
           'One customer asked us to seat accounting well away from sales. You may write that into the note as well.',
         ],
@@ -145,29 +145,29 @@ export const housePosts: AuthoredPost[] = [
     variant: 1,
     text: {
       ru: {
-        title: 'Подарочный сертификат приходит за минуту',
+        title: 'Подарочный сертификат приходит письмом',
         summary:
           'Электронный сертификат можно отправить сразу или назначить день и час. Действует год на любую программу.',
         paragraphs: [
-          'Угадать вкус человека трудно, а дату ещё труднее. [Сертификат](/gift-certificates) снимает оба вопроса: выбираете сумму, пишете несколько слов и отправляете на почту сейчас или в назначенный час. Получатель сам выберет программу, город и ряд.',
+          'Угадать вкус человека трудно, а дату ещё труднее. [Сертификат](/gift-certificates) снимает оба вопроса: напишите нам сумму, несколько слов и почту, и мы отправим его сразу после оплаты или в назначенный час. Получатель сам выберет программу, город и ряд.',
           'Срок — год со дня покупки, потратить можно по частям. Если концерт, который выбрал получатель, отменится, сумма вернётся на сертификат, а срок продлится на три месяца.',
           'Бумажную версию с иллюстрацией печатаем по просьбе. Она приезжает в конверте, запечатанном как партитура: ленточкой.',
         ],
       },
       en: {
-        title: 'A gift certificate arrives in a minute',
+        title: 'A gift certificate comes by e-mail',
         summary: 'Send it at once or choose the day and the hour. It is good for a year and for any program.',
         paragraphs: [
-          'It is hard to guess somebody’s taste, and harder to guess their free evening. A [certificate](/en/gift-certificates) settles both: choose a sum, write a few words and send it now or at an hour that you name. The person who receives it picks the program, the city and the row.',
+          'It is hard to guess somebody’s taste, and harder to guess their free evening. A [certificate](/en/gift-certificates) settles both: write to us with the sum, a few words and an address, and we send it as soon as it is paid, or at an hour that you name. The person who receives it picks the program, the city and the row.',
           'It is valid for a year and may be spent in parts. If the chosen concert is cancelled, the sum returns to the certificate and its term grows by three months.',
           'On request we print a paper one with an illustration. It comes tied with a ribbon, as a score does.',
         ],
       },
       th: {
-        title: 'บัตรของขวัญส่งถึงในหนึ่งนาที',
+        title: 'บัตรของขวัญส่งถึงทางอีเมล',
         summary: 'ส่งทันทีหรือกำหนดวันและเวลาได้ ใช้ได้หนึ่งปีกับทุกโปรแกรม',
         paragraphs: [
-          'เดาใจว่าใครชอบอะไรนั้นยาก เดาว่าเขาว่างวันไหนยิ่งยากกว่า [บัตรของขวัญ](/th/gift-certificates)ช่วยได้ทั้งสองเรื่อง เลือกมูลค่า เขียนข้อความสั้น ๆ แล้วส่งทันทีหรือส่งตามเวลาที่กำหนด ผู้รับเป็นคนเลือกโปรแกรม เมือง และแถวที่นั่งเอง',
+          'เดาใจว่าใครชอบอะไรนั้นยาก เดาว่าเขาว่างวันไหนยิ่งยากกว่า [บัตรของขวัญ](/th/gift-certificates)ช่วยได้ทั้งสองเรื่อง เขียนถึงเรา บอกมูลค่า ข้อความสั้น ๆ และอีเมลผู้รับ เราจะส่งให้ทันทีที่ชำระเงินหรือตามเวลาที่กำหนด ผู้รับเป็นคนเลือกโปรแกรม เมือง และแถวที่นั่งเอง',
           'บัตรมีอายุหนึ่งปี แบ่งใช้ได้หลายครั้ง หากคอนเสิร์ตที่เลือกถูกยกเลิก มูลค่าจะกลับคืนสู่บัตรและต่ออายุอีกสามเดือน',
           'หากต้องการ เราพิมพ์ฉบับกระดาษพร้อมภาพประกอบให้ ผูกริบบิ้นเหมือนปกโน้ตเพลง',
         ],
@@ -249,8 +249,8 @@ export const housePosts: AuthoredPost[] = [
         title: 'Спасибо за сезон',
         summary: 'Подводим итоги: города, километры, бисы и самая громкая тишина года.',
         paragraphs: [
-          'Сезон закончен, инструменты у мастера, фуры на мойке. За это время мы сыграли в семидесяти городах четырёх стран, дважды опоздали из-за метели и ни разу не начали без литавр, хотя один раз очень хотелось.',
-          'Самый частый бис — тема Дэйви Джонса. Самый дальний зритель прилетел из Певека. Самая громкая тишина случилась в Самаре после [«Списка Шиндлера»](/john-williams): четырнадцать секунд никто не решался хлопнуть первым.',
+          'Сезон закончен, инструменты у мастера, фуры на мойке. За это время мы сыграли в сорока городах четырёх стран, дважды опоздали из-за метели и ни разу не начали без литавр, хотя один раз очень хотелось.',
+          'Самый частый бис — тема Дэйви Джонса. Самый дальний зритель прилетел из Певека. Самая громкая тишина случилась после [«Списка Шиндлера»](/john-williams): четырнадцать секунд никто не решался хлопнуть первым.',
           'Спасибо, что приходите. Новое расписание уже собирается на [странице концертов](/concerts).',
         ],
       },

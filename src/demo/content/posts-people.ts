@@ -11,7 +11,7 @@ export const peoplePosts: AuthoredPost[] = [
         title: 'Прослушивание: ищем скрипки, альты и контрабас',
         summary: 'Семь мест в гастрольном составе. Первый тур — по записи, второй — за ширмой.',
         paragraphs: [
-          'В гастрольном составе открылось семь мест: четыре скрипки, два альта и контрабас. Заявку принимаем через [форму на странице прослушивания](/cast): расскажите о себе и дайте ссылку на запись, телефонной вполне достаточно.',
+          'В гастрольном составе открылось семь мест: четыре скрипки, два альта и контрабас. Пришлите письмо: что в него вложить, сказано на [странице прослушивания](/cast). Расскажите о себе и дайте ссылку на запись, телефонной вполне достаточно.',
           'Программа первого тура: часть классического концерта и один номер из кино, аниме или игры на ваш выбор. Второй тур проходит в Москве за ширмой: комиссия слышит номер, а не фамилию. Дорогу оплачиваем.',
           'Чего ждать от работы: около двенадцати концертов в месяц, два выходных подряд раз в две недели, свой пульт и свой шкаф в фуре. Ответ приходит каждому, обычно в течение трёх недель.',
         ],
@@ -21,7 +21,7 @@ export const peoplePosts: AuthoredPost[] = [
         summary:
           'Seven places in the touring line-up. The first round is by recording, the second behind a screen.',
         paragraphs: [
-          'Seven places are open in the touring line-up: four violins, two violas and a double bass. Apply through the [audition page](/en/cast): tell us about yourself and link a recording. One made with a phone is fine.',
+          'Seven places are open in the touring line-up: four violins, two violas and a double bass. Write to us; the [audition page](/en/cast) says what to put into the letter. Tell us about yourself and link a recording. One made with a phone is fine.',
           'First round: a movement of a classical concerto and one piece from a film, an anime or a game, your choice. The second round is in Moscow behind a screen, where the jury hears a number and not a name. We pay for the journey.',
           'What the work is like: about twelve concerts a month, two days off in a row every other week, your own stand and your own shelf in the lorry. Everybody gets an answer, usually within three weeks.',
         ],

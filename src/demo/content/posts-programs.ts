@@ -82,7 +82,7 @@ export const programPosts: AuthoredPost[] = [
           'Тема с наибольшим числом голосов станет бисом всех аниме-программ. Один зритель — один голос.',
         paragraphs: [
           'Мы собрали восемь тем, которые чаще всего просят выкрикнуть из зала: от вальса из «Ходячего замка» до «Грусти и печали» из «Наруто». Победитель будет звучать на бис в каждой аниме-программе, пока не наскучит вам, то есть долго.',
-          'Проголосовать можно на странице [«Выбираем бис»](/anime-vote-2026). Там же видно, как идёт счёт. Передумать нельзя, поэтому послушайте перед выбором.',
+          'Темы и программы, из которых они взяты, — на странице [«Выбираем бис»](/anime-vote-2026). Голос пришлите письмом на [vote@poluton.example](mailto:vote@poluton.example): одна тема, одна строка. Передумать нельзя, поэтому послушайте перед выбором.',
         ],
       },
       en: {
@@ -91,7 +91,7 @@ export const programPosts: AuthoredPost[] = [
           'The theme with the most votes becomes the encore of every anime program. One listener, one vote.',
         paragraphs: [
           'We gathered the eight themes that people most often call out from their seats, from the waltz of Howl’s Moving Castle to Naruto’s Sadness and Sorrow. The winner will be our encore in every anime program until you tire of it, which may take a while.',
-          'Vote on the [encore page](/en/anime-vote-2026), where the count is shown live. A vote cannot be changed, so listen before you choose.',
+          'The themes, and the programs that they come from, are on the [encore page](/en/anime-vote-2026). Send your vote to [vote@poluton.example](mailto:vote@poluton.example): one theme, one line. It cannot be changed, so listen before you choose.',
         ],
       },
       th: {
@@ -99,7 +99,7 @@ export const programPosts: AuthoredPost[] = [
         summary: 'เพลงที่ได้คะแนนสูงสุดจะเป็นเพลงแถมในทุกโปรแกรมอนิเมะ หนึ่งคนหนึ่งเสียง',
         paragraphs: [
           'เรารวมแปดทำนองที่ผู้ชมขอกันบ่อยที่สุด ตั้งแต่เพลงวอลตซ์จากปราสาทเวทมนตร์ของฮาวล์ไปจนถึง Sadness and Sorrow จากนารูโตะ เพลงที่ชนะจะเป็นเพลงแถมในทุกโปรแกรมอนิเมะ จนกว่าคุณจะเบื่อ ซึ่งคงอีกนาน',
-          'โหวตได้ที่[หน้าเลือกเพลงแถม](/th/anime-vote-2026) และดูคะแนนสดได้ที่เดียวกัน โหวตแล้วเปลี่ยนไม่ได้ จึงอยากให้ฟังก่อนเลือก',
+          'ดูทำนองและโปรแกรมที่มาได้ใน[หน้าเลือกเพลงแถม](/th/anime-vote-2026) แล้วส่งคะแนนทางอีเมลที่ [vote@poluton.example](mailto:vote@poluton.example) หนึ่งทำนองหนึ่งบรรทัด โหวตแล้วเปลี่ยนไม่ได้ จึงอยากให้ฟังก่อนเลือก',
         ],
       },
     },
@@ -142,7 +142,7 @@ export const programPosts: AuthoredPost[] = [
   },
   {
     slug: 'soviet-cinema-returns',
-    daysAgo: 41,
+    daysAgo: 88,
     scene: 'night-train',
     variant: 2,
     programs: ['soviet-cinema'],
@@ -172,7 +172,7 @@ export const programPosts: AuthoredPost[] = [
           'В каждом городе тура вместе с «Обертоном» финал седьмой части поют местные хоры. Можно стать одним из голосов.',
         paragraphs: [
           'Знаменитый финал седьмой части держится на хоре. «Обертон» ездит с нами дорожным составом в двенадцать голосов, и к нему в [программе Final Fantasy](/final-fantasy) присоединяются хоры тех городов, куда мы приезжаем: студенческие, любительские, церковные.',
-          'Если вы руководите хором, напишите нам через [форму прослушивания](/cast) и приложите запись любой вещи на латыни. Ноты пришлём за два месяца, одну репетицию проведём по видеосвязи и одну на сцене.',
+          'Если вы руководите хором, напишите нам, как сказано на [странице прослушивания](/cast), и приложите запись любой вещи на латыни. Ноты пришлём за два месяца, одну репетицию проведём по видеосвязи и одну на сцене.',
           'Певцам — место на сцене, по два приглашения для близких и ужин с оркестром. Последнее, по опыту, решает дело.',
         ],
       },
@@ -182,7 +182,7 @@ export const programPosts: AuthoredPost[] = [
           'In each city local choirs join ours for the finale of part seven. One of the voices can be yours.',
         paragraphs: [
           'The famous finale of the seventh part stands on its choir. Our own choir travels with twelve singers, and in the [Final Fantasy program](/en/final-fantasy) it is joined by choirs of the cities that we visit: student, amateur and church choirs.',
-          'If you lead a choir, write to us through the [audition form](/en/cast) and attach a recording of anything in Latin. The scores come two months ahead; there is one rehearsal by video and one on stage.',
+          'If you lead a choir, write to us as the [audition page](/en/cast) says, and attach a recording of anything in Latin. The scores come two months ahead; there is one rehearsal by video and one on stage.',
           'Singers get a place on stage, two invitations for their family and a dinner with the orchestra. Experience says that the dinner decides it.',
         ],
       },
@@ -304,7 +304,7 @@ export const programPosts: AuthoredPost[] = [
   },
   {
     slug: 'makoto-shinkai-premiere',
-    daysAgo: 230,
+    daysAgo: 340,
     scene: 'comet',
     variant: 1,
     programs: ['makoto-shinkai'],

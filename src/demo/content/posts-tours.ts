@@ -86,18 +86,18 @@ export const tourPosts: AuthoredPost[] = [
       ru: {
         title: 'Сибирь на поезде: шесть городов за две недели',
         summary:
-          'Новосибирск, Томск, Кемерово, Красноярск, Иркутск и Улан-Удэ. Инструменты едут фурой, оркестр — в двух плацкартных вагонах.',
+          'Омск, Новосибирск, Томск, Барнаул, Красноярск и Иркутск. Инструменты едут фурой, оркестр — в двух плацкартных вагонах.',
         paragraphs: [
           'Самолётом было бы быстрее, но между сибирскими городами оркестру удобнее поезд: не нужно сдавать в багаж тридцать скрипичных футляров, а репетировать квартетом в коридоре вагона никто не запрещает. Проводницы просят только не играть после одиннадцати.',
-          'Везём две программы о дорогах и северном ветре: [музыку «Властелина колец»](/lord-of-the-rings) и [«Песни севера»](/songs-of-the-north). Партии «Обертона» в каждом городе поёт местный хор. Ноты мы выслали за два месяца, и сводная репетиция будет одна, в день концерта.',
+          'Везём две программы о дорогах и северном ветре: в первую неделю [музыку «Властелина колец»](/lord-of-the-rings), во вторую [«Песни севера»](/songs-of-the-north). Партии «Обертона» в каждом городе поёт местный хор. Ноты мы выслали за два месяца, и сводная репетиция будет одна, в день концерта.',
           'Контрабасы, арфа и литавры едут отдельной фурой с отоплением: дереву и коже нельзя замерзать даже на час. Водитель знает, что при плюс десяти в кузове надо звонить директору в любое время суток.',
-          'Даты: [Новосибирск](/cities/novosibirsk), [Красноярск](/cities/krasnoyarsk), [Иркутск](/cities/irkutsk) и остальные города в [общем расписании](/concerts).',
+          'Даты: [Омск](/cities/omsk), [Новосибирск](/cities/novosibirsk), [Томск](/cities/tomsk), [Барнаул](/cities/barnaul), [Красноярск](/cities/krasnoyarsk), [Иркутск](/cities/irkutsk).',
         ],
       },
       en: {
         title: 'Siberia by train: six cities in two weeks',
         summary:
-          'Novosibirsk, Tomsk, Kemerovo, Krasnoyarsk, Irkutsk and Ulan-Ude. The instruments go by lorry, the orchestra by sleeper.',
+          'Omsk, Novosibirsk, Tomsk, Barnaul, Krasnoyarsk and Irkutsk. The instruments go by lorry, the orchestra by sleeper.',
         paragraphs: [
           'Flying would be faster, but between Siberian cities a train suits an orchestra better. Nobody has to check in thirty violin cases, and a quartet may rehearse in the corridor of a sleeping car as long as it stops at eleven.',
           'We bring two programs about long roads and a northern wind: [The Lord of the Rings](/en/lord-of-the-rings) and [Songs of the North](/en/songs-of-the-north). In each city a local choir takes the part of our own. They received the scores two months ago and we meet for a single joint rehearsal on the day.',
@@ -106,7 +106,7 @@ export const tourPosts: AuthoredPost[] = [
       },
       th: {
         title: 'ข้ามไซบีเรียด้วยรถไฟ หกเมืองในสองสัปดาห์',
-        summary: 'โนโวซีบีสค์ ทอมสค์ เคเมโรโว ครัสโนยาสค์ อีร์คุตสค์ และอูลาน-อูเด เครื่องดนตรีไปรถบรรทุก วงนั่งรถไฟตู้นอน',
+        summary: 'ออมสค์ โนโวซีบีสค์ ทอมสค์ บาร์นาอูล คราสโนยาสค์ และอีร์คุตสค์ เครื่องดนตรีไปรถบรรทุก วงนั่งรถไฟตู้นอน',
         paragraphs: [
           'เครื่องบินเร็วกว่า แต่ระหว่างเมืองในไซบีเรีย รถไฟเหมาะกับวงออร์เคสตรามากกว่า ไม่ต้องโหลดกล่องไวโอลินสามสิบใบ และยังซ้อมควอร์เท็ตตรงทางเดินในตู้นอนได้ ขอแค่หยุดก่อนห้าทุ่ม',
           'เรานำสองโปรแกรมเรื่องการเดินทางและลมเหนือไปด้วย คือ[ลอร์ดออฟเดอะริงส์](/th/lord-of-the-rings)และ[บทเพลงแห่งแดนเหนือ](/th/songs-of-the-north) คณะประสานเสียงเป็นคนในเมืองนั้น ๆ ได้รับโน้ตล่วงหน้าสองเดือน และซ้อมร่วมกันครั้งเดียวในวันแสดง',
@@ -159,31 +159,30 @@ export const tourPosts: AuthoredPost[] = [
     programs: ['pirates-of-the-caribbean'],
     text: {
       ru: {
-        title: 'Пхукет: «Пираты» у самой воды',
+        title: 'Пхукет: «Пираты» доплыли до острова',
         summary:
-          'Играли под открытым небом в тридцати шагах от моря. Рассказываем, как удержать ноты на ветру.',
+          'Половина зала приехала на пароме. Рассказываем, почему первую пьесу пришлось сыграть дважды.',
         paragraphs: [
-          'Вечером на побережье дует бриз, и обычные пюпитры к нему не готовы. Перед концертом мы закупили двести прищепок и прозрачный пластик: каждая страница лежала под листом, а вторые пульты переворачивали их на счёт «три».',
-          'Струнные на открытом воздухе теряют половину громкости, поэтому звук подхватывали микрофоны-прищепки у самых подставок. Зато медь в теме из [«Пиратов Карибского моря»](/pirates-of-the-caribbean) долетела до рыбацких лодок: две из них подошли ближе и простояли до бисов.',
-          'На Пхукет мы вернёмся. Следующие даты появятся на [странице города](/cities/phuket), а узнать о них можно из [ленты новых концертов](/concerts/feed.xml).',
+          'На Пхукет ведёт мост, поэтому фура с литаврами приехала по нему, а оркестр из любопытства сел на паром. Пюпитры на палубе поставить разрешили, ноты нет: бриз забрал две страницы партии второй валторны, и боцман выловил одну.',
+          'К началу половина зрителей ещё швартовалась, и «Туман» из [«Пиратов Карибского моря»](/pirates-of-the-caribbean) мы сыграли дважды: тем, кто успел, и тем, кто вошёл под него на цыпочках. На втором исполнении зал уже подпевал, хотя слов у этой пьесы нет.',
+          'На Пхукет мы вернёмся. Даты появляются на [странице города](/cities/phuket), а узнать о них можно из [ленты новых концертов](/concerts/feed.xml).',
         ],
       },
       en: {
-        title: 'Phuket: Pirates at the edge of the water',
-        summary:
-          'We played outdoors thirty steps from the sea. Here is how to keep sheet music on its stand in a breeze.',
+        title: 'Phuket: the Pirates reach the island',
+        summary: 'Half of the audience came by ferry. Here is why the first piece had to be played twice.',
         paragraphs: [
-          'An evening breeze is nothing that an ordinary music stand expects. Before the concert we bought two hundred clothes pegs and a roll of clear plastic: every page lay under a sheet, and each inside player turned them on a count of three.',
-          'Strings lose half of their volume outdoors, so clip-on microphones caught the sound right at the bridge. The brass needed no help. The theme from [Pirates of the Caribbean](/en/pirates-of-the-caribbean) reached the fishing boats, and two of them came closer and stayed until the encores.',
-          'We will be back. New dates appear on the [Phuket page](/en/cities/phuket), and the [feed of new concerts](/en/concerts/feed.xml) will tell you about them.',
+          'There is a bridge to Phuket, and the lorry with the timpani took it. The orchestra was curious and took a ferry. Music stands were allowed on deck, music was not: the breeze had two pages of the second horn, and the boatswain fished out one.',
+          'When it was time to begin, half of the audience was still mooring. So the fog of [Pirates of the Caribbean](/en/pirates-of-the-caribbean) was played twice: for those who had made it, and for those who came in on tiptoe. The second time people sang along, although the piece has no words.',
+          'We will be back. Dates appear on the [Phuket page](/en/cities/phuket), and the [feed of new concerts](/en/concerts/feed.xml) will tell you about them.',
         ],
       },
       th: {
-        title: 'ภูเก็ต: ไพเรทส์ริมน้ำทะเล',
-        summary: 'เราเล่นกลางแจ้งห่างทะเลเพียงสามสิบก้าว และนี่คือวิธีไม่ให้ลมพัดโน้ตเพลงปลิว',
+        title: 'ภูเก็ต: ไพเรทส์มาถึงเกาะแล้ว',
+        summary: 'ผู้ชมครึ่งหนึ่งนั่งเรือข้ามฟากมา และนี่คือเหตุที่เพลงแรกต้องเล่นสองรอบ',
         paragraphs: [
-          'ลมทะเลยามเย็นเป็นสิ่งที่ขาตั้งโน้ตธรรมดาไม่เคยเจอ ก่อนแสดงเราซื้อไม้หนีบผ้าสองร้อยตัวกับแผ่นพลาสติกใส ทุกหน้าโน้ตอยู่ใต้แผ่นใส และผู้เล่นที่นั่งด้านในพลิกพร้อมกันเมื่อนับถึงสาม',
-          'เครื่องสายเล่นกลางแจ้งเสียงหายไปครึ่งหนึ่ง จึงต้องติดไมโครโฟนตัวเล็กไว้ที่หย่องเลย แต่เครื่องทองเหลืองไม่ต้องช่วย ทำนองจาก[ไพเรทส์ออฟเดอะแคริบเบียน](/th/pirates-of-the-caribbean)ดังไปถึงเรือประมง มีสองลำแล่นเข้ามาใกล้และจอดฟังจนจบเพลงแถม',
+          'ภูเก็ตมีสะพาน รถบรรทุกทิมปานีจึงข้ามสะพานมา ส่วนนักดนตรีอยากรู้อยากเห็นเลยนั่งเรือ ขาตั้งโน้ตขึ้นดาดฟ้าได้ แต่โน้ตเพลงไม่รอด ลมพัดแนวฮอร์นสองไปสองหน้า และลูกเรือช้อนกลับมาได้หนึ่ง',
+          'ถึงเวลาแสดง ผู้ชมครึ่งหนึ่งยังเทียบท่าอยู่ เพลงเปิดของ[ไพเรทส์ออฟเดอะแคริบเบียน](/th/pirates-of-the-caribbean)จึงเล่นสองรอบ รอบแรกให้คนที่มาทัน รอบสองให้คนที่ย่องเข้ามา และรอบสองผู้ชมร้องตามแล้ว ทั้งที่เพลงนี้ไม่มีเนื้อร้อง',
           'เราจะกลับมาอีก รอบใหม่จะขึ้นที่[หน้าภูเก็ต](/th/cities/phuket) และติดตามได้ใน[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)',
         ],
       },
@@ -212,7 +211,7 @@ export const tourPosts: AuthoredPost[] = [
     daysAgo: 160,
     scene: 'hall-night',
     variant: 1,
-    programs: ['hans-zimmer', 'ennio-morricone'],
+    programs: ['ennio-morricone'],
     text: {
       ru: {
         title: 'Калининград: репетиция, на которую пришли чайки',
@@ -235,7 +234,7 @@ export const tourPosts: AuthoredPost[] = [
         title: 'Впервые в Чиангмае',
         summary: 'Северная столица Таиланда встретила нас тишиной в паузах. Лучшей похвалы оркестр не знает.',
         paragraphs: [
-          'Чиангмай стал четвёртым таиландским городом на нашей карте. Зал небольшой, с деревянным потолком, поэтому приехал камерный состав: восемнадцать музыкантов вместо шестидесяти двух.',
+          'Чиангмай стал четвёртым таиландским городом на нашей карте. Зал здесь невысокий и широкий, поэтому приехал камерный состав: восемнадцать музыкантов вместо шестидесяти двух.',
           'Играли [музыку фильмов Макото Синкая](/makoto-shinkai) и три темы [Хисаиси](/joe-hisaishi) на бис. Самая тихая пьеса вечера кончается паузой в девять секунд. Её выдержали все, включая детей в первом ряду.',
           'После концерта студенты местной консерватории показали нам са-лор, северную смычковую лютню. Наш альтист попробовал и признал, что держать её труднее, чем кажется. Даты следующих концертов — на [странице Чиангмая](/cities/chiang-mai).',
         ],
@@ -245,7 +244,7 @@ export const tourPosts: AuthoredPost[] = [
         summary:
           'The northern capital met us with silence in the rests. An orchestra knows no better praise.',
         paragraphs: [
-          'Chiang Mai became the fourth Thai city on our map. The hall is small and has a wooden ceiling, so the chamber line-up came: eighteen musicians instead of sixty-two.',
+          'Chiang Mai became the fourth Thai city on our map. The hall is low and wide, so the chamber line-up came: eighteen musicians instead of sixty-two.',
           'We played [the music of Makoto Shinkai’s films](/en/makoto-shinkai) and three [Hisaishi](/en/joe-hisaishi) themes as encores. The quietest piece of the evening ends with a rest of nine seconds. Everybody kept it, the children in the front row included.',
           'Afterwards students of a local music school showed us the salo, the bowed lute of the north. Our violist tried it and admits that holding it is harder than it looks. New dates are on the [Chiang Mai page](/en/cities/chiang-mai).',
         ],
@@ -254,7 +253,7 @@ export const tourPosts: AuthoredPost[] = [
         title: 'ครั้งแรกของเราที่เชียงใหม่',
         summary: 'เมืองหลวงแห่งล้านนาต้อนรับเราด้วยความเงียบในช่วงหยุดเพลง คำชมที่ดีที่สุดสำหรับวงออร์เคสตรา',
         paragraphs: [
-          'เชียงใหม่เป็นเมืองที่สี่ของไทยบนแผนที่ของเรา ฮอลล์ไม่ใหญ่และมีเพดานไม้ เราจึงมาด้วยวงเล็ก นักดนตรีสิบแปดคนแทนที่จะเป็นหกสิบสองคน',
+          'เชียงใหม่เป็นเมืองที่สี่ของไทยบนแผนที่ของเรา ฮอลล์เตี้ยและกว้าง เราจึงมาด้วยวงเล็ก นักดนตรีสิบแปดคนแทนที่จะเป็นหกสิบสองคน',
           'เราบรรเลง[ดนตรีจากภาพยนตร์ของมาโกโตะ ชินไค](/th/makoto-shinkai) และแถมทำนองของ[ฮิซาอิชิ](/th/joe-hisaishi)อีกสามเพลง ท้ายเพลงที่เบาที่สุดของค่ำคืนมีช่วงเงียบเก้าวินาที ทุกคนเงียบพร้อมกัน รวมถึงเด็ก ๆ แถวหน้าสุด',
           'หลังคอนเสิร์ต นักเรียนดนตรีในเมืองให้เราลองเล่นสะล้อ เครื่องสีของภาคเหนือ นักวิโอลาของเราลองแล้วยอมรับว่าจับยากกว่าที่เห็น ดูรอบต่อไปได้ที่[หน้าเชียงใหม่](/th/cities/chiang-mai)',
         ],
@@ -263,26 +262,26 @@ export const tourPosts: AuthoredPost[] = [
   },
   {
     slug: 'vladivostok-to-moscow',
-    daysAgo: 420,
+    daysAgo: 413,
     scene: 'tour-bus',
     variant: 1,
     programs: ['final-fantasy', 'anime-hits'],
     text: {
       ru: {
-        title: 'От Владивостока до Москвы: 24 концерта и семь часов разницы',
+        title: 'От Владивостока до Москвы: семь концертов и семь часов разницы',
         summary: 'Самый длинный тур сезона закончился. Считаем километры, порванные струны и выпитый чай.',
         paragraphs: [
-          'Тур начался во [Владивостоке](/cities/vladivostok) и шёл на запад вслед за солнцем: каждый переезд добавлял нам по часу сна. Двадцать четыре концерта, [Final Fantasy](/final-fantasy) в одном городе и [хиты аниме](/anime-hits) в следующем, чтобы никто не успел заскучать.',
+          'Тур начался во [Владивостоке](/cities/vladivostok) и шёл на запад вслед за солнцем: каждый переезд добавлял нам по часу сна. Семь концертов за две недели, [Final Fantasy](/final-fantasy) в одном городе и [хиты аниме](/anime-hits) в следующем, чтобы никто не успел заскучать.',
           'Что осталось в путевом журнале: сорок одна порванная струна, два заменённых смычка, один концерт при свечах вместо софитов, когда в районе выключили свет, и контрабас, который доехал на день раньше контрабасиста.',
           'Последний вечер сыграли дома, в [Москве](/cities/moscow). На поклон вышли водители обеих фур. Им аплодировали дольше всех, и это справедливо.',
         ],
       },
       en: {
-        title: 'Vladivostok to Moscow: 24 concerts, seven hours of time zones',
+        title: 'Vladivostok to Moscow: seven concerts, seven hours of time zones',
         summary:
           'The longest tour of the season is over. We count kilometres, broken strings and cups of tea.',
         paragraphs: [
-          'We began in [Vladivostok](/en/cities/vladivostok) and followed the sun west, gaining an hour of sleep with every other move. Twenty-four concerts: [Final Fantasy](/en/final-fantasy) in one city, [anime hits](/en/anime-hits) in the next.',
+          'We began in [Vladivostok](/en/cities/vladivostok) and followed the sun west, gaining an hour of sleep with every move. Seven concerts in two weeks: [Final Fantasy](/en/final-fantasy) in one city, [anime hits](/en/anime-hits) in the next.',
           'From the tour diary: forty-one broken strings, two new bows, one concert by candlelight when the district lost its power, and a double bass that arrived a day before its player.',
           'The last evening was at home, in [Moscow](/en/cities/moscow). The drivers of both lorries took a bow. Theirs was the longest applause of the night, and rightly so.',
         ],

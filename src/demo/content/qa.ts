@@ -33,17 +33,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Билет не пришёл или потерялся. Что делать?',
         answer:
-          'Сначала проверьте папки «Спам» и «Промоакции»: письмо приходит от билетного оператора, а не от оркестра. Если письма нет больше часа, напишите оператору, его адрес есть в чеке, или нам через [форму](/contact). Назовите город, дату, почту и последние четыре цифры карты.\n\nПечатать билет не надо: контролёр считает код с экрана. Сделайте снимок экрана заранее, у входа связь бывает слабой.',
+          'Сначала проверьте папки «Спам» и «Промоакции»: письмо приходит от билетного оператора, а не от оркестра. Если письма нет больше часа, напишите оператору, его адрес есть в чеке, или [нам](/contact). Назовите город, дату, почту и последние четыре цифры карты.\n\nПечатать билет не надо: контролёр считает код с экрана. Сделайте снимок экрана заранее, у входа связь бывает слабой.',
       },
       en: {
         question: 'My ticket has not arrived, or I lost it. What now?',
         answer:
-          'First look into your spam folder: the letter comes from the ticket seller, not from the orchestra. If there is nothing after an hour, write to the seller, whose address is on the receipt, or to us through the [form](/en/contact). Name the city, the date, your e-mail and the last four digits of the card.\n\nYou need not print anything: the usher scans the code from your screen. Take a screenshot beforehand, because the network at the door can be weak.',
+          'First look into your spam folder: the letter comes from the ticket seller, not from the orchestra. If there is nothing after an hour, write to the seller, whose address is on the receipt, or to [us](/en/contact). Name the city, the date, your e-mail and the last four digits of the card.\n\nYou need not print anything: the usher scans the code from your screen. Take a screenshot beforehand, because the network at the door can be weak.',
       },
       th: {
         question: 'ไม่ได้รับบัตร หรือทำบัตรหาย ต้องทำอย่างไร',
         answer:
-          'ลองดูในกล่องจดหมายขยะก่อน เพราะอีเมลมาจากผู้จำหน่ายบัตร ไม่ใช่จากวง ถ้าเกินหนึ่งชั่วโมงแล้วยังไม่พบ ติดต่อผู้จำหน่ายตามที่อยู่ในใบเสร็จ หรือเขียนถึงเราผ่าน[แบบฟอร์ม](/th/contact) แจ้งเมือง วันที่ อีเมล และเลขท้ายสี่ตัวของบัตรที่ใช้ชำระเงิน\n\nไม่ต้องพิมพ์บัตร เจ้าหน้าที่สแกนรหัสจากหน้าจอได้ ควรบันทึกภาพหน้าจอไว้ล่วงหน้า',
+          'ลองดูในกล่องจดหมายขยะก่อน เพราะอีเมลมาจากผู้จำหน่ายบัตร ไม่ใช่จากวง ถ้าเกินหนึ่งชั่วโมงแล้วยังไม่พบ ติดต่อผู้จำหน่ายตามที่อยู่ในใบเสร็จ หรือ[เขียนถึงเรา](/th/contact) แจ้งเมือง วันที่ อีเมล และเลขท้ายสี่ตัวของบัตรที่ใช้ชำระเงิน\n\nไม่ต้องพิมพ์บัตร เจ้าหน้าที่สแกนรหัสจากหน้าจอได้ ควรบันทึกภาพหน้าจอไว้ล่วงหน้า',
       },
     },
   },
@@ -71,6 +71,7 @@ export const qaEntries: AuthoredQaEntry[] = [
   {
     slug: 'cancelled-concert',
     order: 4,
+    topic: 'refund',
     text: {
       ru: {
         question: 'Концерт отменили или перенесли. Что с билетом?',
@@ -159,17 +160,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Можно ли прийти на коляске? Что ещё сделано для доступности?',
         answer:
-          'Да, в большинстве залов есть места для колясок, кресло рядом для сопровождающего бесплатно. Чтобы мы открыли нужный вход и встретили вас, напишите через [форму](/contact) хотя бы за два дня: город, дата, что понадобится.\n\nНа отдельных концертах есть тифлокомментарий, жилеты и подушки с вибрацией для глухих и слабослышащих зрителей, спокойная комната для тех, кому стало слишком громко. Собака-поводырь проходит без билета.',
+          'Да, в большинстве залов есть места для колясок, кресло рядом для сопровождающего бесплатно. Чтобы мы открыли нужный вход и встретили вас, [напишите нам](/contact) хотя бы за два дня: город, дата, что понадобится.\n\nНа отдельных концертах есть тифлокомментарий, жилеты и подушки с вибрацией для глухих и слабослышащих зрителей, спокойная комната для тех, кому стало слишком громко. Собака-поводырь проходит без билета.',
       },
       en: {
         question: 'Can I come in a wheelchair? What else is done for access?',
         answer:
-          'Yes. Most halls have wheelchair places with a seat for a companion next to them; the companion’s seat is free. Write through the [form](/en/contact) at least two days ahead with the city, the date and what you need, and we will open the right entrance and meet you.\n\nSome concerts have audio description, vibrating vests and cushions for deaf and hard-of-hearing listeners, and a quiet room for anybody for whom it has become too loud. Guide dogs need no ticket.',
+          'Yes. Most halls have wheelchair places with a seat for a companion next to them; the companion’s seat is free. [Write to us](/en/contact) at least two days ahead with the city, the date and what you need, and we will open the right entrance and meet you.\n\nSome concerts have audio description, vibrating vests and cushions for deaf and hard-of-hearing listeners, and a quiet room for anybody for whom it has become too loud. Guide dogs need no ticket.',
       },
       th: {
         question: 'ใช้รถเข็นวีลแชร์เข้าชมได้ไหม มีสิ่งอำนวยความสะดวกอะไรบ้าง',
         answer:
-          'ได้ ฮอลล์ส่วนใหญ่มีพื้นที่สำหรับวีลแชร์และที่นั่งผู้ดูแลข้างกัน ที่นั่งผู้ดูแลไม่คิดเงิน กรุณาแจ้งเราผ่าน[แบบฟอร์ม](/th/contact)ล่วงหน้าอย่างน้อยสองวัน บอกเมือง วันที่ และสิ่งที่ต้องการ เราจะเปิดทางเข้าที่เหมาะสมและรอรับคุณ\n\nบางรอบมีเสียงบรรยายภาพ เสื้อกั๊กและเบาะสั่นสำหรับผู้ที่หูหนวกหรือได้ยินไม่ชัด และห้องเงียบสำหรับพัก สุนัขนำทางเข้าได้โดยไม่ต้องมีบัตร',
+          'ได้ ฮอลล์ส่วนใหญ่มีพื้นที่สำหรับวีลแชร์และที่นั่งผู้ดูแลข้างกัน ที่นั่งผู้ดูแลไม่คิดเงิน กรุณา[แจ้งเรา](/th/contact)ล่วงหน้าอย่างน้อยสองวัน บอกเมือง วันที่ และสิ่งที่ต้องการ เราจะเปิดทางเข้าที่เหมาะสมและรอรับคุณ\n\nบางรอบมีเสียงบรรยายภาพ เสื้อกั๊กและเบาะสั่นสำหรับผู้ที่หูหนวกหรือได้ยินไม่ชัด และห้องเงียบสำหรับพัก สุนัขนำทางเข้าได้โดยไม่ต้องมีบัตร',
       },
     },
   },
@@ -222,17 +223,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Можно ли купить билеты по счёту на компанию?',
         answer:
-          'Да, от десяти билетов. Заполните форму на странице [билетов для сотрудников](/b2b): счёт придёт в течение рабочего дня, на три рабочих дня места останутся за вами. Закрывающие документы отправим через ЭДО.',
+          'Да, от десяти билетов. Напишите нам, как сказано на странице [билетов для сотрудников](/b2b): счёт придёт в течение рабочего дня, на три рабочих дня места останутся за вами. Закрывающие документы отправим через ЭДО.',
       },
       en: {
         question: 'Can my company buy tickets by invoice?',
         answer:
-          'Yes, from ten tickets. Fill in the form on the [tickets for employees](/en/b2b) page. The invoice arrives within a working day and the seats are yours for three more. Closing documents are sent electronically.',
+          'Yes, from ten tickets. Write to us as the [tickets for employees](/en/b2b) page says. The invoice arrives within a working day and the seats are yours for three more. Closing documents are sent electronically.',
       },
       th: {
         question: 'บริษัทซื้อบัตรโดยออกใบแจ้งหนี้ได้ไหม',
         answer:
-          'ได้ ตั้งแต่สิบใบขึ้นไป กรอกแบบฟอร์มในหน้า[บัตรสำหรับพนักงาน](/th/b2b) ใบแจ้งหนี้จะส่งถึงภายในหนึ่งวันทำการ และเราจองที่นั่งไว้ให้อีกสามวันทำการ',
+          'ได้ ตั้งแต่สิบใบขึ้นไป เขียนถึงเราตามที่ระบุในหน้า[บัตรสำหรับพนักงาน](/th/b2b) ใบแจ้งหนี้จะส่งถึงภายในหนึ่งวันทำการ และเราจองที่นั่งไว้ให้อีกสามวันทำการ',
       },
     },
   },
@@ -243,17 +244,17 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Где оставить машину?',
         answer:
-          'Это зависит от площадки: адрес и карта есть на странице концерта, а о парковке мы пишем в описании [площадки](/venues). В центре больших городов вечером проще приехать на метро: после концерта три тысячи человек выезжают одновременно.\n\nДля машин со знаком «Инвалид» место у входа можно попросить через [форму](/contact).',
+          'Это зависит от площадки: адрес и карта есть на странице концерта, а о парковке мы пишем в описании [площадки](/venues). В центре больших городов вечером проще приехать на метро: после концерта три тысячи человек выезжают одновременно.\n\nДля машин со знаком «Инвалид» место у входа можно [попросить](/contact).',
       },
       en: {
         question: 'Where can I park?',
         answer:
-          'That depends on the venue. The address and the map are on the concert’s page, and notes about parking are with the [venue](/en/venues). In the centre of a big city public transport is easier: after the concert three thousand people leave at once.\n\nIf you hold a disabled badge, ask for a place by the entrance through the [form](/en/contact).',
+          'That depends on the venue. The address and the map are on the concert’s page, and notes about parking are with the [venue](/en/venues). In the centre of a big city public transport is easier: after the concert three thousand people leave at once.\n\nIf you hold a disabled badge, [ask us](/en/contact) for a place by the entrance.',
       },
       th: {
         question: 'จอดรถที่ไหน',
         answer:
-          'ขึ้นอยู่กับสถานที่ ที่อยู่และแผนที่อยู่ในหน้าคอนเสิร์ต ส่วนข้อมูลที่จอดรถอยู่ในหน้า[สถานที่แสดง](/th/venues) ในกรุงเทพฯ แนะนำให้มารถไฟฟ้า เพราะหลังคอนเสิร์ตทุกคนออกพร้อมกัน\n\nผู้พิการขอที่จอดใกล้ทางเข้าได้ผ่าน[แบบฟอร์ม](/th/contact)',
+          'ขึ้นอยู่กับสถานที่ ที่อยู่และแผนที่อยู่ในหน้าคอนเสิร์ต ส่วนข้อมูลที่จอดรถอยู่ในหน้า[สถานที่แสดง](/th/venues) ในกรุงเทพฯ แนะนำให้มารถไฟฟ้า เพราะหลังคอนเสิร์ตทุกคนออกพร้อมกัน\n\nผู้พิการ[ขอที่จอดใกล้ทางเข้า](/th/contact)ได้',
       },
     },
   },
@@ -344,21 +345,22 @@ export const qaEntries: AuthoredQaEntry[] = [
   {
     slug: 'sold-out',
     order: 17,
+    topic: 'sold_out',
     text: {
       ru: {
         question: 'Билетов нет. Есть ли надежда?',
         answer:
-          'Есть. За два-три дня до концерта мы снимаем бронь с технических мест, и они появляются в продаже. Подпишитесь на [ленту новых концертов](/concerts/feed.xml): в ней видны и дополнительные даты.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
+          'Есть. Билеты, которые вернули, сразу снова продаются здесь же, на странице концерта: вместо слов «Билеты проданы» появится кнопка. Чаще всего возвращают больше чем за десять дней, а за два-три дня мы снимаем бронь с технических мест. Подпишитесь на [ленту новых концертов](/concerts/feed.xml): в ней видны и дополнительные даты.\n\nНе покупайте с рук: код читается один раз, и второй человек с тем же билетом не войдёт.',
       },
       en: {
         question: 'It is sold out. Is there hope?',
         answer:
-          'There is. Two or three days before a concert we release the seats that were held for technical needs. Follow the [feed of new concerts](/en/concerts/feed.xml) to hear about extra dates too.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
+          'There is. Returned tickets go on sale again at once, on the concert’s own page: a button stands there in place of “Sold out”. Most come back more than ten days before; two or three days before, we release the seats that were held for technical needs. Follow the [feed of new concerts](/en/concerts/feed.xml) to hear about extra dates too.\n\nPlease do not buy from strangers: a code is read once, and a second person with the same ticket will not get in.',
       },
       th: {
         question: 'บัตรหมดแล้ว ยังมีหวังไหม',
         answer:
-          'มี สองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค ติดตาม[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)เพื่อรู้ข่าวรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
+          'มี บัตรที่มีผู้คืนจะเปิดขายอีกครั้งทันทีในหน้าคอนเสิร์ตนั้น ปุ่มซื้อบัตรจะกลับมาแทนคำว่า “บัตรหมดแล้ว” ส่วนใหญ่คืนก่อนวันแสดงมากกว่าสิบวัน และสองถึงสามวันก่อนแสดงเราจะปล่อยที่นั่งที่กันไว้สำหรับงานเทคนิค ติดตาม[ฟีดคอนเสิร์ตใหม่](/th/concerts/feed.xml)เพื่อรู้ข่าวรอบเพิ่ม\n\nไม่ควรซื้อต่อจากคนแปลกหน้า เพราะรหัสสแกนได้ครั้งเดียว',
       },
     },
   },
@@ -369,12 +371,12 @@ export const qaEntries: AuthoredQaEntry[] = [
       ru: {
         question: 'Есть ли скидки?',
         answer:
-          'На концерты в будни: 20 % студентам и пенсионерам, 30 % многодетным семьям, 50 % зрителям с инвалидностью. Сопровождающий зрителя на коляске проходит бесплатно. Скидка выбирается в билетной форме, документ проверяют на входе. Скидки не складываются и не действуют на последние билеты.\n\nГруппам от десяти человек удобнее [заявка по счёту](/b2b).',
+          'На концерты в будни: 20 % студентам и пенсионерам, 30 % многодетным семьям, 50 % зрителям с инвалидностью. Сопровождающий зрителя на коляске проходит бесплатно. Скидка выбирается на странице билетного оператора, документ проверяют на входе. Скидки не складываются и не действуют на последние билеты.\n\nГруппам от десяти человек удобнее [заявка по счёту](/b2b).',
       },
       en: {
         question: 'Are there discounts?',
         answer:
-          'For concerts in Russia on weekdays: 20 % for students and pensioners, 30 % for large families, 50 % for people with a disability. A wheelchair user’s companion comes in free. Choose the discount in the ticket form; the document is checked at the door. Discounts do not add up.\n\nFor groups of ten or more an [invoice](/en/b2b) is simpler.',
+          'For concerts in Russia on weekdays: 20 % for students and pensioners, 30 % for large families, 50 % for people with a disability. A wheelchair user’s companion comes in free. Choose the discount on the ticket seller’s page; the document is checked at the door. Discounts do not add up.\n\nFor groups of ten or more an [invoice](/en/b2b) is simpler.',
       },
       th: {
         question: 'มีส่วนลดไหม',

@@ -1,6 +1,7 @@
 import { nearestCities } from '../../city/choose-city.ts'
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredCity } from './authored.ts'
+import { firstVisitWeeks, type TourEvent, tourEvents } from './tour-events.ts'
 
 /** One day of the tour. Week 0 is the week of today, weekday 0 is Monday. */
 export interface Stop {
@@ -11,6 +12,10 @@ export interface Stop {
   leg: number
   /** Set where a city has two concerts on one day. */
   part?: 'matinee' | 'evening'
+  /** The leg may play on other days of its week, if its musicians are elsewhere on these. */
+  isMovable?: true
+  /** What is known of it beforehand. */
+  event?: TourEvent
 }
 
 /** Two years back and one ahead, in whole weeks, so that no date falls outside whatever the weekday is. */
@@ -35,25 +40,45 @@ const formerShare = 0.7
 const formerUntilWeek = -8
 
 /**
- * The stops of the whole tour in order of time: cities of weight 3 play at home nearly every week, the rest of
- * each week is filled with legs of neighbouring cities on successive days.
+ * The stops of the whole tour, week by week: first what news tell of, then the cities of weight 3, which play at home
+ * nearly every week, and legs of neighbouring cities on successive days for the rest.
  */
 export function planRoute(cities: readonly AuthoredCity[]): Stop[] {
   const random = createRandom('days')
+  const bySlug = new Map(cities.map((city) => [city.slug, city]))
   const residences = cities.filter((city) => city.weight === residenceWeight)
   const travel = createTraveller(cities.filter((city) => city.weight !== residenceWeight))
   const stops: Stop[] = []
   let leg = 0
   for (let week = firstWeek; week <= lastWeek; week++) {
-    const ofWeek = residences.flatMap((city, rank) => playAtHome(city, rank, week, leg++))
-    for (let missing = concertsInWeek(week) - ofWeek.length; missing > 0; leg++) {
+    const wanted = concertsInWeek(week)
+    const told = tourEvents.filter((event) => event.week === week)
+    const ofWeek = told.map((event): Stop => {
+      const city = bySlug.get(event.city)
+      if (!city) throw new Error(`News tell of a city without halls: ${event.city}`)
+      return { week, weekday: event.weekday, city, leg: leg++, event }
+    })
+    for (const [rank, city] of residences.entries()) {
+      if (told.some((event) => event.city === city.slug)) continue
+      const atHome = playAtHome(city, rank, week, leg++)
+      ofWeek.push(...atHome.slice(0, Math.max(0, wanted - ofWeek.length)))
+    }
+    for (let missing = wanted - ofWeek.length; missing > 0; leg++) {
       const visited = travel(week, Math.min(missing, longestLeg))
       if (visited.length === 0) break
       const firstDay = Math.max(0, 7 - visited.length - random.pick([0, 0, 0, 1, 1, 2]))
-      ofWeek.push(...visited.map((city, day) => ({ week, weekday: firstDay + day, city, leg })))
+      ofWeek.push(
+        ...visited.map((city, day) => ({
+          week,
+          weekday: firstDay + day,
+          city,
+          leg,
+          isMovable: true as const,
+        })),
+      )
       missing -= visited.length
     }
-    stops.push(...ofWeek.sort((one, other) => one.weekday - other.weekday))
+    stops.push(...ofWeek)
   }
   return stops
 }
@@ -67,9 +92,15 @@ function createTraveller(cities: readonly AuthoredCity[]): (week: number, atMost
   const neighbours = new Map(
     cities.map((city) => [city, nearestCities([...cities], city, longestDriveKm).map((each) => each.city)]),
   )
-  const visits = new Map(cities.map((city) => [city, { count: 0, week: -Infinity }]))
+  const toldOf = Map.groupBy(tourEvents, (event) => event.city)
+  const visits = new Map(
+    cities.map((city) => [city, { count: toldOf.get(city.slug)?.length ?? 0, week: -Infinity }]),
+  )
   const isFree = (city: AuthoredCity, week: number) =>
-    (city.weight > 0 || week < formerUntilWeek) && week - (visits.get(city)?.week ?? -Infinity) >= restWeeks
+    (city.weight > 0 || week < formerUntilWeek) &&
+    week >= (firstVisitWeeks[city.slug] ?? -Infinity) &&
+    week - (visits.get(city)?.week ?? -Infinity) >= restWeeks &&
+    !toldOf.get(city.slug)?.some((event) => Math.abs(event.week - week) < restWeeks)
   /** Chance keeps the order of visits from repeating. */
   const mostOwed = (candidates: readonly AuthoredCity[]) =>
     candidates

@@ -1,5 +1,6 @@
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredCity } from './authored.ts'
+import type { TourEvent } from './tour-events.ts'
 
 /** What the ticket component of a concert holds (content model, `ticket.*`); `none` has no component. */
 export type TourTicket =
@@ -27,6 +28,8 @@ export interface SaleInput {
   city: AuthoredCity
   /** 0 for the least wanted program, 1 for the most wanted. */
   demand: number
+  /** What news tell of the evening. */
+  event?: TourEvent | undefined
 }
 
 /** Cheapest and dearest «from» price and the step between, in whole units of the currency. */
@@ -59,32 +62,35 @@ const ticketTypes: TourTicket['type'][] = [
   'tickets-cloud',
   'none',
 ]
+/** Four months: nothing further ahead is sold out. */
+const lastSoldOutWeek = 17
 /** Has no factor in common with 50, so that each type is met once per round and never in runs. */
 const ticketStride = 7
 
 /** Ticket, price and state of sales of one concert; the same slug always gets the same ones. */
-export function planSale({ slug, index, week, status, city, demand }: SaleInput): TourSale {
+export function planSale({ slug, index, week, status, city, demand, event }: SaleInput): TourSale {
   const random = createRandom(`sale ${slug}`)
   const ticket = planTicket({ slug, index, status, city, demand })
   const isFarAhead = week >= 18
-  const opensLater = isFarAhead && status === 'scheduled' && random.chance(0.15)
+  const opensLater = !event && isFarAhead && status === 'scheduled' && random.chance(0.15)
   const openedInWeek = random.chance(0.8) ? Math.min(-1, week - random.whole(8, 16)) : undefined
   const opensInWeek = opensLater ? random.whole(1, 6) : openedInWeek
   const takesPlace = status === 'scheduled' || status === 'rescheduled'
   const isOnSale = ticket.type !== 'none' && !opensLater && takesPlace
-  const soldOut = isOnSale && random.chance(soldOutShare(week))
+  const soldOut = event && week >= 0 ? event.soldOut === true : isOnSale && random.chance(soldOutShare(week))
   const lastTickets = isOnSale && !soldOut && week >= 0 && week <= 6 && random.chance(0.18)
   return { ticket, soldOut, lastTickets, opensInWeek }
 }
 
-/** The nearer the concert, the likelier that nothing is left. */
+/** The nearer the concert, the likelier that nothing is left; what is months ahead has tickets. */
 function soldOutShare(week: number): number {
   if (week < 0) return 0.3
   if (week <= 3) return 0.18
-  return week <= 8 ? 0.1 : 0.04
+  if (week <= 8) return 0.1
+  return week <= lastSoldOutWeek ? 0.04 : 0
 }
 
-function planTicket({ slug, index, status, city, demand }: Omit<SaleInput, 'week'>): TourTicket {
+function planTicket({ slug, index, status, city, demand }: Omit<SaleInput, 'week' | 'event'>): TourTicket {
   const random = createRandom(`ticket ${slug}`)
   const minCost = random.chance(0.05) ? undefined : priceOf(city, 0.4 * demand + 0.6 * random.next())
   const type = ticketTypes[(index * ticketStride) % ticketTypes.length] ?? 'none'

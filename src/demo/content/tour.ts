@@ -51,15 +51,17 @@ export function planTour(
   const counts = new Map<string, number>()
 
   const concerts = choosePrograms(planRoute(withHalls), programs).map((performance, index): TourConcert => {
-    const { city, program, week, weekday, demand } = performance
+    const { city, program, week, weekday, demand, event } = performance
     const tour = `${program.slug}-${city.slug}`
     const number = (counts.get(tour) ?? 0) + 1
     counts.set(tour, number)
     const slug = `${tour}-${number}`
     const date = dayAfter(monday, week * 7 + weekday)
-    const status = statusOf(week)
-    const { opensInWeek, ...sale } = planSale({ slug, index, week, status, city, demand })
-    const { kind, ...place } = chooseHall(slug, date, venuesOf.get(city.slug) ?? [])
+    const status = event ? 'scheduled' : statusOf(week)
+    const { opensInWeek, ...sale } = planSale({ slug, index, week, status, city, demand, event })
+    const ofCity = venuesOf.get(city.slug) ?? []
+    const open = event?.venue ? ofCity.filter((venue) => venue.slug === event.venue) : ofCity
+    const { kind, ...place } = chooseHall(slug, date, open, isLarge(program))
     return {
       slug,
       program: program.slug,
@@ -99,21 +101,37 @@ function createStatuses(): (week: number) => TourStatus {
   }
 }
 
-/** First halls are the large ones and play three times as often; open air from May to September only. */
-function chooseHall(slug: string, date: string, venues: readonly AuthoredVenue[]) {
+/** The member that stands for the whole orchestra; every other line-up has a member of its own. */
+const wholeOrchestra = 'poluton'
+const isLarge = (program: TourProgram) => program.performers.includes(wholeOrchestra)
+
+/** Seats between which a line-up is at home: sixty players need a stage, and five don't fill a palace. */
+const seatsFor = { large: { least: 380, most: Infinity }, small: { least: 0, most: 1700 } }
+
+/**
+ * First halls are the large ones and play three times as often; open air from May to September only. A city without a
+ * hall of the fitting size takes what it has.
+ */
+function chooseHall(slug: string, date: string, venues: readonly AuthoredVenue[], isLarge: boolean) {
   const month = Number(date.slice(5, 7))
   const isWarm = month >= 5 && month <= 9
-  const halls = venues
-    .flatMap((venue) => venue.halls.map(({ kind }, hall) => ({ venue: venue.slug, hall, kind })))
-    .filter(({ kind }) => isWarm || kind !== 'open-air')
-    .flatMap((place) => (place.hall === 0 ? [place, place, place] : [place]))
+  const { least, most } = isLarge ? seatsFor.large : seatsFor.small
+  const open = venues
+    .flatMap((venue) =>
+      venue.halls.map(({ kind, seats }, hall) => ({ place: { venue: venue.slug, hall, kind }, seats })),
+    )
+    .filter(({ place }) => isWarm || place.kind !== 'open-air')
+  const fitting = open.filter(({ seats }) => seats >= least && seats <= most)
+  const halls = (fitting.length > 0 ? fitting : open).flatMap(({ place }) =>
+    place.hall === 0 ? [place, place, place] : [place],
+  )
   const place = halls[Math.floor(createRandom(`hall ${slug}`).next() * halls.length)]
   if (!place) throw new Error(`No hall for ${slug} on ${date}: give the city a roofed one in venues.ts`)
   return place
 }
 
 /** Local time. Under the sky concerts wait for the dusk. */
-function chooseTime(slug: string, { weekday, part, program }: Performance, kind: string): string {
+function chooseTime(slug: string, { weekday, part, program, event }: Performance, kind: string): string {
   const random = createRandom(`time ${slug}`)
   const early: [string, ...string[]] = ['12:00', '16:00']
   const late: [string, ...string[]] = [
@@ -122,7 +140,7 @@ function chooseTime(slug: string, { weekday, part, program }: Performance, kind:
     '19:30',
     weekday === 4 || weekday === 5 ? '20:00' : '19:00',
   ]
-  const mayBeEarly = weekday >= 5 && part !== 'evening' && suitsMatinee(program)
+  const mayBeEarly = weekday >= 5 && part !== 'evening' && !event && suitsMatinee(program)
   if (part === 'matinee') return `${random.pick(early)}:00.000`
   if (kind === 'open-air') return '20:00:00.000'
   return `${random.pick(mayBeEarly ? [...early, ...late] : late)}:00.000`

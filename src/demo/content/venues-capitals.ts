@@ -178,8 +178,8 @@ export const venuesOfCapitals: AuthoredVenue[] = [
     latitude: 55.7405,
     longitude: 37.609,
     halls: [
-      { name: { ru: 'Цех', en: 'The Workshop', th: 'ห้องโรงงาน' }, seats: 420, kind: 'modern' },
-      { name: { ru: 'Аппаратная', en: 'The Control Room', th: 'ห้องควบคุมเสียง' }, seats: 90, kind: 'theatre' },
+      { name: { ru: 'Цех', en: 'The Workshop', th: 'ห้องโรงงาน' }, seats: 420, kind: 'round' },
+      { name: { ru: 'Аппаратная', en: 'The Control Room', th: 'ห้องควบคุมเสียง' }, seats: 90, kind: 'round' },
     ],
     text: {
       ru: {

@@ -79,9 +79,32 @@ const scenesOf = {
     'night-train',
     'noir-street',
     'cinema-beam',
+    'candle-piano',
+    'crooked-hill',
+    'brass-spotlight',
   ],
-  anime: ['forest-spirit', 'comet', 'giant-robot', 'jazz-moon', 'fox-rooftops', 'wall', 'cherry-bridge'],
-  game: ['dragon', 'crystal', 'sky-island', 'cavern', 'neon-city', 'griffin-fortress', 'lighthouse-fog'],
+  anime: [
+    'forest-spirit',
+    'comet',
+    'giant-robot',
+    'jazz-moon',
+    'fox-rooftops',
+    'wall',
+    'cherry-bridge',
+    'lantern-river',
+    'dream-parade',
+  ],
+  game: [
+    'dragon',
+    'crystal',
+    'sky-island',
+    'cavern',
+    'neon-city',
+    'griffin-fortress',
+    'lighthouse-fog',
+    'farmhouse',
+    'overgrown-ruins',
+  ],
 } as const satisfies Record<Repertoire, readonly string[]>
 
 /** Scenes of the orchestra's own life. Their variants differ in what they show, not only in light. */
@@ -99,7 +122,7 @@ const orchestraScenes = [
 ] as const
 
 /** Scenes of halls; the kind of hall is also a name for its scene. */
-const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre'] as const
+const hallScenes = ['opera', 'modern', 'arena', 'open-air', 'church', 'theatre', 'round'] as const
 
 export type ProgramSceneName = (typeof scenesOf)[Repertoire][number]
 export type OrchestraSceneName = (typeof orchestraScenes)[number]

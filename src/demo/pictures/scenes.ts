@@ -1,16 +1,21 @@
 import type { ProgramScene } from '../content/authored.ts'
 import { cherryBridge } from './anime/cherry-bridge.ts'
 import { comet } from './anime/comet.ts'
+import { dreamParade } from './anime/dream-parade.ts'
 import { forestSpirit } from './anime/forest-spirit.ts'
 import { foxRooftops } from './anime/fox-rooftops.ts'
 import { giantRobot } from './anime/giant-robot.ts'
 import { jazzMoon } from './anime/jazz-moon.ts'
+import { lanternRiver } from './anime/lantern-river.ts'
 import { wall } from './anime/wall.ts'
 import type { HallSceneName, OrchestraSceneName, ProgramSceneName } from './catalogue.ts'
 import { blackHole } from './film/black-hole.ts'
+import { brassSpotlight } from './film/brass-spotlight.ts'
+import { candlePiano } from './film/candle-piano.ts'
 import { castle } from './film/castle.ts'
 import { cinemaBeam } from './film/cinema-beam.ts'
 import { circus } from './film/circus.ts'
+import { crookedHill } from './film/crooked-hill.ts'
 import { desert } from './film/desert.ts'
 import { mountain } from './film/mountain.ts'
 import { nightTrain } from './film/night-train.ts'
@@ -20,12 +25,15 @@ import { spaceship } from './film/spaceship.ts'
 import { cavern } from './game/cavern.ts'
 import { crystal } from './game/crystal.ts'
 import { dragon } from './game/dragon.ts'
+import { farmhouse } from './game/farmhouse.ts'
 import { griffinFortress } from './game/griffin-fortress.ts'
 import { lighthouseFog } from './game/lighthouse-fog.ts'
 import { neonCity } from './game/neon-city.ts'
+import { overgrownRuins } from './game/overgrown-ruins.ts'
 import { skyIsland } from './game/sky-island.ts'
 import { arena } from './halls/arena.ts'
 import { church } from './halls/church.ts'
+import { inTheRound } from './halls/in-the-round.ts'
 import { modern } from './halls/modern.ts'
 import { openAir } from './halls/open-air.ts'
 import { opera } from './halls/opera.ts'
@@ -55,6 +63,9 @@ export const programScenes: Record<ProgramScene | ProgramSceneName, Scene> = {
   'night-train': nightTrain,
   'noir-street': noirStreet,
   'cinema-beam': cinemaBeam,
+  'candle-piano': candlePiano,
+  'crooked-hill': crookedHill,
+  'brass-spotlight': brassSpotlight,
   'forest-spirit': forestSpirit,
   comet,
   'giant-robot': giantRobot,
@@ -62,6 +73,8 @@ export const programScenes: Record<ProgramScene | ProgramSceneName, Scene> = {
   'fox-rooftops': foxRooftops,
   wall,
   'cherry-bridge': cherryBridge,
+  'lantern-river': lanternRiver,
+  'dream-parade': dreamParade,
   dragon,
   crystal,
   'sky-island': skyIsland,
@@ -69,6 +82,8 @@ export const programScenes: Record<ProgramScene | ProgramSceneName, Scene> = {
   'neon-city': neonCity,
   'griffin-fortress': griffinFortress,
   'lighthouse-fog': lighthouseFog,
+  farmhouse,
+  'overgrown-ruins': overgrownRuins,
 }
 
 const orchestra: Record<OrchestraSceneName, Scene> = {
@@ -84,7 +99,15 @@ const orchestra: Record<OrchestraSceneName, Scene> = {
   airport,
 }
 
-const halls: Record<HallSceneName, Scene> = { opera, modern, arena, 'open-air': openAir, church, theatre }
+const halls: Record<HallSceneName, Scene> = {
+  opera,
+  modern,
+  arena,
+  'open-air': openAir,
+  church,
+  theatre,
+  round: inTheRound,
+}
 
 const prefixed = (prefix: string, scenes: [name: string, scene: Scene][]) =>
   scenes.map(([name, scene]): [string, Scene] => [`${prefix}-${name}`, scene])

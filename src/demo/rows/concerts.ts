@@ -2,7 +2,10 @@ import type { Row } from '../../strapi-emulator/row.ts'
 import { cities } from '../content/cities.ts'
 import { programs } from '../content/programs.ts'
 import { planTour, type TourConcert } from '../content/tour.ts'
+import { planTerms } from '../content/tour-terms.ts'
+import { venueFacts } from '../content/venue-facts.ts'
 import { venues } from '../content/venues.ts'
+import type { Attributes } from './components.ts'
 import type { Making } from './content.ts'
 import type { Calendar } from './dates.ts'
 
@@ -10,6 +13,22 @@ import type { Calendar } from './dates.ts'
 export function concertRows(making: Making): Row[] {
   const programBySlug = new Map(programs.map((program) => [program.slug, program]))
   const venueBySlug = new Map(venues.map((venue) => [venue.slug, venue]))
+  const cityBySlug = new Map(cities.map((city) => [city.slug, city]))
+  const termsOf = (concert: TourConcert): Attributes => {
+    const program = programBySlug.get(concert.program)
+    const { venue, hall, city } = concert
+    if (!program) return {}
+    const { discounts, ...terms } = planTerms(concert, program, {
+      countryCode: cityBySlug.get(city)?.countryCode ?? '',
+      venue,
+      seats: venueBySlug.get(venue)?.halls[hall]?.seats ?? 0,
+      wheelchairPlaces: venueFacts[venue]?.halls[hall]?.places ?? 0,
+    })
+    return {
+      ...terms,
+      discounts: discounts.map((discount) => making.component('concert.discount', discount)),
+    }
+  }
   return planTour(making.today, programs, cities, venues).map((concert, index) => {
     const program = programBySlug.get(concert.program)
     const { content } = making
@@ -33,6 +52,7 @@ export function concertRows(making: Making): Row[] {
       status: concert.status,
       previousDate: concert.previousDate ?? null,
       seo: null,
+      ...termsOf(concert),
       ...concertStamps(making, making.daysUntil(concert.date), index),
     }
   })

@@ -3,6 +3,7 @@ import type { AuthoredVenue } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
 import { publishedRow } from './entry.ts'
+import { hallFacts, venueFactsIn } from './venue-facts.ts'
 
 export function cityRows(making: Making): Row[] {
   return making.content.cities.all.map((edition) => {
@@ -11,6 +12,7 @@ export function cityRows(making: Making): Row[] {
     const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
     return publishedRow(making, edition, {
       ...text,
+      preposition: text.preposition ?? null,
       address: text.address ?? null,
       countryCode,
       timeZone,
@@ -46,16 +48,25 @@ export function venueRows(making: Making): Row[] {
       latitude: entry.latitude,
       longitude: entry.longitude,
       city: cities.idOf(entry.city, locale),
-      hall: entry.halls.map((hall) =>
-        hallOf(making, hall, index, `${inLanguage(hall.name, locale)}, ${text.name}`, locale),
-      ),
+      hall: entry.halls.map((hall, place) => ({
+        ...hallOf(
+          making,
+          hall,
+          index + place * viewsOfHall,
+          `${inLanguage(hall.name, locale)}, ${text.name}`,
+          locale,
+        ),
+        ...hallFacts(entry.slug, place),
+      })),
+      ...venueFactsIn(entry.slug, locale),
       seo: null,
     })
   })
 }
 
-/** So many drawings of each kind of hall exist; neighbouring venues get different ones. */
+/** So many drawings of each kind of hall exist; neighbouring venues, and the halls of one, get different ones. */
 const hallDrawings = 10
+const viewsOfHall = 2
 
 function hallOf(
   making: Making,

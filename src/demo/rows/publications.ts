@@ -48,7 +48,11 @@ export function categoryRows(making: Making): Row[] {
 
 export function qaRows(making: Making): Row[] {
   return making.content.qaEntries.all.map((edition) =>
-    publishedRow(making, edition, { ...edition.text, order: edition.entry.order }),
+    publishedRow(making, edition, {
+      ...edition.text,
+      order: edition.entry.order,
+      topic: edition.entry.topic ?? null,
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 /** A city's concerts. Each concert's own page has its data; sixty of them here would outweigh the list. */
 export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
   '@type': 'CollectionPage',
-  name: placeMessages(site.locale).concertsIn(city.namePrepositional),
+  name: placeMessages(site.locale).concertsIn(city),
   url: addressIn(site, pathTo('city', { slug: city.slug })),
   inLanguage: site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },

@@ -1,11 +1,13 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
+import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
-import { type Sellers, sellerOf } from '../../content/concerts/seller.ts'
+import { nameSeller, type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
+import { toAmenities } from './amenities.ts'
 import { organizationReference } from './organization.ts'
 import { toGeo } from './place.ts'
 import { toPerformer } from './profile-page.ts'
@@ -46,6 +48,7 @@ export function toMusicEvent(
       concert.status === 'moved_online' ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'
     }`,
     location,
+    ...toDoorTime(concert),
     organizer: toOrganizer(site, concert),
     performer: [orchestra, ...others.map((member) => toPerformer(site, member))],
     ...(concert.ageLimit === undefined ? {} : { typicalAgeRange: `${concert.ageLimit}-` }),
@@ -77,6 +80,13 @@ function toTimes(concert: Concert) {
   }
 }
 
+/** Where there is a door: a broadcast has none. */
+function toDoorTime({ date, time, timeZone, status, terms }: Concert) {
+  const opens = terms?.doorsOpenMinutes
+  if (!time || !opens || status === 'moved_online') return {}
+  return { doorTime: toOffsetTime(timeZone, toInstant(date, time, timeZone) - opens * 60_000) }
+}
+
 function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation | undefined {
   const { city, venue, hall, address, countryCode } = concert
   if (concert.status === 'moved_online') {
@@ -94,6 +104,7 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
       ...(countryCode ? { addressCountry: countryCode } : {}),
     },
     ...toGeo(concert),
+    ...toAmenities(site.locale, concert.venueFacts, concert.hallFacts),
   }
 }
 
@@ -101,12 +112,16 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
 function toOrganizer(site: EventFacts, concert: Concert) {
   const seller = sellerOf(site.config.SELLERS, concert)
   if (!seller) return organizationReference(site)
-  return { '@type': 'Organization' as const, name: seller.name, url: addressIn(site, '/') }
+  return {
+    '@type': 'Organization' as const,
+    name: nameSeller(seller, site.locale).text,
+    url: addressIn(site, '/'),
+  }
 }
 
 /** What can be bought, or could. A missing price is absent, never 0; where nothing is for sale there is no offer. */
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
-  const { ticket, slug, currency } = concert
+  const { ticket, slug, currency, terms, acceptsCulturePass } = concert
   const availability = availabilities[chooseTicketState(concert, site.now)]
   if (!availability || ticket.kind === 'none') return {}
   // Sales open when the concert is announced, unless an editor set another moment.
@@ -119,11 +134,30 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
           ? ticket.url
           : `${site.origin}${localePath(site.locale, pathTo('tickets', { slug }))}`,
       availability: `https://schema.org/${availability}`,
-      ...(ticket.minCost === undefined ? {} : { price: ticket.minCost, priceCurrency: currency }),
+      ...(ticket.minCost === undefined ? {} : toPrices(ticket.minCost, terms?.maxCost, currency)),
+      ...(acceptsCulturePass && culturePass
+        ? { acceptedPaymentMethod: { '@type': 'PaymentMethod', name: culturePass.names[site.locale] } }
+        : {}),
       ...(validFrom ? { validFrom } : {}),
     },
   }
 }
+
+/** Google asks for the lowest price as `price`; the range stands beside it. */
+const toPrices = (price: number, dearest: number | undefined, priceCurrency: string) => ({
+  price,
+  priceCurrency,
+  ...(dearest && dearest > price
+    ? {
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          minPrice: price,
+          maxPrice: dearest,
+          priceCurrency,
+        },
+      }
+    : {}),
+})
 
 /**
  * Nothing is offered for a concert that is over. One that is postponed or cancelled keeps its offer, as it keeps

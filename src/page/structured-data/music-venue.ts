@@ -1,6 +1,7 @@
 import type { MusicVenue } from 'schema-dts'
 import type { Venue } from '../../content/places/venue.ts'
 import { pathTo } from '../../shared/paths.ts'
+import { toAmenities } from './amenities.ts'
 import { pictureAddress } from './pictures.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
@@ -22,6 +23,7 @@ export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
     ...toGeo(venue),
     ...(venue.excerpt ? { description: venue.excerpt } : {}),
     ...(addresses.length > 0 ? { image: addresses } : {}),
+    ...toAmenities(site.locale, venue.facts, venue.halls.length === 1 ? venue.halls[0] : undefined),
     ...(seats.length > 0 ? { maximumAttendeeCapacity: Math.max(...seats) } : {}),
   }
 }

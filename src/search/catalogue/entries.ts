@@ -53,6 +53,7 @@ export interface CityEntry extends Fallback {
   slug: string
   name: string
   namePrepositional: string
+  preposition?: string
   otherNames: string[]
   logo?: Image
 }

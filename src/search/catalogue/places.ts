@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { toCityName } from '../../content/places/place-fields.ts'
+import { cityAliasesOf } from '../../city/aliases.ts'
+import { cityNameFields, cityNameShape, toCityName } from '../../content/places/place-fields.ts'
 import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
@@ -9,19 +10,16 @@ import {
   localised,
   localisedSchema,
   named,
-  nameSchema,
   related,
   slugSchema,
-  textSchema,
 } from '../../content/port/fields.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import { cityAliasesOf } from '../vocabulary.ts'
 import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
 
 const placesSchema = z.object({
   cities: z.array(
-    z.extend(localisedSchema({ slug: slugSchema, name: nameSchema, namePrepositional: textSchema }), {
+    z.extend(localisedSchema(cityNameShape), {
       logoImage: imageSchema,
     }),
   ),
@@ -37,7 +35,7 @@ export const placesQuery: ContentQuery<
   name: 'search-places',
   document: `query SearchPlaces {
     cities(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { logoImage { ${imageFields} } ${localised('slug name namePrepositional')} } }
+      data { attributes { logoImage { ${imageFields} } ${localised(cityNameFields)} } }
     }
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
       data { attributes { ${related('city', 'slug')} ${venueSummaryFields} } }

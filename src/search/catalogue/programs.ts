@@ -121,9 +121,10 @@ const toPerformers = (performers: Answer['members'], locale: Locale) => ({
   people: unique(performers.flatMap((performer) => textsOf(performer, ({ fullName }) => fullName))),
 })
 
-/** `скрипачки Марии Ветровой` */
+/** `скрипачки Марии Ветровой`; in a language that the performer isn't translated into, the name as it is. */
 function toGenitive(performer: Answer['members'][number], locale: Locale): string {
-  const { row } = chooseTranslation(performer, locale)
-  const type = performer.artistType ? chooseTranslation(performer.artistType, locale).row.nameGenitive : ''
-  return [type, row.fullNameGenitive ?? row.fullName].filter(Boolean).join(' ')
+  const { row, lang } = chooseTranslation(performer, locale)
+  const type = performer.artistType ? chooseTranslation(performer.artistType, locale) : undefined
+  const genitives = [type?.lang ? '' : type?.row.nameGenitive, lang ? '' : row.fullNameGenitive]
+  return [genitives[0], genitives[1] || row.fullName].filter(Boolean).join(' ')
 }

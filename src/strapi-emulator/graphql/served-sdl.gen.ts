@@ -233,6 +233,7 @@ type City {
   longitude: Float
   name: String!
   namePrepositional: String
+  preposition: String
   publishedAt: DateTime
   seo: ComponentSharedSeo
   slug: String!
@@ -266,6 +267,7 @@ input CityFiltersInput {
   namePrepositional: StringFilterInput
   not: CityFiltersInput
   or: [CityFiltersInput]
+  preposition: StringFilterInput
   publishedAt: DateTimeFilterInput
   seo: ComponentSharedSeoFiltersInput
   slug: StringFilterInput
@@ -329,6 +331,18 @@ type ComponentBlockVideo {
   poster: UploadFileEntityResponse
   title: String
   url: String
+}
+type ComponentConcertDiscount {
+  audience: ENUM_COMPONENTCONCERTDISCOUNT_AUDIENCE!
+  id: ID!
+  percent: Int!
+}
+input ComponentConcertDiscountFiltersInput {
+  and: [ComponentConcertDiscountFiltersInput]
+  audience: StringFilterInput
+  not: ComponentConcertDiscountFiltersInput
+  or: [ComponentConcertDiscountFiltersInput]
+  percent: IntFilterInput
 }
 type ComponentPostParagraph {
   id: ID!
@@ -400,17 +414,21 @@ type ComponentTicketTicketsCloud {
   token: String
 }
 type ComponentVenueHall {
+  hearingLoop: Boolean
   id: ID!
   images(filters: UploadFileFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): UploadFileRelationResponseCollection
   name: String!
   seats: Int
+  wheelchairPlaces: Int
 }
 input ComponentVenueHallFiltersInput {
   and: [ComponentVenueHallFiltersInput]
+  hearingLoop: BooleanFilterInput
   name: StringFilterInput
   not: ComponentVenueHallFiltersInput
   or: [ComponentVenueHallFiltersInput]
   seats: IntFilterInput
+  wheelchairPlaces: IntFilterInput
 }
 type ComponentVoteOption {
   id: ID!
@@ -428,16 +446,25 @@ type Concert {
   ageLimit: Int
   city: CityEntityResponse
   createdAt: DateTime
+  culturePass: Boolean
   currency: String
   date: Date!
+  discounts(filters: ComponentConcertDiscountFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): [ComponentConcertDiscount]
+  doorsOpenMinutes: Int
   durationMinutes: Int
+  freeUnderAge: Int
   hall: String
+  intervalMinutes: Int
+  intervals: Int
   lastTickets: Boolean
+  latecomers: ENUM_CONCERT_LATECOMERS
+  maxCost: Int
   onSaleAt: DateTime
   organizerId: Int
   previousDate: Date
   program: ProgramEntityResponse
   publishedAt: DateTime
+  recommendedAge: Int
   seo: ComponentSharedSeo
   slug: String!
   soldOut: Boolean
@@ -463,12 +490,20 @@ input ConcertFiltersInput {
   and: [ConcertFiltersInput]
   city: CityFiltersInput
   createdAt: DateTimeFilterInput
+  culturePass: BooleanFilterInput
   currency: StringFilterInput
   date: DateFilterInput
+  discounts: ComponentConcertDiscountFiltersInput
+  doorsOpenMinutes: IntFilterInput
   durationMinutes: IntFilterInput
+  freeUnderAge: IntFilterInput
   hall: StringFilterInput
   id: IDFilterInput
+  intervalMinutes: IntFilterInput
+  intervals: IntFilterInput
   lastTickets: BooleanFilterInput
+  latecomers: StringFilterInput
+  maxCost: IntFilterInput
   not: ConcertFiltersInput
   onSaleAt: DateTimeFilterInput
   or: [ConcertFiltersInput]
@@ -476,6 +511,7 @@ input ConcertFiltersInput {
   previousDate: DateFilterInput
   program: ProgramFiltersInput
   publishedAt: DateTimeFilterInput
+  recommendedAge: IntFilterInput
   seo: ComponentSharedSeoFiltersInput
   slug: StringFilterInput
   soldOut: BooleanFilterInput
@@ -584,6 +620,22 @@ enum ENUM_COMPONENTBLOCKFORM_WORDING {
   school
   theatre
 }
+enum ENUM_COMPONENTCONCERTDISCOUNT_AUDIENCE {
+  children
+  companions
+  disabled
+  groups
+  large_families
+  pensioners
+  students
+}
+enum ENUM_CONCERT_LATECOMERS {
+  any_time
+  at_interval
+  at_set_moments
+  between_pieces
+  not_admitted
+}
 enum ENUM_CONCERT_STATUS {
   cancelled
   moved_online
@@ -616,6 +668,15 @@ enum ENUM_PROGRAM_REPERTOIRE {
   anime
   film
   game
+}
+enum ENUM_QAENTRY_TOPIC {
+  refund
+  sold_out
+}
+enum ENUM_VENUE_STEPFREE {
+  no
+  partly
+  yes
 }
 type Error {
   code: String!
@@ -1116,6 +1177,7 @@ type QaEntry {
   publishedAt: DateTime
   question: String!
   slug: String!
+  topic: ENUM_QAENTRY_TOPIC
   updatedAt: DateTime
 }
 type QaEntryEntity {
@@ -1142,6 +1204,7 @@ input QaEntryFiltersInput {
   publishedAt: DateTimeFilterInput
   question: StringFilterInput
   slug: StringFilterInput
+  topic: StringFilterInput
   updatedAt: DateTimeFilterInput
 }
 scalar QaEntryInput
@@ -1376,20 +1439,27 @@ type UploadFileRelationResponseCollection {
   data: [UploadFileEntity!]!
 }
 type Venue {
+  accessNote: String
+  accessPhone: String
   address: String
   city: CityEntityResponse
+  cloakroom: String
   concerts(filters: ConcertFiltersInput, pagination: PaginationArg = {}, publicationState: PublicationState = LIVE, sort: [String] = []): ConcertRelationResponseCollection
   createdAt: DateTime
   description: String
   hall(filters: ComponentVenueHallFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): [ComponentVenueHall]
   latitude: Float
+  lift: Boolean
   locale: String
   localizations(filters: VenueFiltersInput, pagination: PaginationArg = {}, publicationState: PublicationState = LIVE, sort: [String] = []): VenueRelationResponseCollection
   longitude: Float
   name: String!
+  parking: String
   publishedAt: DateTime
   seo: ComponentSharedSeo
   slug: String!
+  stepFree: ENUM_VENUE_STEPFREE
+  transit: String
   updatedAt: DateTime
 }
 type VenueEntity {
@@ -1404,24 +1474,31 @@ type VenueEntityResponseCollection {
   meta: ResponseCollectionMeta!
 }
 input VenueFiltersInput {
+  accessNote: StringFilterInput
+  accessPhone: StringFilterInput
   address: StringFilterInput
   and: [VenueFiltersInput]
   city: CityFiltersInput
+  cloakroom: StringFilterInput
   concerts: ConcertFiltersInput
   createdAt: DateTimeFilterInput
   description: StringFilterInput
   hall: ComponentVenueHallFiltersInput
   id: IDFilterInput
   latitude: FloatFilterInput
+  lift: BooleanFilterInput
   locale: StringFilterInput
   localizations: VenueFiltersInput
   longitude: FloatFilterInput
   name: StringFilterInput
   not: VenueFiltersInput
   or: [VenueFiltersInput]
+  parking: StringFilterInput
   publishedAt: DateTimeFilterInput
   seo: ComponentSharedSeoFiltersInput
   slug: StringFilterInput
+  stepFree: StringFilterInput
+  transit: StringFilterInput
   updatedAt: DateTimeFilterInput
 }
 scalar VenueInput

@@ -1,6 +1,6 @@
 /**
  * Builds the Worker as it is deployed and prints the project's figures beside their targets: in bare workerd, on
- * this machine, never `wrangler dev`. Takes about five minutes. Ends with 1 when a target is missed that depends
+ * this machine, never `wrangler dev`. Takes about seven minutes. Ends with 1 when a target is missed that depends
  * neither on the machine's speed nor on the day's content.
  *
  *   npm run bench
@@ -16,6 +16,7 @@ import { countContentCalls } from './bench/content-calls.ts'
 import { type Figure, printTable } from './bench/figure.ts'
 import { measureFirstBytes } from './bench/first-byte.ts'
 import { measureGrowth } from './bench/growth.ts'
+import { measureLayoutShifts } from './bench/layout-shift.ts'
 import { runLighthouse } from './bench/lighthouse.ts'
 import { measureMemory } from './bench/memory.ts'
 import { weighPages } from './bench/page-weights.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   growth: { title: 'Larger and larger archives', measure: measureGrowth },
   sitemap: { title: 'The sitemap of 60 000 concerts', measure: measureSitemap },
   addresses: { title: "Every address of the demo's content", measure: visitAll },
+  shifts: { title: 'What moves by itself', measure: measureLayoutShifts },
   lighthouse: { title: 'Lighthouse', measure: runLighthouse },
 }
 

@@ -167,7 +167,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   },
   SELLERS: {
     meaning:
-      'the legal sellers as JSON, by the number that content names them by: `{"5": {"name", "inn", "ogrn"}, …}`',
+      'the legal sellers as JSON, by the number that content names them by: `{"5": {"name", "inn", "ogrn"}, …}`; for refunds also `address`, `email`, `phone` and `refundDays`, a number',
     without: "the brand's",
     isRarelySet: true,
   },

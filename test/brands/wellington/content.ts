@@ -163,6 +163,13 @@ export function makeKororaSnapshot(today: string): Snapshot {
         answer: 'We let you in between two pieces.',
         order: 1,
       }),
+      entry(today, 'en', {
+        slug: 'returns',
+        question: 'Are there returns?',
+        answer: 'Half an hour before the concert, at the door.',
+        order: 2,
+        topic: 'sold_out',
+      }),
     ],
     About: [
       entry(today, 'en', {

@@ -2,6 +2,7 @@ import { readCalendarConcert, readCalendarConcerts } from '../../../src/content/
 import { readConcert } from '../../../src/content/concerts/concert.ts'
 import { type ConcertFilter, readConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readNewConcerts } from '../../../src/content/concerts/new-concerts.ts'
+import { readScheduleIndex } from '../../../src/content/concerts/schedule-index.ts'
 import { readMember } from '../../../src/content/people/member.ts'
 import { readCities, readConcertCounts } from '../../../src/content/places/cities.ts'
 import { readCityDetail } from '../../../src/content/places/city-detail.ts'
@@ -13,6 +14,7 @@ import { readVotes } from '../../../src/content/programs/votes.ts'
 import { readArticle } from '../../../src/content/reading/article.ts'
 import { readCategory } from '../../../src/content/reading/category.ts'
 import { readFeedPosts } from '../../../src/content/reading/feed-posts.ts'
+import { readHelp } from '../../../src/content/reading/help.ts'
 import { readMorePages } from '../../../src/content/reading/more-pages.ts'
 import { readPost } from '../../../src/content/reading/post.ts'
 import { readPostNeighbours } from '../../../src/content/reading/post-neighbours.ts'
@@ -58,13 +60,13 @@ export async function askEverything(
   await Promise.all([...asked, readCatalogue(content, today)])
 }
 
-/** A content service that has no type `site` yet: it refuses the question about it, and is asked another one. */
+/** A content service that lacks what came to the model later: it refuses questions about it, and is asked others. */
 const ofOlderModel = (content: ContentService): ContentService => ({
   ...content,
   url: `${content.url}/older`,
   fetch: async (request) => {
-    const isAboutSite = (await request.clone().text()).includes('site(')
-    return isAboutSite
+    const isNewer = /site\(|#newer|topic:/.test(await request.clone().text())
+    return isNewer
       ? Response.json({ errors: [{ message: 'no such field' }] }, { status: 400 })
       : content.fetch(request)
   },
@@ -115,7 +117,21 @@ const ask: Ask[] = [
     readVotes(content, locale),
     readMorePages(content, locale),
     readQuestions(content, locale),
+    ...(['sold_out', 'refund'] as const).flatMap((topic) => [
+      readHelp(content, locale, topic),
+      readHelp(ofOlderModel(content), locale, topic),
+    ]),
   ],
+  (content, locale, { slugsOf, today }) => {
+    const older = ofOlderModel(content)
+    return [
+      readConcerts(older, locale, today, { when: 'upcoming' }),
+      readNewConcerts(older, locale, today),
+      readCalendarConcerts(older, locale, today, {}),
+      ...slugsOf('Concert', 2).map((slug) => readConcert(older, locale, slug)),
+      ...slugsOf('Venue', 2).map((slug) => readVenue(older, locale, slug)),
+    ]
+  },
   (content, locale, { slugsOf, today }) => [
     readFeedPosts(content, locale),
     readNewConcerts(content, locale, today),
@@ -139,6 +155,7 @@ const ask: Ask[] = [
   (content, _locale, { today }) => [
     readCities(content),
     readConcertCounts(content, today),
+    readScheduleIndex(content, today),
     readConcertCounts(content, '2000-01-01'),
     readConcertCounts(content, '2100-01-01'),
     ...[
@@ -165,6 +182,7 @@ function filtersOf({ today, slugsOf }: World): ConcertFilter[] {
     { month: '1999-02' },
     { isAvailable: true },
     { exceptSlug },
+    { slugs: slugsOf('Concert', 5), pageSize: 5 },
     { citySlug, isAvailable: true },
     { citySlug, programSlug, month },
     ...slugsOf('City', 8).map((slug) => ({ citySlug: slug })),

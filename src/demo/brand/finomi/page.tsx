@@ -3,11 +3,14 @@ import { BackLink } from '../../../components/back-link.tsx'
 import { ConcertList } from '../../../components/concert-list.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { PlaceMap } from '../../../components/place-map.tsx'
+import { StructuredData } from '../../../components/structured-data.tsx'
+import { VenueFactList } from '../../../components/venue-facts.tsx'
 import { type ConcertListPage, readConcerts } from '../../../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../../../content/places/venue.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { defineFixedPage, type Page } from '../../../page/define-page.ts'
 import { Later } from '../../../page/later.tsx'
+import { toMusicVenue } from '../../../page/structured-data/music-venue.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { pathTo } from '../../../shared/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -96,7 +99,15 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
       </section>
       <section>
         <h2>{t.wayTitle}</h2>
-        <p className="finomi-way">{t.way}</p>
+        <Later value={data.venue} failed={<p className="finomi-way">{t.way}</p>}>
+          {(venue) =>
+            venue?.facts?.stepFree ? (
+              <VenueFactList facts={venue.facts} halls={venue.halls} locale={locale} lang={venue.lang} />
+            ) : (
+              <p className="finomi-way">{t.way}</p>
+            )
+          }
+        </Later>
         <PlaceMap
           {...place}
           locale={locale}
@@ -106,8 +117,28 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           mapsKey={page.config.MAPS_KEY}
         />
       </section>
+      <Later
+        value={data.venue}
+        failed={<StructuredData things={[toMusicVenue(page, venueOfTexts(locale))]} />}
+      >
+        {(venue) => <StructuredData things={[toMusicVenue(page, venue ?? venueOfTexts(locale))]} />}
+      </Later>
     </FinomiFrame>
   )
+}
+
+/** What this page itself knows of the hall. */
+function venueOfTexts(locale: Locale): Venue {
+  const { name, address, description, houseTitle, roomTitle } = finomiMessages(locale)
+  return {
+    ...{ slug, name, address, excerpt: description, ...place },
+    halls: [
+      { name: houseTitle, seats: 420, images: [] },
+      { name: roomTitle, seats: 90, images: [] },
+    ],
+    seo: {},
+    translations: {},
+  }
 }
 
 function Top({ locale }: { locale: Locale }) {

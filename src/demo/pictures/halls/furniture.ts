@@ -233,3 +233,19 @@ export function spots(
   }
   return `${markup}${stroke(curve(pts`${x1 - 20} ${y - 16}, ${(x1 + x2) / 2} ${y - 17}, ${x2 + 20} ${y - 16}`), '#0a0710', 4)}${shape(lamps, '#0a0710')}`
 }
+
+/** Light from a ring of lamps above a round stage: a soft column, wider at its foot. */
+export function beams(stage: Stage, [x, y]: Point, radius: number, top: number, light: string): string {
+  let markup = ''
+  let lamps = ''
+  for (const t of [-0.8, -0.4, 0, 0.4, 0.8]) {
+    const from = x + t * radius * 0.7
+    const paint = fall(stage, top, y, `0 ${light} 0.4, 0.5 ${light} 0.16, 1 ${light} 0`)
+    markup += shape(
+      path`M${from - 5} ${top}L${from + 5} ${top}L${x + t * radius * 0.5 + 90} ${y}L${x + t * radius * 0.5 - 90} ${y}Z`,
+      paint,
+    )
+    lamps += rect(from - 9, top - 14, 18, 18)
+  }
+  return markup + shape(lamps, '#0a0710')
+}

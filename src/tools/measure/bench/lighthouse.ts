@@ -7,6 +7,7 @@ import { freePort } from '../../operate/free-port.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, median } from './figure.ts'
+import { findBrowser } from './find-browser.ts'
 
 const runs = 3
 /** Now and then Chrome's trace has no beginning, and Lighthouse asks to be run again. */
@@ -127,9 +128,3 @@ function install(): void {
   })
   if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above')
 }
-
-/** `undefined` lets Lighthouse look for a Chrome of its own accord. */
-const findBrowser = () =>
-  [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path !== undefined && existsSync(path),
-  )

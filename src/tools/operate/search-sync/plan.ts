@@ -56,9 +56,11 @@ async function settingsChanges(client: Meilisearch, index: SearchIndex): Promise
 
 const shorten = (text: string) => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)
 
+const ordered = ['searchableAttributes', 'rankingRules']
+
 /** Of settings that hold more than is set here only those parts; lists without an order sorted. */
 function comparable(name: string, value: unknown, wanted: unknown): string {
-  if (Array.isArray(value)) return JSON.stringify(name === 'searchableAttributes' ? value : value.toSorted())
+  if (Array.isArray(value)) return JSON.stringify(ordered.includes(name) ? value : value.toSorted())
   if (!isRecord(value) || !isRecord(wanted)) return JSON.stringify(value ?? null)
   const names = name === 'synonyms' ? Object.keys(value) : Object.keys(wanted)
   return JSON.stringify(Object.fromEntries(names.sort().map((each) => [each, value[each]])))

@@ -1,0 +1,97 @@
+import {
+  chooseConcerts,
+  chooseCurrency,
+  hasTickets,
+  type IndexedConcert,
+  type Wanted,
+} from '../content/concerts/choose-concerts.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
+import { type City, readCities } from '../content/places/cities.ts'
+import type { ContentService } from '../content/port/client.ts'
+import type { ListCondition } from '../shared/concerts-query.ts'
+import type { Locale } from '../shared/locales.ts'
+import { nearestCities } from './choose-city.ts'
+import type { NearCity } from './nearest-with-concerts.ts'
+
+/** Where to go from a list that nothing fits. */
+export interface WaysOn {
+  /** What the city has, whatever else was asked for. */
+  own: ConcertListPage
+  /** Cities that have what was asked for, the nearest first. */
+  nearest: NearCity[]
+  /** Which condition taken off leaves how many concerts. */
+  without: { condition: ListCondition; count: number }[]
+}
+
+export const noWaysOn: WaysOn = { own: noConcerts, nearest: [], without: [] }
+
+const shown = { own: 4, cities: 3 }
+/** Who looked for a certain evening goes no farther for it; who looks for any is told of the nearest, however far. */
+const neighbourMaxKm = 1000
+
+/**
+ * @param today `YYYY-MM-DD` in UTC
+ * @param hasWords whether something was typed, too: of that the index knows nothing, so only what the list has without
+ *   the words is sure.
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export async function readWaysOn(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  { wanted, city, hasWords }: { wanted: Wanted; city: City | undefined; hasWords: boolean },
+): Promise<WaysOn> {
+  const { citySlug, programSlug, month, near, maxPrice, isAvailable } = wanted
+  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || hasWords)
+  const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
+  const now = content.cache.now()
+  const choose = (part: Wanted) => chooseConcerts(index, part, now)
+  const own =
+    citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
+  const countOf = (part: Wanted) => choose(part).length
+  if (hasWords) return { own, nearest: [], without: counted([['words', countOf(wanted)]]) }
+  // What something costs elsewhere counts in this city's currency, where it has one.
+  const currency = maxPrice ? chooseCurrency(choose({ citySlug })) : undefined
+  const elsewhere = choose({ ...wanted, citySlug: undefined, currency })
+  return {
+    own,
+    nearest: city ? nearestOf(cities, city, elsewhere, isNarrow ? neighbourMaxKm : undefined) : [],
+    without: counted([
+      ['when', month || near ? countOf({ ...wanted, month: undefined, near: undefined }) : 0],
+      ['price', maxPrice ? countOf({ ...wanted, maxPrice: undefined }) : 0],
+      ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
+      ['program', programSlug ? countOf({ ...wanted, programSlug: undefined }) : 0],
+      // Among all cities a price may be in another currency than it was meant in.
+      ['city', citySlug && !maxPrice ? elsewhere.length : 0],
+    ]),
+  }
+}
+
+/** Of those that have tickets, where any has. */
+async function readSoonest(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  all: IndexedConcert[],
+): Promise<ConcertListPage> {
+  const withTickets = all.filter(hasTickets)
+  const slugs = (withTickets.length > 0 ? withTickets : all).slice(0, shown.own).map(({ slug }) => slug)
+  if (slugs.length === 0) return noConcerts
+  const list = await readConcerts(content, locale, today, { when: 'upcoming', slugs, pageSize: shown.own })
+  return { ...list, total: all.length }
+}
+
+const counted = (ways: [ListCondition, number][]) =>
+  ways.filter(([, count]) => count > 0).map(([condition, count]) => ({ condition, count }))
+
+function nearestOf(
+  cities: City[],
+  place: City,
+  concerts: IndexedConcert[],
+  maxKm: number | undefined,
+): NearCity[] {
+  const withConcerts = new Set(concerts.map(({ citySlug }) => citySlug))
+  const others = cities.filter(({ slug }) => slug !== place.slug && withConcerts.has(slug))
+  return nearestCities(others, place, maxKm).slice(0, shown.cities)
+}

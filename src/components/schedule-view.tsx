@@ -1,0 +1,61 @@
+import type { ConcertListPage } from '../content/concerts/concerts.ts'
+import type { City } from '../content/places/cities.ts'
+import { calendarMessages } from '../i18n/calendar.ts'
+import { concertMessages } from '../i18n/concerts.ts'
+import { countConcerts } from '../i18n/site.ts'
+import type { Page } from '../page/define-page.ts'
+import type { ConcertsQuery } from '../shared/concerts-query.ts'
+import { pathTo } from '../shared/paths.ts'
+import { SubscribeToCalendar } from './calendar-menu.tsx'
+import { ConcertList, ConcertsByMonth } from './concert-list.tsx'
+import { EmptySchedule, type EmptyScheduleProps } from './empty-schedule.tsx'
+import { Pagination } from './pagination.tsx'
+
+interface ScheduleViewProps {
+  page: Page<unknown, ConcertsQuery>
+  schedule: ConcertListPage & Pick<EmptyScheduleProps, 'city' | 'waysOn'>
+}
+
+/** A page of the schedule, or what one can do where nothing fits. */
+export function ScheduleView({ page, schedule }: ScheduleViewProps) {
+  const { locale, query, now } = page
+  if (schedule.concerts.length === 0) {
+    return <EmptySchedule page={page} city={schedule.city} waysOn={schedule.waysOn} />
+  }
+  // Months follow each other only where dates do.
+  const List = query.sort ? ConcertList : ConcertsByMonth
+  return (
+    <>
+      <p className="count">{`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}</p>
+      <List
+        concerts={schedule.concerts}
+        locale={locale}
+        now={now}
+        {...(schedule.city ? { without: 'city' as const } : {})}
+      />
+      <Pagination
+        locale={locale}
+        path={pathTo('concerts')}
+        query={query}
+        page={query.page}
+        pageCount={schedule.pageCount}
+      />
+      <ScheduleCalendar page={page} city={schedule.city} />
+    </>
+  )
+}
+
+/** Of the city that the list is about, else of all. */
+function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
+  const t = calendarMessages(page.locale)
+  return city ? (
+    <SubscribeToCalendar
+      page={page}
+      path={pathTo('cityCalendar', { slug: city.slug })}
+      name={t.inCity(city.names[page.locale])}
+    />
+  ) : (
+    // By its short name: in an address each letter of it may take six.
+    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={page.names.name} />
+  )
+}

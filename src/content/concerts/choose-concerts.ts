@@ -1,0 +1,101 @@
+import type { NearDays } from '../../shared/concerts-query.ts'
+import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
+import type { ConcertStatus } from './concert-summary.ts'
+import type { ConcertTime } from './ticket-state.ts'
+
+/** What choosing needs of a concert that is ahead. */
+export interface IndexedConcert extends ConcertTime {
+  slug: string
+  status: ConcertStatus
+  soldOut: boolean
+  /** ISO 4217. */
+  currency: string
+  /** Whole units of the currency. */
+  minCost?: number
+  citySlug?: string
+  programSlug?: string
+}
+
+/** Which concerts are wanted; what is absent doesn't matter. */
+export interface Wanted {
+  citySlug?: string | undefined
+  programSlug?: string | undefined
+  /** `YYYY-MM` */
+  month?: string | undefined
+  near?: NearDays | undefined
+  isAvailable?: boolean | undefined
+  /** In the list's currency: a price in another one can't be compared. */
+  maxPrice?: number | undefined
+  /** The list's; absent: the one that most of it is sold in. */
+  currency?: string | undefined
+  sort?: 'price' | undefined
+}
+
+/**
+ * @param index soonest first
+ * @param now milliseconds; near days are those of each concert's own city.
+ * @returns what is wanted, soonest first, or the cheapest first: in the list's currency, then in others, then without
+ *   a price, and at the end what can't be bought.
+ */
+export function chooseConcerts(
+  index: readonly IndexedConcert[],
+  wanted: Wanted,
+  now: number,
+): IndexedConcert[] {
+  const { citySlug, programSlug, month, near, isAvailable, maxPrice, sort } = wanted
+  const about = index.filter(
+    (concert) =>
+      (!citySlug || concert.citySlug === citySlug) && (!programSlug || concert.programSlug === programSlug),
+  )
+  const currency = wanted.currency ?? chooseCurrency(about)
+  const daysIn = nearDaysBy(now)
+  const chosen = about.filter(
+    (concert) =>
+      (!month || concert.date.startsWith(month)) &&
+      (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
+      (!isAvailable || hasTickets(concert)) &&
+      (!maxPrice || (concert.currency === currency && (concert.minCost ?? Infinity) <= maxPrice)),
+  )
+  return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
+}
+
+/** A list of several currencies is counted in the one that most of it is sold in. */
+export function chooseCurrency(concerts: readonly { currency: string }[]): string | undefined {
+  const counts = Map.groupBy(concerts, ({ currency }) => currency)
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+}
+
+/** `toSorted` is stable: of one price, the soonest comes first. */
+const byPrice = (listCurrency: string | undefined) => (one: IndexedConcert, other: IndexedConcert) =>
+  rankOf(one, listCurrency) - rankOf(other, listCurrency) ||
+  one.currency.localeCompare(other.currency) ||
+  (one.minCost ?? 0) - (other.minCost ?? 0)
+
+function rankOf(concert: IndexedConcert, listCurrency: string | undefined): number {
+  if (!hasTickets(concert) || concert.status === 'postponed') return 3
+  if (concert.minCost === undefined) return 2
+  return concert.currency === listCurrency ? 0 : 1
+}
+
+/** As the content service is asked for it (`concerts.ts`). */
+export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
+
+/** Hundreds of concerts share a handful of zones. */
+function nearDaysBy(now: number) {
+  const known = new Map<string, string[]>()
+  return (near: NearDays, timeZone: string): string[] => {
+    const days = known.get(timeZone) ?? toNearDays(near, dayIn(timeZone, now))
+    known.set(timeZone, days)
+    return days
+  }
+}
+
+/**
+ * The days that are meant on a day: `YYYY-MM-DD` each. A weekend is Saturday and Sunday, the next one or this one; on
+ * Sunday only what is left of it.
+ */
+export function toNearDays(near: NearDays, today: string): string[] {
+  if (near === 'today') return [today]
+  const { from, to } = weekendOf(today)
+  return from === to ? [to] : [from, to]
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { defined } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
+
+/** When who comes late is let in. */
+export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
+
+export type DiscountAudience = (typeof audiences)[number]
+
+const audiences = [
+  'children',
+  'students',
+  'pensioners',
+  'large_families',
+  'disabled',
+  'companions',
+  'groups',
+] as const
+
+export interface Discount {
+  audience: DiscountAudience
+  /** 1 to 100; 100 is free. */
+  percent: number
+}
+
+/** What one must know of an evening before buying. What nobody has filled in is absent. */
+export interface ConcertTerms {
+  /** Before the beginning. */
+  doorsOpenMinutes?: number
+  /** 0: it is played without one. */
+  intervals?: number
+  intervalMinutes?: number
+  latecomers?: Latecomers
+  /** In years: advice, where `ageLimit` is the law. */
+  recommendedAge?: number
+  /** Younger children need no ticket, and have no seat. */
+  freeUnderAge?: number
+  /** The dearest ticket, in whole units of the concert's currency. */
+  maxCost?: number
+  discounts?: Discount[]
+}
+
+export const concertTermFields = newer(
+  `doorsOpenMinutes intervals intervalMinutes latecomers recommendedAge freeUnderAge maxCost
+  discounts(pagination: { limit: -1 }) { audience percent }`,
+)
+
+const years = z.nullish(z.int().check(z.gte(0), z.lte(21)))
+
+export const concertTermShape = {
+  doorsOpenMinutes: z.nullish(z.int().check(z.gte(0), z.lte(24 * 60))),
+  intervals: z.nullish(z.int().check(z.gte(0), z.lte(9))),
+  intervalMinutes: z.nullish(z.int().check(z.gte(1), z.lte(180))),
+  latecomers: z.nullish(
+    z.enum(['any_time', 'between_pieces', 'at_interval', 'at_set_moments', 'not_admitted']),
+  ),
+  recommendedAge: years,
+  freeUnderAge: years,
+  maxCost: z.nullish(z.int().check(z.positive())),
+  discounts: z.nullish(
+    z.array(z.object({ audience: z.enum(audiences), percent: z.int().check(z.gte(1), z.lte(100)) })),
+  ),
+}
+const termsSchema = z.object(concertTermShape)
+
+export function toConcertTerms({ discounts, ...terms }: z.infer<typeof termsSchema>): ConcertTerms {
+  const { doorsOpenMinutes, intervals, intervalMinutes, latecomers, recommendedAge, freeUnderAge, maxCost } =
+    terms
+  return defined({
+    doorsOpenMinutes,
+    intervals,
+    intervalMinutes: intervals ? intervalMinutes : undefined,
+    latecomers,
+    recommendedAge,
+    freeUnderAge,
+    maxCost,
+    discounts: discounts?.length ? discounts : undefined,
+  })
+}

@@ -1,0 +1,62 @@
+import { concertsPerPage, maxWordMatches } from '../../shared/constants.ts'
+import type { Locale } from '../../shared/locales.ts'
+import type { ContentService } from '../port/client.ts'
+import { chooseConcerts, type Wanted } from './choose-concerts.ts'
+import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
+import { readScheduleIndex } from './schedule-index.ts'
+
+interface Narrowed extends Wanted {
+  /** Words of the program's or the city's name. */
+  text?: string | undefined
+  page: number
+}
+
+/** Whether a list asks for what only the index knows. */
+export const needsIndex = ({ near, maxPrice, sort }: Wanted): boolean => Boolean(near || maxPrice || sort)
+
+/**
+ * A page of a list that is chosen or sorted by what the content service can't: by the index, then its concerts by slug.
+ * These are remembered in the isolate only, since there are as many such lists as combinations of filters.
+ *
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export async function readNarrowedConcerts(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  { text, page, ...wanted }: Narrowed,
+): Promise<ConcertListPage> {
+  const [index, matches] = await Promise.all([
+    readScheduleIndex(content, today),
+    text ? readMatches(content, locale, today, { ...wanted, text }) : undefined,
+  ])
+  const chosen = chooseConcerts(index, wanted, content.cache.now())
+    .map(({ slug }) => slug)
+    .filter((slug) => matches?.has(slug) ?? true)
+  const slugs = chosen.slice((page - 1) * concertsPerPage, page * concertsPerPage)
+  if (slugs.length === 0) return noConcerts
+  const list = await readConcerts(content, locale, today, { when: 'upcoming', slugs, pageSize: slugs.length })
+  const bySlug = new Map(list.concerts.map((concert) => [concert.slug, concert]))
+  return {
+    concerts: slugs.flatMap((slug) => bySlug.get(slug) ?? []),
+    total: chosen.length,
+    pageCount: Math.ceil(chosen.length / concertsPerPage),
+  }
+}
+
+async function readMatches(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  { text, citySlug, programSlug, month }: Wanted & { text: string },
+): Promise<Set<string>> {
+  const { concerts } = await readConcerts(content, locale, today, {
+    when: 'upcoming',
+    text,
+    citySlug,
+    programSlug,
+    month,
+    pageSize: maxWordMatches,
+  })
+  return new Set(concerts.map(({ slug }) => slug))
+}

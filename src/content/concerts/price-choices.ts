@@ -1,0 +1,32 @@
+import { chooseSteps } from '../../shared/price-steps.ts'
+import { chooseCurrency, type IndexedConcert } from './choose-concerts.ts'
+import type { ConcertSummary } from './concert-summary.ts'
+
+/** The prices that a list can be asked for, the cheapest first. */
+export interface PriceChoices {
+  /** ISO 4217: what most of the list is sold in. */
+  currency: string
+  steps: number[]
+}
+
+export type PricedConcert = Pick<IndexedConcert, 'currency' | 'minCost'>
+
+export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert => ({
+  currency,
+  ...(ticket.kind !== 'none' && ticket.minCost !== undefined ? { minCost: ticket.minCost } : {}),
+})
+
+/**
+ * @param asked the price that the list is asked for already: it stays among the choices
+ * @returns `undefined` where there is nothing to choose
+ */
+export function choosePrices(concerts: PricedConcert[], asked: number | undefined): PriceChoices | undefined {
+  const currency = chooseCurrency(concerts)
+  const prices = concerts.flatMap((concert) =>
+    concert.currency === currency && concert.minCost !== undefined ? [concert.minCost] : [],
+  )
+  const steps = [...new Set([...chooseSteps(prices), ...(asked ? [asked] : [])])]
+  return currency && steps.length > 0
+    ? { currency, steps: steps.toSorted((one, other) => one - other) }
+    : undefined
+}

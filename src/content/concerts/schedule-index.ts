@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { maxIndexedConcerts } from '../../shared/constants.ts'
+import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { defined, related, slugSchema } from '../port/fields.ts'
+import type { IndexedConcert } from './choose-concerts.ts'
+import { concertSummarySchema } from './concert-summary.ts'
+import { ticketFields, toTicket } from './ticket.ts'
+import { isOver, minCostOf } from './ticket-state.ts'
+
+const indexedSchema = z.extend(
+  z.pick(concertSummarySchema, {
+    slug: true,
+    date: true,
+    time: true,
+    durationMinutes: true,
+    soldOut: true,
+    status: true,
+    currency: true,
+    ticketLink: true,
+  }),
+  {
+    city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
+    program: z.nullish(z.object({ slug: slugSchema })),
+  },
+)
+const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema) }) })
+
+const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = {
+  name: 'schedule-index',
+  document: `query ScheduleIndex($from: Date, $limit: Int) {
+    concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes {
+        slug date time durationMinutes soldOut status currency ${ticketFields}
+        ${related('city', 'slug timeZone')} ${related('program', 'slug')}
+      } }
+      meta { pagination { total } }
+    }
+  }`,
+  schema: indexSchema,
+  map: ({ concerts }) => concerts.items.map(toIndexed),
+  policy: policies.concerts,
+}
+
+function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
+  const ticket = toTicket(concert.ticketLink)
+  return {
+    slug: concert.slug,
+    date: concert.date,
+    timeZone: concert.city?.timeZone ?? defaultTimeZone,
+    status: concert.status ?? 'scheduled',
+    soldOut: concert.soldOut ?? false,
+    currency: concert.currency ?? 'RUB',
+    ...defined({
+      time: concert.time,
+      durationMinutes: concert.durationMinutes,
+      minCost: minCostOf(ticket),
+      citySlug: concert.city?.slug,
+      programSlug: concert.program?.slug,
+    }),
+  }
+}
+
+/**
+ * What is ahead, soonest first, in a few words each: for questions that the content service can't answer. A price is in
+ * a component of an entry, by which Strapi neither filters nor sorts, and which day it is today differs between cities.
+ * One copy answers all such questions, in every language; it grows with what is ahead, not with the archive.
+ *
+ * @param today `YYYY-MM-DD` in UTC; not part of the key, see `readConcerts`.
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
+  const variables = { from: today, limit: maxIndexedConcerts }
+  const concerts = (await readContent(content, indexQuery, variables, {})) ?? []
+  return concerts.filter((concert) => !isOver(concert, content.cache.now()))
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { defined, textSchema } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
+
+/** `partly`: not everywhere, or by another entrance; the note says how. */
+export type StepFree = 'yes' | 'partly' | 'no'
+
+/** How one gets to a venue and into it, and where the coat stays. What nobody has filled in is absent. */
+export interface VenueFacts {
+  /** The way from the street to the seats. */
+  stepFree?: StepFree
+  lift?: boolean
+  /** Which entrance, and what to do beforehand; in the language of the venue's other texts. */
+  accessNote?: string
+  /** International, as `+64 4 123 4567`: who opens the right door. */
+  accessPhone?: string
+  transit?: string
+  parking?: string
+  cloakroom?: string
+}
+
+/** What differs between the rooms of a venue. */
+export interface HallFacts {
+  /** 0: none. */
+  wheelchairPlaces?: number
+  hearingLoop?: boolean
+}
+
+/** The same in every language. */
+export const sharedVenueFactFields = newer('stepFree lift accessPhone')
+export const translatedVenueFactFields = newer('accessNote transit parking cloakroom')
+export const hallFactFields = newer('wheelchairPlaces hearingLoop')
+
+export const sharedVenueFactShape = {
+  stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),
+  lift: z.nullish(z.boolean()),
+  accessPhone: z.nullish(z.string().check(z.regex(/^\+[\d ()-]{6,24}$/))),
+}
+export const translatedVenueFactShape = {
+  accessNote: textSchema,
+  transit: textSchema,
+  parking: textSchema,
+  cloakroom: textSchema,
+}
+export const hallFactShape = {
+  wheelchairPlaces: z.nullish(z.int().check(z.gte(0), z.lte(1000))),
+  hearingLoop: z.nullish(z.boolean()),
+}
+
+const sharedSchema = z.object(sharedVenueFactShape)
+const translatedSchema = z.object(translatedVenueFactShape)
+const hallSchema = z.object(hallFactShape)
+
+/** @param row the venue's in the language that its texts are shown in; an empty text is none */
+export const toVenueFacts = (
+  { stepFree, lift, accessPhone }: z.infer<typeof sharedSchema>,
+  { accessNote, transit, parking, cloakroom }: z.infer<typeof translatedSchema>,
+): VenueFacts =>
+  defined({
+    stepFree,
+    lift,
+    accessPhone,
+    accessNote: accessNote?.trim() || undefined,
+    transit: transit?.trim() || undefined,
+    parking: parking?.trim() || undefined,
+    cloakroom: cloakroom?.trim() || undefined,
+  })
+
+export const toHallFacts = ({ wheelchairPlaces, hearingLoop }: z.infer<typeof hallSchema>): HallFacts =>
+  defined({ wheelchairPlaces, hearingLoop })

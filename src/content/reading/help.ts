@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type Question, questionFields, questionSchema, toQuestion } from './questions.ts'
+
+/** What a concert's page may need an answer to: editors say so of one of their questions. */
+export type HelpTopic = 'sold_out' | 'refund'
+
+const helpSchema = z.object({ qaEntries: z.array(questionSchema) })
+
+const helpQuery = (locale: Locale): ContentQuery<z.infer<typeof helpSchema>, Question> => ({
+  name: `help.${locale}`,
+  document: `query Help($topic: String) {
+    qaEntries(locale: "${defaultLocale}", filters: { topic: { eq: $topic } }, sort: ["order:asc", "slug:asc"], pagination: { limit: 1 }) {
+      data { attributes { ${questionFields} } }
+    }
+  }`,
+  // Nobody has said of any question there what it is about.
+  olderDocument: `query HelpOfOlderModel {
+    qaEntries(locale: "${defaultLocale}", filters: { slug: { null: true } }, pagination: { limit: 1 }) { data { id } }
+  }`,
+  schema: helpSchema,
+  map: ({ qaEntries: [entry] }) => (entry ? toQuestion(entry, locale) : null),
+  policy: policies.texts,
+})
+
+/** The first question about a topic. @returns `null` when editors have named none */
+export const readHelp = (
+  content: ContentService,
+  locale: Locale,
+  topic: HelpTopic,
+): Promise<Question | null> => readContent(content, helpQuery(locale), { topic })

@@ -1,0 +1,168 @@
+import { type DateWords, dateWords } from '../i18n/date-words.ts'
+import type { Locale } from '../shared/locales.ts'
+import {
+  dayFrom,
+  monthFrom,
+  namedDays,
+  namedMonth,
+  type Period,
+  toYear,
+  type Which,
+  weekdayFrom,
+  weekendFrom,
+  weekFrom,
+} from './periods.ts'
+
+/** Days that a text names, as «циммер [в субботу]». */
+export interface DatePhrase {
+  period: Period
+  /** As it was typed. */
+  phrase: string
+  /** The text without it. */
+  rest: string
+}
+
+type Groups = Record<string, string | undefined>
+interface Rule {
+  pattern: RegExp
+  toPeriod: (groups: Groups, today: string) => Period | undefined
+}
+
+/**
+ * The first phrase of a text that names days, in any of the site's languages: a date, a month, a weekday, «завтра»,
+ * «this weekend», «เดือนหน้า». One that the calendar hasn't got, as 31 November, is words like others.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function readDatePhrase(
+  text: string,
+  today: string,
+  locales: readonly Locale[],
+): DatePhrase | undefined {
+  for (const { pattern, toPeriod } of [numericRules, ...locales.map(rulesOf)].flat()) {
+    const match = pattern.exec(text)
+    const period = match && toPeriod(match.groups ?? {}, today)
+    if (!period) continue
+    const phrase = match[0]
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + phrase.length)}`
+    return { period, phrase: phrase.trim(), rest: rest.replace(/\s+/g, ' ').trim() }
+  }
+  return undefined
+}
+
+/** 2026-12-05, 5.12, 05.12.2026, 05/12/26: the day first, as in all the site's languages. */
+const numericRules: readonly Rule[] = [
+  {
+    pattern: /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/,
+    toPeriod: toNamedDays,
+  },
+  {
+    pattern: /(?<![\d.])(?<day>\d{1,2})[./](?<month>0[1-9]|1[0-2])(?:[./](?<year>\d{4}|\d\d))?(?!\d)/,
+    toPeriod: toNamedDays,
+  },
+]
+
+function toNamedDays(groups: Groups, today: string): Period | undefined {
+  const { day, last = day, month = monthIn(groups), year } = groups
+  if (year !== undefined && toYear(year) === undefined) return undefined
+  return namedDays(today, {
+    day: Number(day),
+    last: Number(last),
+    month: Number(month),
+    year: toYear(year),
+  })
+}
+
+/** Patterns take a moment to make, so each language has one set for the isolate. They keep nothing of a text. */
+const known = new Map<Locale, readonly Rule[]>()
+
+function rulesOf(locale: Locale): readonly Rule[] {
+  const rules = known.get(locale) ?? makeRules(dateWords[locale])
+  known.set(locale, rules)
+  return rules
+}
+
+/** The more particular a rule, the earlier it stands: «в субботу 5 декабря» is the fifth of December. */
+function makeRules(words: DateWords): Rule[] {
+  const [begin, end] = words.isSpaced ? ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])'] : ['', '']
+  const gap = words.isSpaced ? '\\s+' : '\\s*'
+  const lead = `(?:(?:${alternatives(words.lead)})${gap})`
+  const rule = (source: string, toPeriod: Rule['toPeriod']): Rule => ({
+    pattern: new RegExp(`${begin}${source}${end}`, 'iu'),
+    toPeriod,
+  })
+  const months = (sure: 'sure' | 'unsure' | 'any') => numbered('month', words.months, sure)
+  const weekdays = (sure: 'sure' | 'unsure' | 'any') => numbered('weekday', words.weekdays, sure)
+  const year = `(?:,?\\s*(?:(?:${alternatives(words.yearLead)})\\s*)?(?<year>\\d{4})(?!\\d)(?:\\s*(?:${alternatives(words.yearTail)}))?)`
+  const ordinal = `(?:\\s?(?:${alternatives(words.ordinal)}))?`
+  const days = `(?<!\\d)(?<day>\\d{1,2})${ordinal}(?:\\s*(?:${alternatives(words.until)})\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d)`
+  const ofWeekday = `(?:(?:${alternatives(namesOf(words.weekdays))})(?:ที่)?,?\\s+)?`
+  const which = `(?:${alternatives(words.this)}|(?<next1>${alternatives(words.next)}))${gap}`
+  const whichAfter = `\\s*(?:${alternatives(words.this)}|(?<next2>${alternatives(words.next)}))`
+
+  /** What may or must be told apart by `this` and `next`, on either side. */
+  const told = (what: string, isNeeded: boolean, toPeriod: Rule['toPeriod']): Rule[] => [
+    rule(`${lead}?${which}${what}`, toPeriod),
+    rule(`${lead}?${what}${whichAfter}`, toPeriod),
+    ...(isNeeded ? [] : [rule(`${lead}?${what}`, toPeriod)]),
+  ]
+  const toWeekday = (groups: Groups, today: string) =>
+    weekdayFrom(today, numberIn(groups, 'weekday'), whichIn(groups))
+  const toMonth = (groups: Groups, today: string) => {
+    if (groups.year !== undefined && toYear(groups.year) === undefined) return undefined
+    return namedMonth(today, Number(monthIn(groups)), toYear(groups.year))
+  }
+
+  return [
+    rule(`${lead}?${ofWeekday}${lead}?${days}\\s*${months('any')}${year}?`, toNamedDays),
+    rule(`${lead}?${ofWeekday}${months('any')}\\s*${days}${year}?`, toNamedDays),
+    rule(`${lead}?${months('any')}\\s*${year}`, toMonth),
+    rule(`${lead}?${months('sure')}`, toMonth),
+    rule(`${lead}${months('unsure')}`, toMonth),
+    rule(`${lead}?(?:${alternatives(words.dayAfterTomorrow)})`, (_, today) => dayFrom(today, 2)),
+    rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => dayFrom(today, 1)),
+    rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => dayFrom(today, 0)),
+    ...told(`(?:${alternatives(words.weekend)})`, false, (groups, today) =>
+      weekendFrom(today, whichIn(groups)),
+    ),
+    ...told(weekdays('any'), true, toWeekday),
+    rule(`${lead}?${weekdays('sure')}`, toWeekday),
+    rule(`${lead}${weekdays('unsure')}`, toWeekday),
+    ...told(`(?:${alternatives(words.week)})`, true, (groups, today) => weekFrom(today, whichIn(groups))),
+    ...told(`(?:${alternatives(words.month)})`, true, (groups, today) => monthFrom(today, whichIn(groups))),
+  ]
+}
+
+const whichIn = ({ next1, next2 }: Groups): Which => (next1 || next2 ? 'next' : 'this')
+
+/** Which of the numbered names a match has, from 0. */
+const numberIn = (groups: Groups, kind: string): number => {
+  const name = Object.keys(groups).find((each) => each.startsWith(kind) && groups[each] !== undefined)
+  return Number(name?.slice(kind.length))
+}
+
+const monthIn = (groups: Groups): string => String(numberIn(groups, 'month') + 1)
+
+/** Each name's alternatives as a group of its own: `(?:(?<month0>январь|январе)|(?<month1>…)|…)`. */
+function numbered(kind: string, names: DateWords['months'], which: 'sure' | 'unsure' | 'any'): string {
+  const groups = names.flatMap(({ sure, unsure }, at) => {
+    const chosen = which === 'any' ? [sure, unsure] : which === 'sure' ? [sure] : [unsure]
+    const given = chosen.filter((each) => each !== undefined).join('|')
+    return given ? [`(?<${kind}${at}>${alternatives(given)})`] : []
+  })
+  return `(?:${groups.join('|')})`
+}
+
+const namesOf = (names: DateWords['weekdays']): string =>
+  names.flatMap(({ sure, unsure }) => [sure, unsure].filter((each) => each !== undefined)).join('|')
+
+/** The longest first: where words aren't parted by spaces, a shorter one would win over what it begins. */
+const alternatives = (text: string): string =>
+  text
+    .split('|')
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .join('|')
+    // An empty list matches nothing.
+    .replace(/^$/, '(?!)')
+    .replaceAll(' ', '\\s+')

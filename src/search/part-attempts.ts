@@ -1,0 +1,98 @@
+import type { DatePhrase } from './date-phrase.ts'
+import type { CheckedQuery } from './request.ts'
+import { passedOver } from './vocabulary.ts'
+import { thaiLetters, toThaiWords, toWords } from './words.ts'
+
+/** A part of a question that may find something. */
+export interface Attempt {
+  /** Words that are searched for; empty: none. */
+  kept: string
+  days?: CheckedQuery['days']
+  isOfPeriod: boolean
+  /** As they were typed. */
+  leftOut: string[]
+  /** What to type to search for this alone; empty: every concert. */
+  query: string
+}
+
+/** Parts of a text that says more cost more look-ups than they are worth: it isn't taken apart. */
+const maxPieces = 6
+
+/**
+ * What may be left out of a question: its days, and words from its end or from its beginning. Of each list the first
+ * attempt that finds something is the one that keeps most.
+ */
+export function listAttempts(text: string, date: DatePhrase | undefined): Attempt[][] {
+  if (!date) return sidesOf(text, undefined)
+  const { period, phrase, rest } = date
+  const pieces = toPieces(rest)
+  // Nothing else was said: what comes after those days.
+  if (pieces.length === 0) {
+    return [[{ kept: '', days: { from: period.from }, isOfPeriod: false, leftOut: [phrase], query: rest }]]
+  }
+  const anyTime = { kept: rest, isOfPeriod: false, leftOut: [phrase], query: rest }
+  const alone = { kept: '', days: period, isOfPeriod: true, leftOut: [rest], query: phrase }
+  return [[anyTime], ...(pieces.length === 1 ? [[alone]] : sidesOf(rest, date))]
+}
+
+/** What may be left out where that found nothing: the days and words, both. */
+export const listWiderAttempts = (date: DatePhrase | undefined): Attempt[][] =>
+  date
+    ? sidesOf(date.rest, undefined).map((side) =>
+        side.map((attempt) => ({ ...attempt, leftOut: [...attempt.leftOut, date.phrase] })),
+      )
+    : []
+
+function sidesOf(text: string, date: DatePhrase | undefined): Attempt[][] {
+  const pieces = toPieces(text)
+  const { length } = pieces
+  if (length < 2 || length > maxPieces) return []
+  const between = (from: number, to: number) =>
+    text.slice(pieces[from]?.start ?? 0, pieces[to - 1]?.end ?? text.length).trim()
+  const keep = (from: number, to: number): Attempt => {
+    const kept = between(from, to)
+    return {
+      kept,
+      isOfPeriod: date !== undefined,
+      leftOut: [from > 0 ? between(0, from) : '', to < length ? between(to, length) : ''].filter(Boolean),
+      query: date ? `${kept} ${date.phrase}` : kept,
+      ...(date ? { days: date.period } : {}),
+    }
+  }
+  const shorter = Array.from({ length: length - 1 }, (_, at) => length - 1 - at)
+  return [shorter.map((count) => keep(0, count)), shorter.map((count) => keep(length - count, length))]
+}
+
+interface Piece {
+  start: number
+  end: number
+}
+
+/** The words of a text, each with the small ones before it: «в казани» is one piece. */
+function toPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let start: number | undefined
+  for (const word of toTyped(text)) {
+    start ??= word.start
+    if (isSmall(text.slice(word.start, word.end))) continue
+    pieces.push({ start, end: word.end })
+    start = undefined
+  }
+  const last = pieces.at(-1)
+  if (last && start !== undefined) last.end = text.length
+  return pieces
+}
+
+/** Words as they stand in the text. In Thai they aren't parted by spaces. */
+const toTyped = (text: string): Piece[] =>
+  [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    if (!thaiLetters.test(word)) return [{ start: index, end: index + word.length }]
+    let at = index
+    return toThaiWords(word).map((segment) => {
+      const start = at
+      at += segment.length
+      return { start, end: at }
+    })
+  })
+
+const isSmall = (typed: string): boolean => toWords(typed).every((word) => passedOver.program.includes(word))

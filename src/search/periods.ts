@@ -1,0 +1,89 @@
+import { addDays, lastDayOf, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
+
+/** Calendar days, `YYYY-MM-DD`, both of them in it. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** Which of several: the coming one (of a week or month the present one), or the one of the calendar's next. */
+export type Which = 'this' | 'next'
+
+/** A Thai year is 543 ahead: from here on it is one. */
+const firstBuddhistYear = 2400
+const buddhistYearsAhead = 543
+
+const daysAfter = (day: string, days: number): Period => {
+  const date = addDays(day, days)
+  return { from: date, to: date }
+}
+
+export const dayFrom = (today: string, days: number): Period => daysAfter(today, days)
+
+/** @param weekday Monday is 0 */
+export const weekdayFrom = (today: string, weekday: number, which: Which): Period =>
+  which === 'next'
+    ? daysAfter(nextMonday(today), weekday)
+    : daysAfter(today, (weekday - weekdayOf(today) + 7) % 7)
+
+const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
+
+/** Saturday and Sunday; on a Sunday the present one is that day. */
+export function weekendFrom(today: string, which: Which): Period {
+  const { from, to } = weekendOf(today)
+  return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
+}
+
+/** From Monday to Sunday. */
+export const weekFrom = (today: string, which: Which): Period =>
+  which === 'next'
+    ? { from: nextMonday(today), to: addDays(nextMonday(today), 6) }
+    : { from: today, to: addDays(nextMonday(today), -1) }
+
+export function monthFrom(today: string, which: Which): Period {
+  const month = today.slice(0, 7)
+  return toMonth(which === 'next' ? addDays(lastDayOf(month), 1).slice(0, 7) : month)
+}
+
+const toMonth = (month: string): Period => ({ from: `${month}-01`, to: lastDayOf(month) })
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** @param month from 1; without a year: this month or the next of that name. */
+export function namedMonth(today: string, month: number, year?: number): Period {
+  const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number)
+  return toMonth(`${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${two(month)}`)
+}
+
+/**
+ * Days of a month; without a year: the first that aren't over.
+ *
+ * @returns `undefined` where the calendar has no such day
+ */
+export function namedDays(
+  today: string,
+  { day, last = day, month, year }: { day: number; last?: number; month: number; year?: number | undefined },
+): Period | undefined {
+  const thisYear = Number(today.slice(0, 4))
+  // 29 February may be years away.
+  const years = year === undefined ? [0, 1, 2, 3, 4].map((ahead) => thisYear + ahead) : [year]
+  return years
+    .map((each) => ({ from: toDay(each, month, day), to: toDay(each, month, last) }))
+    .filter((period): period is Period => period.from !== undefined && period.to !== undefined)
+    .find(({ from, to }) => from <= to && (year !== undefined || to >= today))
+}
+
+function toDay(year: number, month: number, day: number): string | undefined {
+  const text = `${year}-${two(month)}-${two(day)}`
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
+}
+
+/** A year as people write it: 2026, 26, and the Thai 2569. @returns `undefined` for a number that is no year of ours */
+export function toYear(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text)
+  const year =
+    text.length === 2 ? 2000 + number : number >= firstBuddhistYear ? number - buddhistYearsAhead : number
+  return year >= 2000 && year < 2100 ? year : undefined
+}

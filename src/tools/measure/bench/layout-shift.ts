@@ -1,0 +1,105 @@
+import { type Browser, chromium } from '@playwright/test'
+import { serveWorker } from '../../operate/serve-worker.ts'
+import { type Address, listExamples } from './addresses.ts'
+import type { Figure } from './figure.ts'
+import { findBrowser } from './find-browser.ts'
+
+const widthsPx = [320, 390, 768]
+const heightPx = 720
+/** What visitors look at before they do anything; the city's question and the offer of a language come in it. */
+const watchedMs = 5000
+/** Lighthouse's slow phone: a fast 3G, and a processor of a quarter's speed. */
+const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const slowdown = 4
+/** Pages wait most of the time; more of them at once would slow each other down further. */
+const pagesAtOnce = 4
+/** As it is printed: what is less, nobody has seen. */
+const digits = 3
+
+/**
+ * How much of each page type moves by itself while a new visitor's slow phone or tablet loads it: the sum of all
+ * layout shifts (W3C, Layout Instability) of its first seconds, of which CLS is a part. The visitor speaks another
+ * language than the page, and has chosen no city.
+ */
+export async function measureLayoutShifts(): Promise<Figure[]> {
+  const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
+  const { url, stop } = await serveWorker({ port: 0, location, onLog: () => {} })
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('there is no Chromium: npx playwright install chromium')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const waiting = listExamples()
+  const figures: Figure[] = []
+  const measureNext = async (): Promise<void> => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      figures.push(await measureAddress(browser, url, address))
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: pagesAtOnce }, measureNext))
+  } finally {
+    await browser.close()
+    await stop()
+  }
+  return figures.sort((one, other) => one.name.localeCompare(other.name))
+}
+
+async function measureAddress(browser: Browser, site: URL, { family, path }: Address): Promise<Figure> {
+  const page = new URL(path, site).href
+  // A visitor's page is a stored one.
+  await (await fetch(page)).arrayBuffer()
+  const shifts: number[] = []
+  for (const widthPx of widthsPx) shifts.push(await shiftOn(browser, page, widthPx))
+  return {
+    name: `Layout shift on a slow phone, ${watchedMs / 1000} s: ${family}`,
+    measured: widthsPx
+      .map((widthPx, index) => `${shifts[index]?.toFixed(digits)} at ${widthPx} px`)
+      .join(', '),
+    target: '0',
+    isMet: shifts.every((shift) => shift.toFixed(digits) === (0).toFixed(digits)),
+    // A busy machine may leave a part of the page for the last of the seconds, or beyond.
+    isOnlyPrinted: true,
+  }
+}
+
+async function shiftOn(browser: Browser, address: string, widthPx: number): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: widthPx, height: heightPx },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+    extraHTTPHeaders: { 'accept-language': 'ru' },
+    serviceWorkers: 'block',
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(address, { waitUntil: 'commit' })
+    return await page.evaluate(sumShifts, watchedMs)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page. @returns the sum of its layout shifts, each as browsers score it, until it is so old. */
+function sumShifts(untilMs: number): Promise<number> {
+  interface LayoutShift {
+    value: number
+    hadRecentInput: boolean
+  }
+  let sum = 0
+  const add = (entries: unknown[]) => {
+    for (const { value, hadRecentInput } of entries as LayoutShift[]) if (!hadRecentInput) sum += value
+  }
+  const observer = new PerformanceObserver((list: { getEntries: () => unknown[] }) => add(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return new Promise((resolve) =>
+    setTimeout(() => {
+      add(observer.takeRecords())
+      resolve(sum)
+    }, untilMs - performance.now()),
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Filters of the schedule: each applies as it is chosen, where script runs. */
+const city = (page: Page) => page.locator('#filters [name="city"]')
+const count = (page: Page) => page.locator('.count')
+
+async function openSchedule(page: Page, query = '?city=all'): Promise<void> {
+  await page.goto(`/concerts${query}`)
+  await expect(page.locator('#filters')).toHaveAttribute('data-live', '')
+}
+
+test('a choice changes the list and the address without a click, and keeps the focus', async ({ page }) => {
+  await openSchedule(page)
+  await city(page).focus()
+  await city(page).selectOption('moscow')
+  await expect(page).toHaveURL('/concerts?city=moscow')
+  await expect(count(page)).not.toContainText('267')
+  await expect(city(page)).toBeFocused()
+})
+
+test('what was chosen before the script came applies when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      beIdle: () => {
+        for (const run of waiting.splice(0)) run()
+      },
+    })
+  })
+  await page.goto('/concerts?city=all')
+  await city(page).selectOption('moscow')
+  await page.evaluate(() => Reflect.get(window, 'beIdle')())
+  await expect(page).toHaveURL('/concerts?city=moscow')
+})
+
+test('no document is loaded for a choice', async ({ page }) => {
+  await openSchedule(page)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  await page.locator('#filters [name="sort"]').selectOption('price')
+  await expect(page).toHaveURL('/concerts?city=all&sort=price')
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
+})
+
+test('how many concerts are left is said politely', async ({ page }) => {
+  await openSchedule(page)
+  const all = (await count(page).textContent()) ?? ''
+  await city(page).selectOption('moscow')
+  await expect(count(page)).not.toHaveText(all)
+  await expect(page.locator('#filters [role="status"]')).toHaveText((await count(page).textContent()) ?? '')
+})
+
+test('«back» takes a choice off again, in the form too, and «forward» brings it back', async ({ page }) => {
+  await openSchedule(page)
+  const all = await count(page).textContent()
+  await city(page).selectOption('kazan')
+  await expect(page).toHaveURL('/concerts?city=kazan')
+  await page.goBack()
+  await expect(count(page)).toHaveText(all ?? '')
+  await expect(city(page)).toHaveValue('all')
+  await page.goForward()
+  await expect(city(page)).toHaveValue('kazan')
+  await expect(count(page)).not.toHaveText(all ?? '')
+})
+
+test('words apply after a pause, as one step of the history', async ({ page }) => {
+  await openSchedule(page)
+  const steps = await page.evaluate(() => history.length)
+  const words = page.getByRole('searchbox', { name: 'Слова' })
+  await words.pressSequentially('Казань')
+  await expect(page).toHaveURL(`/concerts?city=all&q=${encodeURIComponent('Казань')}`)
+  await expect(words).toHaveValue('Казань')
+  await expect(words).toBeFocused()
+  await expect(page.locator('.stub').first()).toContainText('Казань')
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(steps)
+})
+
+test('prices are those of the chosen city', async ({ page }) => {
+  await openSchedule(page)
+  await expect(page.locator('#filters [name="price"]')).toContainText('₽')
+  await city(page).selectOption('bangkok')
+  await expect(page.locator('#filters [name="price"]')).toContainText('฿')
+})
+
+test('new rows have hearts too', async ({ page }) => {
+  await openSchedule(page)
+  await city(page).selectOption('moscow')
+  await expect(page).toHaveURL('/concerts?city=moscow')
+  await expect(page.locator('.stub').first().locator('[data-heart]')).toBeVisible()
+})
+
+test('the button isn’t there where choices apply by themselves', async ({ page }) => {
+  await openSchedule(page)
+  await expect(page.locator('#filters button')).toBeHidden()
+})
+
+test('a choice that can’t be fetched opens its address', async ({ page }) => {
+  await openSchedule(page)
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+  let isFirst = true
+  await page.route('**/concerts?city=kazan', async (route) => {
+    const wasFirst = isFirst
+    isFirst = false
+    await (wasFirst ? route.abort() : route.continue())
+  })
+  await city(page).selectOption('kazan')
+  await expect(page).toHaveURL('/concerts?city=kazan')
+  await expect(page.locator('#filters')).toHaveAttribute('data-live', '')
+  expect(await page.evaluate(() => 'isTheSame' in window)).toBe(false)
+})
+
+test('nothing that fits is said, and the way on is there', async ({ page }) => {
+  await openSchedule(page, '?city=kazan')
+  await page.locator('#filters [name="price"]').evaluate((select) => {
+    select.append(new Option('10', '10'))
+  })
+  await page.locator('#filters [name="price"]').selectOption('10')
+  await expect(page.locator('#filters [role="status"]')).toHaveText('Таких концертов не нашлось')
+  await expect(page.getByRole('heading', { name: 'В Казани в другие дни' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button applies all that was chosen', async ({ page }) => {
+    await page.goto('/concerts?city=all')
+    await page.locator('#filters [name="sort"]').selectOption('price')
+    await page.locator('#filters [name="when"]').selectOption('weekend')
+    await page.getByRole('button', { name: 'Показать' }).click()
+    await expect(page).toHaveURL(/when=weekend.*sort=price/)
+    await expect(page.locator('#filters [name="when"]')).toHaveValue('weekend')
+  })
+})

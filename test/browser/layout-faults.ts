@@ -1,0 +1,150 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A window, and the size of letters that the visitor's browser is set to: 16 is what browsers come with. */
+export interface Screen {
+  widthPx: number
+  fontPx: number
+}
+
+const heightPx = 720
+/** Phones to wide screens, on both sides of where the layout changes, with letters of up to twice the usual size. */
+const widthsByFont: ReadonlyMap<number, readonly number[]> = new Map([
+  [16, [320, 360, 376, 393, 600, 704, 768, 1024, 1440]],
+  [20, [320, 360, 412, 768]],
+  [24, [320, 480]],
+  [32, [320, 360, 600, 768, 1440]],
+])
+export const screens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx, widthsPx]) =>
+  widthsPx.map((widthPx) => ({ widthPx, fontPx })),
+)
+
+/** The narrowest, the widest, and those at which a price, a row of buttons or a menu had no room once. */
+export const tightScreens: readonly Screen[] = [
+  { widthPx: 320, fontPx: 16 },
+  { widthPx: 376, fontPx: 16 },
+  { widthPx: 704, fontPx: 16 },
+  { widthPx: 1024, fontPx: 16 },
+  { widthPx: 1440, fontPx: 16 },
+  { widthPx: 360, fontPx: 20 },
+  { widthPx: 320, fontPx: 32 },
+  { widthPx: 768, fontPx: 32 },
+]
+
+/**
+ * What a visitor can't reach or read on the page as it stands, on each screen: a page that scrolls sideways, a control
+ * beyond the edge, two controls in one place. The page isn't loaded anew: window and letters change under it.
+ */
+export async function layoutFaultsOn(page: Page, on = screens): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const faults: string[] = []
+  for (const screen of on) {
+    await showOn(browser, screen)
+    const found = await page.evaluate(findFaults)
+    faults.push(...found.map((fault) => `${screen.widthPx} px, letters of ${screen.fontPx} px: ${fault}`))
+  }
+  await showOn(browser, { widthPx: 1280, fontPx: 16 })
+  await browser.detach()
+  return faults
+}
+
+/** The browser's own setting of letters, which media queries count in too; a style sheet couldn't change that. */
+async function showOn(browser: CDPSession, { widthPx, fontPx }: Screen): Promise<void> {
+  const window = { width: widthPx, height: heightPx, deviceScaleFactor: 1, mobile: false }
+  await Promise.all([
+    browser.send('Emulation.setDeviceMetricsOverride', window),
+    browser.send('Page.setFontSizes', { fontSizes: { standard: fontPx, fixed: fontPx } }),
+  ])
+}
+
+/** Runs in the page, at its top. */
+function findFaults(): string[] {
+  interface Control {
+    element: Element
+    boxes: DOMRect[]
+    /** What it stands on, over the page; `null`: in the page itself. */
+    layer: Element | null
+  }
+  const width = document.documentElement.clientWidth
+  const faults: string[] = []
+  const nameOf = (element: Element) => {
+    const text = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ')
+    return `${element.tagName.toLowerCase()}.${element.className} «${text.slice(0, 40)}»`
+  }
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('[inert], .hidden-text')
+  /** Rows that are pushed along sideways have their end outside on purpose. */
+  const isPushedAlong = (element: Element) => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
+        return true
+    }
+    return false
+  }
+  const layerOf = (element: Element) => {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).position === 'fixed' || box.matches('[data-header], dialog')) return box
+    }
+    return null
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+
+  if (document.documentElement.scrollWidth > innerWidth) {
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+  }
+  const controls: Control[] = []
+  const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, iframe')
+  for (const element of found) {
+    if (!isShown(element) || isPushedAlong(element)) continue
+    const boxes = [...element.getClientRects()].filter((box) => box.width > 1 && box.height > 1)
+    if (boxes.length > 0) controls.push({ element, boxes, layer: layerOf(element) })
+  }
+  for (const { element, boxes, layer } of controls) {
+    const [left, right] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.max(...boxes.map((box) => box.right)),
+    ]
+    if (left < -1 || right > width + 1) faults.push(`${nameOf(element)} stands at ${left}–${right}`)
+    // What stands over the page can't be scrolled to, unless it scrolls itself.
+    const isHeld =
+      layer !== null &&
+      getComputedStyle(layer).position === 'fixed' &&
+      layer.scrollHeight <= layer.clientHeight
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ]
+    if (isHeld && (top < -1 || bottom > innerHeight + 1))
+      faults.push(`${nameOf(element)} stands at a height of ${top}–${bottom}`)
+  }
+  // What the visitor has opened covers the rest until it is closed.
+  const opened = [...document.querySelectorAll('[data-menu][open], dialog[open]')].at(-1)
+  const seen = opened ? controls.filter(({ element }) => opened.contains(element)) : controls
+  const hide = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
+  for (const [index, one] of seen.entries()) {
+    for (const other of seen.slice(index + 1)) {
+      // A bar over the page's lower part is scrolled past; the header covers what begins under it.
+      const isScrolledPast =
+        one.layer !== other.layer &&
+        !(one.layer && other.layer) &&
+        !(one.layer ?? other.layer)?.matches('[data-header]')
+      if (isScrolledPast || one.element.contains(other.element) || other.element.contains(one.element))
+        continue
+      if (one.boxes.some((box) => other.boxes.some((otherBox) => hide(box, otherBox)))) {
+        faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} stand in one place`)
+      }
+    }
+  }
+  // The page's end can be scrolled out from under a bar that stays.
+  const bar = document.querySelector('.buy-bar')
+  if (bar && getComputedStyle(bar).position === 'fixed') {
+    const end = document.documentElement.scrollHeight - (innerHeight - bar.getBoundingClientRect().top)
+    for (const { element, boxes, layer } of controls) {
+      if (!layer && boxes.some(({ bottom }) => bottom > end + 1))
+        faults.push(`${nameOf(element)} stays under the bar`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,99 @@
+import { violationsOn } from './axe.ts'
+import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { farthestShiftOn, refuseFonts, unseenPixels, whenEased, whenSettled } from './settled-page.ts'
+
+for (const width of [320, 768]) {
+  test.describe(`at ${width} px, for who speaks another language and has no city`, () => {
+    test.use({ locale: 'en-US', extraHTTPHeaders: { 'accept-language': 'ru' } })
+
+    test('nothing moves for a notice, nor for the next', async ({ page }) => {
+      await refuseFonts(page)
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/about')
+      await expect(page.locator('.notices .offer')).toBeVisible()
+      await expect(page.locator('.notices .city-box')).toBeVisible()
+      expect(await farthestShiftOn(page)).toBeLessThan(unseenPixels)
+    })
+  })
+}
+
+test('«Мой город» opens the list of cities where none is chosen, and comes back to itself', async ({
+  page,
+}) => {
+  await page.goto('/concerts')
+  const button = page.getByRole('link', { name: 'Мой город' })
+  await button.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Москва' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Казань' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Концерты в Казани' })).toBeVisible()
+  await page.getByRole('link', { name: 'Все города' }).last().click()
+  await expect(page).toHaveURL('/concerts?city=all')
+})
+
+test('a link in a new tab is announced', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/concerts?city=all')
+  await expect(page.locator('a.buy[target]').first()).toHaveAccessibleDescription('Откроется в новой вкладке')
+})
+
+test.describe('where the system’s own colours replace ours', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('hearts and buttons are seen', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/concerts?city=all')
+    await expect(page.locator('.stub [data-heart]').first()).toBeVisible()
+    await whenSettled(page)
+    const seen = await page.evaluate(() => {
+      const of = (selector: string, pseudo?: string) => {
+        const element = document.querySelector(selector)
+        return element && getComputedStyle(element, pseudo)
+      }
+      return {
+        ground: of('html')?.backgroundColor,
+        heart: of('.stub .heart', '::before')?.backgroundColor,
+        edges: ['.filters .button', '.stub a.buy'].map((selector) => of(selector)?.outlineStyle),
+      }
+    })
+    expect(seen.heart).not.toBe(seen.ground)
+    expect(seen.edges).toEqual(['solid', 'solid'])
+  })
+
+  for (const path of ['/concerts?city=all', '/poster', '/studio-album', '/a/how-live-to-film-works']) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await knowCity(page)
+      await page.goto(path)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  }
+
+  test('axe finds nothing on a concert', async ({ page }) => {
+    await knowCity(page)
+    await page.goto(await findBuyableConcert(page))
+    await whenEased(page)
+    expect(await violationsOn(page)).toEqual([])
+  })
+})
+
+for (const words of ['Отменён', 'Билеты проданы', 'Дата уточняется']) {
+  test(`a printed list, concert and poster say «${words}»`, async ({ page }) => {
+    await knowCity(page)
+    await page.emulateMedia({ media: 'print' })
+    let row = page.locator('.stub', { hasText: words }).first()
+    for (let list = 1; list < 6; list++) {
+      await page.goto(`/concerts?city=all&page=${list}`)
+      row = page.locator('.stub', { hasText: words }).first()
+      if ((await row.count()) > 0) break
+    }
+    await expect(row.getByText(words)).toBeVisible()
+    const month = (await row.locator('time').getAttribute('datetime'))?.slice(0, 7)
+    const concert = await row.locator('> a:not(.buy)').getAttribute('href')
+    await page.goto(concert ?? '')
+    await expect(page.locator('.concert-buy').getByText(words)).toBeVisible()
+    await page.goto(`/poster?month=${month}`)
+    await expect(page.locator('.calendar li', { hasText: words }).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect, knowCity, test } from './journey.ts'
+
+/** What the search understood and what parts of a question find, over the demo. */
+async function searchInPopup(page: Page, text: string) {
+  await knowCity(page)
+  await page.goto('/news')
+  await page.locator('tutti-island[name="Search"] a').click()
+  const popup = page.getByRole('dialog', { name: 'Поиск' })
+  await popup.getByRole('textbox').fill(text)
+  return popup
+}
+
+test('the popup shows the days it understood, and a press takes them off', async ({ page }) => {
+  const popup = await searchInPopup(page, 'москва в декабре 2099')
+  await popup.getByRole('link', { name: 'Убрать: Декабрь 2099' }).click()
+  await expect(popup.getByRole('textbox')).toHaveValue('москва')
+  await expect(popup.getByRole('textbox')).toBeFocused()
+  await expect(popup.getByRole('link', { name: /^Убрать/ })).toHaveCount(0)
+  await expect(popup.getByRole('region', { name: 'Города' }).getByRole('listitem')).toHaveCount(1)
+  expect(new URL(page.url()).pathname).toBe('/news')
+})
+
+test('the popup offers what parts of a question find, and says so aloud', async ({ page }) => {
+  const popup = await searchInPopup(page, 'циммер ыщщщщ')
+  await expect(popup.getByRole('heading', { name: '«циммер» без «ыщщщщ»' })).toBeVisible()
+  await expect(popup.getByRole('status')).toContainText('Полного совпадения нет')
+  expect(await violationsOn(page)).toEqual([])
+  await popup.getByRole('link', { name: 'Показать все' }).click()
+  await expect(popup.getByRole('textbox')).toHaveValue('циммер')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of results takes days off and leads to what a part finds', async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent('циммер в декабре 2099')}`)
+    await expect(page.getByRole('heading', { name: '«циммер» без «в декабре 2099»' })).toBeVisible()
+    await page.getByRole('link', { name: 'Убрать: Декабрь 2099' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('циммер')
+    await expect(page.locator('.find-days, .find-parts')).toHaveCount(0)
+  })
+})
+
+for (const width of [320, 768]) {
+  test(`the page of results has no violation and nothing beside the screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(`/th/search?q=${encodeURIComponent('ซิมเมอร์ ธันวาคม 2642')}`)
+    await expect(page.locator('.find-parts')).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

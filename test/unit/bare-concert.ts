@@ -1,0 +1,19 @@
+import type { Concert } from '../../src/content/concerts/concert.ts'
+
+/** A concert of which content says little more than it must. */
+export const bareConcert: Concert = {
+  slug: 'concert',
+  date: '2026-12-05',
+  time: '19:30:00.000',
+  timeZone: 'Asia/Yekaterinburg',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'frame', host: 'intickets', seanceId: '1', minCost: 1500 },
+  currency: 'RUB',
+  city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' },
+  hallImages: [],
+  performers: [],
+  tracklists: [],
+  seo: {},
+}

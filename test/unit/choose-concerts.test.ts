@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseConcerts,
+  type IndexedConcert,
+  toNearDays,
+} from '../../src/content/concerts/choose-concerts.ts'
+
+const saturday = Date.UTC(2026, 11, 5, 9)
+
+function concert(slug: string, part: Partial<IndexedConcert> = {}): IndexedConcert {
+  const { date = '2026-12-05', ...rest } = part
+  return {
+    slug,
+    date,
+    timeZone: 'Europe/Moscow',
+    status: 'scheduled',
+    soldOut: false,
+    currency: 'RUB',
+    minCost: 2000,
+    ...rest,
+  }
+}
+
+const slugsOf = (index: IndexedConcert[], wanted: Parameters<typeof chooseConcerts>[1], now = saturday) =>
+  chooseConcerts(index, wanted, now).map(({ slug }) => slug)
+
+describe('concerts chosen by price', () => {
+  const index = [
+    concert('at-it', { minCost: 3000 }),
+    concert('above-it', { minCost: 3001 }),
+    concert('below-it', { minCost: 1000 }),
+    concert('unknown', { minCost: undefined } as Partial<IndexedConcert>),
+    concert('in-tenge', { currency: 'KZT', minCost: 900 }),
+  ]
+
+  it('cost no more, in the currency of the list', () => {
+    expect(slugsOf(index, { maxPrice: 3000 })).toEqual(['at-it', 'below-it'])
+  })
+
+  it('may be asked for in the currency of another list', () => {
+    expect(slugsOf(index, { maxPrice: 1000, currency: 'KZT' })).toEqual(['in-tenge'])
+  })
+
+  it('are counted in what most concerts of the city are sold in', () => {
+    const abroad = index.map((each) => ({ ...each, citySlug: each.currency === 'KZT' ? 'almaty' : 'perm' }))
+    expect(slugsOf(abroad, { citySlug: 'almaty', maxPrice: 1000 })).toEqual(['in-tenge'])
+  })
+})
+
+describe('concerts sorted by price', () => {
+  it('begin with the cheapest, and of one price with the soonest', () => {
+    const index = [
+      concert('dear', { minCost: 5000 }),
+      concert('sooner'),
+      concert('later', { date: '2026-12-06' }),
+    ]
+    expect(slugsOf(index, { sort: 'price' })).toEqual(['sooner', 'later', 'dear'])
+  })
+
+  it('end with other currencies, then without a price, then with what nobody can buy', () => {
+    const index = [
+      concert('sold-out', { soldOut: true, minCost: 1 }),
+      concert('postponed', { status: 'postponed', minCost: 2 }),
+      concert('cancelled', { status: 'cancelled', minCost: 3 }),
+      concert('without', { minCost: undefined } as Partial<IndexedConcert>),
+      concert('tenge', { currency: 'KZT', minCost: 1 }),
+      concert('rubles'),
+      concert('more-rubles', { minCost: 2001 }),
+    ]
+    expect(slugsOf(index, { sort: 'price' })).toEqual([
+      ...['rubles', 'more-rubles', 'tenge', 'without'],
+      ...['sold-out', 'postponed', 'cancelled'],
+    ])
+  })
+})
+
+describe('today', () => {
+  it('is that of each concert’s own city', () => {
+    // 23:00 on Saturday in Moscow, Sunday in Vladivostok.
+    const late = Date.UTC(2026, 11, 5, 20)
+    const index = [
+      concert('moscow'),
+      concert('moscow-on-sunday', { date: '2026-12-06' }),
+      concert('vladivostok', { timeZone: 'Asia/Vladivostok' }),
+      concert('vladivostok-on-sunday', { date: '2026-12-06', timeZone: 'Asia/Vladivostok' }),
+    ]
+    expect(slugsOf(index, { near: 'today' }, late)).toEqual(['moscow', 'vladivostok-on-sunday'])
+  })
+})
+
+describe('this weekend', () => {
+  it.each([
+    ['Monday', '2026-11-30', ['2026-12-05', '2026-12-06']],
+    ['Friday', '2026-12-04', ['2026-12-05', '2026-12-06']],
+    ['Saturday', '2026-12-05', ['2026-12-05', '2026-12-06']],
+    ['Sunday', '2026-12-06', ['2026-12-06']],
+    ['the end of a year', '2026-12-31', ['2027-01-02', '2027-01-03']],
+  ])('on %s is what is left of Saturday and Sunday', (_name, today, days) => {
+    expect(toNearDays('weekend', today)).toEqual(days)
+  })
+})
+
+describe('concerts that have tickets', () => {
+  it('are neither sold out nor cancelled', () => {
+    const index = [
+      concert('a'),
+      concert('b', { soldOut: true }),
+      concert('c', { status: 'cancelled' }),
+      concert('d', { status: 'postponed' }),
+    ]
+    expect(slugsOf(index, { isAvailable: true })).toEqual(['a', 'd'])
+  })
+})
+
+describe('concerts of a month, a city and a program', () => {
+  it('are all of these', () => {
+    const there = { citySlug: 'perm', programSlug: 'zimmer' }
+    const index = [
+      concert('all', there),
+      concert('other-month', { ...there, date: '2027-01-05' }),
+      concert('other-city', { ...there, citySlug: 'ufa' }),
+      concert('other-program', { ...there, programSlug: 'williams' }),
+    ]
+    expect(slugsOf(index, { ...there, month: '2026-12' })).toEqual(['all'])
+  })
+})
