@@ -21,7 +21,6 @@ import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
-import { renderPage } from './render-page.tsx'
 
 /** Seconds after which a visitor, or their browser, may try again. */
 const retryAfterSeconds = 30
@@ -101,6 +100,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   const isOfCopies = status === 503 || isFailing(content.breaker, now())
   const frame = await (isOfCopies ? toFrameOfCopies(c) : toFrame(c))
   c.set('externalServices', frame.externalServices)
+  const { renderPage } = await import('./render-page.tsx')
   if (status === 404) {
     const { NotFoundPage } = await import('../pages/not-found.tsx')
     const head = { ...NotFoundPage.head(frame), status: 404 } as const

@@ -12,7 +12,6 @@ import { answerPage, type RenderedPage } from './cached-page.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
-import { renderPage } from './render-page.tsx'
 
 /** A page, or what imports it when it is first asked for. */
 export type Lazy<Value> = Value | (() => Promise<Value>)
@@ -76,6 +75,7 @@ export async function makePage<Asked extends Page>(
   c.set('externalServices', page.externalServices)
   const asked = { ...page, form }
   const { critical, deferred } = load(asked, definition)
+  const rendering = importRendering()
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
   if (isFailing(page.content.breaker, page.now)) {
@@ -84,8 +84,12 @@ export async function makePage<Asked extends Page>(
   }
   const { View } = definition
   const head = change(definition.head(asked, criticalData))
+  const { renderPage } = await rendering
   return renderPage(c, page, head, <View page={asked} data={{ ...criticalData, ...deferred }} />)
 }
+
+/** React is a third of the Worker, and a page that is stored needs none of it. Evaluated while content is on its way. */
+const importRendering = () => import('./render-page.tsx')
 
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>

@@ -8,7 +8,7 @@ export const letterMessages = defineMessages(inBrandsWords, {
     received: {
       subject: (number: string) => `Мы получили ваше письмо, номер ${number}`,
       text: (number: string, orchestra: string, site: string) =>
-        `Здравствуйте!
+        `Здравствуйте.
 
 Мы получили то, что вы отправили на сайте ${site}. Номер: ${number}. Назовите его, если будете звонить или писать снова.
 
@@ -27,7 +27,7 @@ ${orchestra}`,
     received: {
       subject: (number: string) => `We have your letter, number ${number}`,
       text: (number: string, orchestra: string, site: string) =>
-        `Hello!
+        `Hello,
 
 We have what you sent at ${site}. Its number is ${number}; please name it when you call or write again.
 
