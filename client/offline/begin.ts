@@ -4,7 +4,7 @@ import { extras } from '../islands/registry.ts'
 /**
  * Brings the service worker once the page has loaded, where a deployment has one. All that it has to say to the
  * visitor is code of its own, fetched when there may be something to say: without a network, on a kept copy, when
- * the browser offers to install the site, and before the first check for an update.
+ * the browser offers to install the site, when a concert is saved, and before the first check for an update.
  */
 export function workOffline(): void {
   const { dataset } = document.documentElement
@@ -17,6 +17,8 @@ export function workOffline(): void {
   }
   addEventListener('offline', start)
   addEventListener('beforeinstallprompt', start)
+  // What was saved is wanted without a network, perhaps in a minute.
+  document.addEventListener('tutti:saved', start)
   if ('keptAt' in dataset) start()
   setTimeout(start, updateCheckMs)
   if (script)

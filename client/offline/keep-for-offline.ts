@@ -5,6 +5,7 @@ import { localePath, slugPattern } from '../../src/shared/urls.ts'
 import { readCity } from '../city/stored-city.ts'
 import { pageLocale } from '../page-locale.ts'
 import { readSaved } from '../saved/saved-concerts.ts'
+import { refreshSavedRows } from '../saved/saved-rows.ts'
 import { isSavingData } from '../saving-data.ts'
 import { readStored, writeStored } from '../storage.ts'
 import type { WorkerMessage } from './worker-messages.ts'
@@ -28,6 +29,15 @@ export async function keepForOffline(): Promise<void> {
     ],
   }
   active?.postMessage(message)
+  await keepListOfSaved()
+}
+
+/** The page above says what it is for; its rows are this device's, and come by a request of their own. */
+async function keepListOfSaved(): Promise<void> {
+  const slugs = readSaved()
+  if (slugs.length === 0) return
+  // Without a network, or without room, the next page tries again.
+  await refreshSavedRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
 }
 
 /** The concerts that the visitor saved, and the page that lists them. */

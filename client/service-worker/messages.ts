@@ -22,6 +22,8 @@ async function keep(
   event: ExtendableMessageEvent,
 ): Promise<void> {
   if (!(await hasOfflinePage(locale))) await keepOfflinePage(locale, event)
-  await keepAddresses(addresses, event, anew)
+  await keepAddresses(addresses.slice(0, 1), event, anew)
+  // A page without its code is half a page: the list of saved concerts would stay empty.
   await keepRestOfBuild(event)
+  await keepAddresses(addresses.slice(1), event, anew)
 }

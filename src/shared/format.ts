@@ -71,14 +71,19 @@ export const formatMoney = (locale: Locale, amount: number, currency: string): s
 export const formatMoneyRange = (locale: Locale, from: number, to: number, currency: string): string =>
   moneyFormat(locale, currency).formatRange(from, to)
 
+/**
+ * The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one. The others are so young (₾, ₼, ⃀) or
+ * rare (֏) that phones have no letter for them; Russian has a Georgian one, «ლ».
+ */
+const withoutKnownSign: readonly string[] = ['BYN', 'GEL', 'AZN', 'AMD', 'KGS']
+
 const moneyFormat = (locale: Locale, currency: string) =>
   formatter(`money:${locale}:${currency}`, () => {
     return new Intl.NumberFormat(languageTags[locale], {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
-      // The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one.
-      currencyDisplay: currency === 'BYN' ? 'code' : 'narrowSymbol',
+      currencyDisplay: withoutKnownSign.includes(currency) ? 'code' : 'narrowSymbol',
     })
   })
 

@@ -116,6 +116,34 @@ test("the schedule of the visitor's city and saved concerts are kept without bei
   await expect(page.locator('.concert-buy')).toBeVisible()
 })
 
+test('a concert that was just saved stands in its list without a network', async ({
+  page,
+  site,
+  context,
+}) => {
+  const concert = await findBuyableConcert(page)
+  await workerOf(page)
+  await page.goto(concert)
+  await page.locator('[data-heart-place] [data-heart]').click()
+  // The page and its rows, each in a store of its own.
+  const savedCopies = async () => (await keptAddresses(page)).filter((path) => path === '/saved').length
+  await expect.poll(savedCopies).toBe(2)
+  await goOffline(site, context)
+  await page.goto('/saved')
+  await expect(page.locator(`[data-saved-list] a[href="${concert}"]`).first()).toBeVisible()
+})
+
+test('saved concerts that no copy is left of aren’t called none', async ({ page, site, context }) => {
+  const concert = await findBuyableConcert(page)
+  await workerOf(page)
+  await page.goto('/saved')
+  await page.evaluate((slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])), concert.slice(3))
+  await goOffline(site, context)
+  await page.goto('/saved')
+  await expect(page.locator('[data-saved-state]')).toContainText('не загрузился')
+  await expect(page.locator('[data-saved-list]')).toBeEmpty()
+})
+
 test('tickets and searches are never kept', async ({ page, site, context }) => {
   await page.route('https://**', (route) => route.fulfill({ body: 'seats' }))
   const concert = await findBuyableConcert(page)

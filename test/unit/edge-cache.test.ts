@@ -61,7 +61,10 @@ function createLocation() {
     later: (seconds: number) => {
       now += seconds * 1000
     },
-    settle: () => Promise.all(behind.splice(0)),
+    /** Waits for all work behind answers, and for what that begins. */
+    settle: async () => {
+      while (behind.length > 0) await Promise.all(behind.splice(0))
+    },
   }
 }
 
@@ -120,6 +123,7 @@ describe('a finished answer', () => {
     const location = createLocation()
     const read = location.startIsolate()
     await read(first)
+    await location.settle()
     location.later(policy.freshSeconds)
     expect((await read(() => Promise.reject(new NotFound('/concerts')))).status).toBe('STALE')
     await location.settle()

@@ -46,9 +46,17 @@ const datedRows = z.array(
   z.object({ id: z.coerce.number(), attributes: z.object({ updatedAt: z.string() }) }),
 )
 
+const draftCities = chooseDrafts(seededSnapshot.City)
+/** A concert that is found by its city, were it no draft. */
+const concertsOfShownCities = seededSnapshot.Concert.filter(
+  ({ city }) => city !== null && !draftCities.some(({ id }) => id === city),
+)
 /** Of each type one entry in the middle, and one translation. */
 const drafts = Object.fromEntries(
-  Object.keys(unpublished).map((entity) => [entity, chooseDrafts(seededSnapshot[entity as Unpublished])]),
+  Object.keys(unpublished).map((entity) => [
+    entity,
+    chooseDrafts(entity === 'Concert' ? concertsOfShownCities : seededSnapshot[entity as Unpublished]),
+  ]),
 )
 let withDrafts: Snapshot = {
   ...seededSnapshot,
