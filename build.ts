@@ -42,6 +42,7 @@ const styleSheets = [
   'content',
   'places',
   'reading',
+  'sent',
   'stored-data',
   'poster',
   'saved',
