@@ -63,7 +63,7 @@ export function SentFinder({ form, locale, isSetUp }: SentFinderProps) {
       </Island>
       <p className="note">
         {t.kept(formatDuration(locale, sentForms.maxAgeSeconds))}{' '}
-        <a href={localePath(locale, pathTo('contact'))}>{t.writeToUs}</a>.
+        <a href={localePath(locale, pathTo('contact'))}>{t.writeToUs}</a>
       </p>
     </>
   )

@@ -37,8 +37,9 @@ interface Returned {
 
 /**
  * The handler of what a page's form sends, by `POST` to the page's own address. Stored: 303 to where the action says,
- * a page that can be reloaded. Asked for: the same page with it, or a file. Else the same page with all that was typed and what is wrong with it (GOV.UK Design
- * System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the visitor's words that are wrong.
+ * a page that can be reloaded. Asked for: the same page with it, or a file. Else the same page with all that was typed
+ * and what is wrong with it (GOV.UK Design System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the
+ * visitor's words that are wrong.
  *
  * @throws Forbidden unless the browser says that it comes from a page of this site
  */

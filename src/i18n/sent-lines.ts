@@ -1,5 +1,6 @@
 import { formatFullDay } from '../shared/format.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
+import { formRows } from '../shared/forms/form-rows.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
 import type { Locale } from '../shared/locales.ts'
 import { zodiacSignOf } from '../shared/zodiac.ts'
@@ -14,20 +15,22 @@ export interface SentLine {
   text: string
 }
 
-/** What stands in a form that was sent, in words of a language. What has no name of its own is said with what has one. */
+/**
+ * What stands in a form that was sent, in words of a language and in the form's order. What is no field of its own is
+ * said with the one that it is made of.
+ */
 export function toSentLines(
   locale: Locale,
   form: FormName,
   content: Readonly<Record<string, unknown>>,
 ): SentLine[] {
   const { labels, choices } = formTexts(locale, form, toWording(content.wording))
-  const toText = (name: string, value: string): string =>
-    name === 'birthDate' ? toBirthDate(locale, value) : (choices[name]?.[value] ?? value)
-  return Object.entries(content).flatMap(([name, value]) => {
-    const label = labels[name]
-    return value === '' || value === undefined || label === undefined
-      ? []
-      : [{ name, label, text: toText(name, String(value)) }]
+  return formRows[form].flatMap(({ name, kind, texts = name }) => {
+    const answer = content[name]
+    if (answer === undefined || answer === '') return []
+    const value = String(answer)
+    const text = kind === 'date' ? toBirthDate(locale, value) : (choices[name]?.[value] ?? value)
+    return [{ name, label: labels[texts] ?? name, text }]
   })
 }
 

@@ -39,7 +39,7 @@ interface SentRow {
 }
 
 /** Stands for what isn't there, so that a wrong number takes the work of a wrong address. */
-const nobodys: Pick<SentRow, 'content'> = { content: JSON.stringify({ email: '-', phone: '-' }) }
+const nobodys: Pick<SentRow, 'content'> = { content: '{"email":"-","phone":"-"}' }
 
 /** Finds what was sent under a number, or that this very form has removed it. */
 export async function findSent(database: D1Database, claim: Claim): Promise<Found | undefined> {

@@ -103,9 +103,20 @@ describe.each(allLocales)('what is said in %s', (locale) => {
     (form, content, unsaid: readonly string[]) => {
       const names = Object.keys(content).filter((name) => !unsaid.includes(name))
       const { consent: _, ...stored } = content
-      expect(toSentLines(locale, form, stored).map(({ name }) => name)).toEqual(names)
+      const said = toSentLines(locale, form, stored).map(({ name }) => name)
+      expect(said.toSorted()).toEqual(names.toSorted())
     },
   )
+
+  it('stands in the order in which it was asked', () => {
+    const lines = toSentLines(locale, 'audition', auditionSchema.parse(application))
+    expect(lines.map(({ name }) => name).slice(4, 8)).toEqual([
+      'performers',
+      'performersCount',
+      'instrument',
+      'birthDate',
+    ])
+  })
 
   it('says a birth date with its sign, and choices in words', () => {
     const lines = toSentLines(locale, 'audition', { birthDate: '2001-03-27', eyeColour: 'hazel' })
