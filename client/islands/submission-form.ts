@@ -57,8 +57,9 @@ export const start: StartIsland<IslandProps['SubmissionForm']> = async (element,
 
   // As old as the page: its form may have been filled in before its code came.
   if (key.value === '') key.value = makeFormKey(Math.floor(performance.timeOrigin))
-  const begun = Promise.resolve(begin?.(form, locale, page))
-  if (draft) keepDrafts(draft, form, begun)
+  if (draft) keepDrafts(draft, form)
+  // What a list offers may come later.
+  Promise.resolve(begin?.(form, locale, page)).then(() => draft && restoreDraft(draft, form))
   form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
   checkFields(form, findFaults)
   form.addEventListener('submit', (event) => {
@@ -72,11 +73,10 @@ export const start: StartIsland<IslandProps['SubmissionForm']> = async (element,
   return undefined
 }
 
-/** @param begun what a list offers may come later */
-function keepDrafts(name: FormName, form: HTMLFormElement, begun: Promise<void>): void {
+/** Takes up what was typed before, and keeps what is typed from now on. */
+function keepDrafts(name: FormName, form: HTMLFormElement): void {
   if (hasDraft(name)) restoreDraft(name, form)
   else keepDraft(name, form)
-  begun.then(() => restoreDraft(name, form))
   for (const event of ['input', 'change']) form.addEventListener(event, () => keepDraft(name, form))
 }
 
