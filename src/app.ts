@@ -52,6 +52,7 @@ const code: Code = {
     category: async () => (await import('./pages/category.tsx')).categoryPage,
     qaEntry: async () => (await import('./pages/qa-entry.tsx')).qaEntryPage,
     bySlug: async () => (await import('./pages/by-slug.tsx')).bySlugPage,
+    findSent: async () => (await import('./pages/find-sent.tsx')).findSentPage,
     sent: async () => (await import('./pages/sent.tsx')).sentPage,
     search: async () => (await import('./pages/search.tsx')).searchPage,
     saved: async () => (await import('./pages/saved.tsx')).savedPage,

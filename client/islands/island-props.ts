@@ -16,7 +16,7 @@ export interface IslandProps {
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
   SentForm: { form: FormName }
-  SubmissionForm: { form: FormName; locale: Locale }
+  SubmissionForm: { form: FormName | 'find-sent'; locale: Locale }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps

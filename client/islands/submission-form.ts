@@ -18,24 +18,32 @@ import type { PageTools, StartIsland } from './registry.ts'
 /** What a form is checked by, and what only it does. */
 interface FormCode {
   schema: z.ZodMiniType
+  /** Under which what is typed is kept; absent: it isn't, since it opens what somebody has sent. */
+  draft?: FormName
   begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
 }
 
-const codeOf: Record<FormName, () => Promise<FormCode>> = {
-  contact: async () => ({ schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema }),
+const codeOf: Record<FormName | 'find-sent', () => Promise<FormCode>> = {
+  contact: async () => ({
+    schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema,
+    draft: 'contact',
+  }),
+  'find-sent': async () => ({
+    schema: (await import('../../src/shared/forms/find-sent-form.ts')).findSentSchema,
+  }),
   b2b: async () => {
     const [{ b2bSchema }, { followCity }] = await Promise.all([
       import('../../src/shared/forms/b2b-form.ts'),
       import('../forms/city-concerts.ts'),
     ])
-    return { schema: b2bSchema, begin: followCity }
+    return { schema: b2bSchema, draft: 'b2b', begin: followCity }
   },
   audition: async () => {
     const [{ auditionSchema }, { showZodiacSign }] = await Promise.all([
       import('../../src/shared/forms/audition-form.ts'),
       import('../forms/zodiac-sign.ts'),
     ])
-    return { schema: auditionSchema, begin: showZodiacSign }
+    return { schema: auditionSchema, draft: 'audition', begin: showZodiacSign }
   },
 }
 
@@ -44,17 +52,15 @@ export const start: StartIsland<IslandProps['SubmissionForm']> = async (element,
   const form = element.querySelector('form')
   const key = form?.elements.namedItem(formKeyField)
   if (!form || !(key instanceof HTMLInputElement)) return undefined
-  const { schema, begin } = await codeOf[name]()
+  const { schema, draft, begin } = await codeOf[name]()
   const findFaults = () => toFaults(form, locale, schema)
 
   // As old as the page: its form may have been filled in before its code came.
   if (key.value === '') key.value = makeFormKey(Math.floor(performance.timeOrigin))
-  if (hasDraft(name)) restoreDraft(name, form)
-  else keepDraft(name, form)
+  if (draft) keepDrafts(draft, form)
   // What a list offers may come later.
-  Promise.resolve(begin?.(form, locale, page)).then(() => restoreDraft(name, form))
+  Promise.resolve(begin?.(form, locale, page)).then(() => draft && restoreDraft(draft, form))
   form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
-  for (const event of ['input', 'change']) form.addEventListener(event, () => keepDraft(name, form))
   checkFields(form, findFaults)
   form.addEventListener('submit', (event) => {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
@@ -65,6 +71,13 @@ export const start: StartIsland<IslandProps['SubmissionForm']> = async (element,
     else sayThatItIsSending(form, formMessages(locale).sending)
   })
   return undefined
+}
+
+/** Takes up what was typed before, and keeps what is typed from now on. */
+function keepDrafts(name: FormName, form: HTMLFormElement): void {
+  if (hasDraft(name)) restoreDraft(name, form)
+  else keepDraft(name, form)
+  for (const event of ['input', 'change']) form.addEventListener(event, () => keepDraft(name, form))
 }
 
 /** What is wrong, by control, in the order of the fields. */

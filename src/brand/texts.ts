@@ -20,6 +20,7 @@ export const contactForm = texts.contactForm
 export const contentPages = texts.contentPages
 export const errors = texts.errors
 export const feeds = texts.feeds
+export const findSent = texts.findSent
 export const formFaults = texts.formFaults
 export const formFields = texts.formFields
 export const forms = texts.forms

@@ -3,14 +3,11 @@ import { formFieldMessages } from '../i18n/form-fields.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { formMessages } from '../i18n/forms.ts'
 import { emptyForm, type Form } from '../page/action.ts'
-import { auditionRows } from '../shared/forms/audition-rows.ts'
-import { b2bRows } from '../shared/forms/b2b-rows.ts'
 import type { FormConcerts } from '../shared/forms/concert-choice.ts'
-import { contactRows } from '../shared/forms/contact-rows.ts'
-import type { FieldRow } from '../shared/forms/field-row.ts'
 import { formKeyField, trapField, wordingField } from '../shared/forms/form-key.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import { formPages } from '../shared/forms/form-pages.ts'
+import { formRows } from '../shared/forms/form-rows.ts'
 import { type FormWording, usualWording } from '../shared/forms/form-wordings.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -18,12 +15,6 @@ import { localePath } from '../shared/urls.ts'
 import { FormErrors } from './form-errors.tsx'
 import { FormField } from './form-field.tsx'
 import { Island } from './island.tsx'
-
-const rowsOf: Record<FormName, readonly FieldRow[]> = {
-  audition: auditionRows,
-  b2b: b2bRows,
-  contact: contactRows,
-}
 
 interface SubmissionFormProps {
   name: FormName
@@ -46,7 +37,7 @@ export function SubmissionForm({
   address,
 }: SubmissionFormProps) {
   const texts = formTexts(locale, name, wording)
-  const rows = rowsOf[name]
+  const rows = formRows[name]
   const placeOf = (field: string) =>
     rows.findIndex(({ name: row, kind }) => field === row || (kind === 'date' && field.startsWith(`${row}-`)))
   const toText = (fault: string, field: string) => {

@@ -51,7 +51,7 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
 /** Nobody keeps such an answer, and nobody finds it; its form's `POST` says where it comes from (`Origin`). */
 export function answerPrivately(
   c: Context<AppEnv>,
-  { body, status }: Pick<RenderedPage, 'body' | 'status'>,
+  { body, status }: Pick<RenderedPage, 'status'> & { body: RenderedPage['body'] | string },
   headers: Record<string, string> = {},
 ): Response {
   c.set('isPrivate', true)

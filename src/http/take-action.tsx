@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { NotFound } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
-import { type Action, type Form, type FormError, formFaults } from '../page/action.ts'
+import { type Action, type ActionFile, type Form, type FormError, formFaults } from '../page/action.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import {
@@ -27,8 +27,8 @@ const maxFormBytes = 64 * 1024
 /** Where what was sent couldn't be stored, another try may follow after so long. */
 const retryAfterSeconds = 30
 
-/** What was sent and not taken: the form as it goes back, and why. */
-interface Refused {
+/** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
+interface Returned {
   /** 200: nothing is wrong. */
   status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
@@ -37,8 +37,9 @@ interface Refused {
 
 /**
  * The handler of what a page's form sends, by `POST` to the page's own address. Stored: 303 to where the action says,
- * a page that can be reloaded. Else the same page with all that was typed and what is wrong with it (GOV.UK Design
- * System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the visitor's words that are wrong.
+ * a page that can be reloaded. Asked for: the same page with it, or a file. Else the same page with all that was typed
+ * and what is wrong with it (GOV.UK Design System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the
+ * visitor's words that are wrong.
  *
  * @throws Forbidden unless the browser says that it comes from a page of this site
  */
@@ -49,14 +50,16 @@ export const takeAction =
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
     const outcome = await take(c, definition, await settle(definition.action))
-    return 'seeOther' in outcome ? goTo(c, outcome.seeOther) : showAgain(c, definition, outcome)
+    if ('seeOther' in outcome) return goTo(c, outcome.seeOther)
+    if ('file' in outcome) return handOut(c, outcome.file)
+    return showAgain(c, definition, outcome)
   }
 
 async function take(
   c: Context<AppEnv>,
   definition: AnyPage,
   action: Action,
-): Promise<{ seeOther: string } | Refused> {
+): Promise<{ seeOther: string } | { file: ActionFile } | Returned> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
@@ -82,7 +85,8 @@ async function take(
       isTrapped: Boolean(trapped),
       submissions: c.var.services.submissions,
     })
-    if ('seeOther' in outcome) return outcome
+    if ('seeOther' in outcome || 'file' in outcome) return outcome
+    if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
     const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
     // As a form of its own, it may be sent too.
     return refuse(422, typed, outcome.errors, isChanged ? undefined : key)
@@ -107,14 +111,14 @@ function readKey(given: string | undefined, now: number): string | undefined {
  * sent at once: the form has been filled in.
  */
 const refuse = (
-  status: Refused['status'],
+  status: Returned['status'],
   typed: Form['typed'],
   errors: Form['errors'],
   key: string = makeFormKey(Date.now() - minFormAgeMs),
-): Refused => ({ status, form: { key, typed, errors } })
+): Returned => ({ status, form: { key, typed, errors } })
 
 /** Everybody's page has no key, and no script has made one: what would go out is shown first. */
-function toBeSent(typed: Form['typed']): Refused {
+function toBeSent(typed: Form['typed']): Returned {
   const { form, ...refused } = refuse(200, typed, [])
   return { ...refused, form: { ...form, isToBeSent: true } }
 }
@@ -144,11 +148,22 @@ function goTo(c: Context<AppEnv>, path: string): Response {
   return redirect(c, localePath(c.var.locale, path), 303)
 }
 
+/** A file of one visitor's: nobody keeps it but they. */
+const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
+  answerPrivately(
+    c,
+    { body: JSON.stringify(data, null, 2), status: 200 },
+    {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  )
+
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */
 async function showAgain(
   c: Context<AppEnv>,
   definition: AnyPage,
-  { status, form, retryAfterSeconds: seconds }: Refused,
+  { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
   const { locale, path } = c.var
   const toHead = (head: Head): Head => ({

@@ -6,6 +6,7 @@ export const sentMessages = defineMessages(inBrandsWords, {
   ru: {
     number: 'Номер:',
     numberHint: 'По этому номеру мы найдём ваше письмо, если вы позвоните или напишете снова.',
+    seeOrRemove: 'Посмотреть, что хранится, или удалить',
     toConcerts: 'Смотреть концерты',
     forms: {
       contact: { title: 'Письмо у нас', next: 'Спасибо. Прочитаем и ответим туда, куда вы указали.' },
@@ -16,6 +17,7 @@ export const sentMessages = defineMessages(inBrandsWords, {
   en: {
     number: 'Number:',
     numberHint: 'With this number we find your letter when you call or write again.',
+    seeOrRemove: 'See what is kept, or remove it',
     toConcerts: 'See the concerts',
     forms: {
       contact: {
@@ -29,6 +31,7 @@ export const sentMessages = defineMessages(inBrandsWords, {
   th: {
     number: 'หมายเลข:',
     numberHint: 'ใช้หมายเลขนี้เมื่อโทรหรือเขียนถึงเราอีกครั้ง เราจะค้นหาข้อความของคุณได้',
+    seeOrRemove: 'ดูสิ่งที่เก็บไว้หรือลบ',
     toConcerts: 'ดูคอนเสิร์ต',
     forms: {
       contact: { title: 'เราได้รับข้อความแล้ว', next: 'ขอบคุณ เราจะอ่านและตอบกลับตามที่คุณระบุ' },

@@ -16,7 +16,7 @@ const russian = {
   draftsKey:
     'Что вы написали в форме и ещё не отправили: чтобы оно не пропало при переходе, смене языка или обновлении страницы.',
   sentForms:
-    'То, что вы отправили формой, до отправки оркестру и столько же после. Дольше лежит только то, что не удалось передать.',
+    'То, что вы отправили формой; срок считается с отправки. Дольше лежит только то, что пока не передано оркестру. Удалить можно и раньше: по номеру и почте или телефону.',
   savedKey: '«Мои концерты». Список появляется, когда вы отметили концерт сердечком.',
   savedCache: 'Копия этого списка, чтобы открыть его без сети.',
   searchesKey: 'Последние запросы, чтобы повторить их одним касанием. Их можно стереть в окне поиска.',
@@ -71,6 +71,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'Зачем и когда',
     kept: 'Как долго',
     withConsent: 'Только с вашего согласия.',
+    seeOrRemove: 'Посмотреть или удалить',
     untilCleared: 'пока вы не сотрёте',
     untilClosed: 'до закрытия вкладки',
     untilReplaced: 'до замены новым',
@@ -89,6 +90,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'What for, and when',
     kept: 'For how long',
     withConsent: 'Only with your consent.',
+    seeOrRemove: 'See or remove it',
     untilCleared: 'until you erase it',
     untilClosed: 'until you close the tab',
     untilReplaced: 'until something newer replaces it',
@@ -103,7 +105,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       draftsKey:
         'What you have written into a form and not sent yet, so that it is not lost when you go to another page, change the language or reload.',
       sentForms:
-        'What you have sent by a form, until the orchestra has it and as long again. Only what could not be passed on stays longer.',
+        'What you have sent by a form, counted from when you sent it. Only what hasn’t been passed on to the orchestra yet stays longer. You can remove it sooner, by its number and your e-mail address or phone.',
       savedKey: '“My concerts”. The list begins when you mark a concert with the heart.',
       savedCache: 'A copy of that list, to be opened without a network.',
       searchesKey:
@@ -162,6 +164,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'เพื่ออะไรและเมื่อใด',
     kept: 'นานเท่าไร',
     withConsent: 'เฉพาะเมื่อคุณยินยอม',
+    seeOrRemove: 'ดูหรือลบ',
     untilCleared: 'จนกว่าคุณจะลบ',
     untilClosed: 'จนกว่าจะปิดแท็บ',
     untilReplaced: 'จนกว่าจะมีของใหม่มาแทน',
@@ -174,7 +177,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       announcementCookie: 'ประกาศที่คุณปิดไปแล้ว จะได้ไม่แสดงอีก',
       themeCookie: 'ธีมสว่างหรือมืดที่คุณเลือก เก็บเมื่อคุณเลือกที่ท้ายหน้าเว็บ',
       draftsKey: 'ข้อความที่คุณกรอกในแบบฟอร์มแต่ยังไม่ได้ส่ง เพื่อไม่ให้หายเมื่อเปลี่ยนหน้า เปลี่ยนภาษา หรือโหลดหน้าใหม่',
-      sentForms: 'สิ่งที่คุณส่งผ่านแบบฟอร์ม จนกว่าวงจะได้รับและต่ออีกระยะหนึ่ง เฉพาะที่ส่งต่อไม่สำเร็จเท่านั้นที่เก็บนานกว่านั้น',
+      sentForms:
+        'สิ่งที่คุณส่งผ่านแบบฟอร์ม นับจากวันที่ส่ง เก็บนานกว่านั้นเฉพาะที่ยังไม่ได้ส่งต่อให้วง คุณลบก่อนได้ด้วยหมายเลขและอีเมลหรือโทรศัพท์',
       savedKey: '“คอนเสิร์ตของฉัน” รายการเริ่มเมื่อคุณกดหัวใจที่คอนเสิร์ต',
       savedCache: 'สำเนาของรายการนั้น สำหรับเปิดเมื่อไม่มีเครือข่าย',
       searchesKey: 'คำค้นหาล่าสุด เพื่อค้นซ้ำได้ในครั้งเดียว ลบได้ในหน้าต่างค้นหา',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { SentRecord } from '../shared/forms/sent-record.ts'
 import type { SubmissionService } from '../submissions/submission-service.ts'
 import type { Page } from './define-page.ts'
 
@@ -31,6 +32,8 @@ export interface Form {
   errors: readonly FormError[]
   /** It came from everybody's page, without a key, and nothing is wrong with it: it is sent with the next press. */
   isToBeSent?: true
+  /** What its page shows in answer to it, to this visitor and under no address of its own. */
+  shown?: SentRecord
 }
 
 /** Whether it has been sent to its page: everybody's page has no key, and a private one's has nothing in it. */
@@ -51,8 +54,21 @@ export interface Sent<Values> {
   submissions: SubmissionService | undefined
 }
 
-/** Where to go when it is stored, without its language; or what is wrong that no schema can tell. */
-export type Outcome = { seeOther: string } | { errors: readonly FormError[] }
+/**
+ * Where to go when it is stored, without its language; what is wrong that no schema can tell; or what the answer itself
+ * brings, so that nothing of it stands in an address.
+ */
+export type Outcome =
+  | { seeOther: string }
+  | { errors: readonly FormError[] }
+  | { shown: SentRecord }
+  | { file: ActionFile }
+
+/** JSON that the browser saves. */
+export interface ActionFile {
+  name: string
+  data: object
+}
 
 /** A method, so that actions of any values stand in one place: each is handed only what its own schema made. */
 export interface Action<Values = unknown> {

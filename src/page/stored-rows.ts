@@ -20,6 +20,8 @@ export interface StoredLine {
   /** Absent where it ends with something else than time. */
   keptSeconds?: number
   isWithConsent: boolean
+  /** Where the visitor sees it, and removes it. */
+  page?: 'findSent' | undefined
 }
 
 const holds: Record<StoreCondition, (config: Config) => boolean> = {
@@ -43,9 +45,10 @@ export function chooseStoredLines(config: Config): StoredLine[] {
   const things = Object.entries(storedData) as [StoredThing, StoredRow][]
   return things
     .filter(([, row]) => row.if === undefined || holds[row.if](config))
-    .map(([thing, { place, needsConsent = false }]) => ({
+    .map(([thing, { place, page, needsConsent = false }]) => ({
       thing,
       place,
+      page,
       isWithConsent: needsConsent && asksForConsent(config),
       ...described(stored[thing]),
     }))

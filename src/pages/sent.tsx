@@ -4,13 +4,12 @@ import { NotFound } from '../errors.ts'
 import { sentMessages } from '../i18n/sent.ts'
 import { definePrivatePage, type Page } from '../page/define-page.ts'
 import { type FormName, formNames } from '../shared/forms/form-names.ts'
-import { numberPattern, toNumber } from '../shared/forms/submission-number.ts'
+import { numberPattern, spellNumber, toNumber } from '../shared/forms/submission-number.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
 interface Sent {
   form: FormName
-  /** As it is read out. */
   number: string
 }
 
@@ -23,9 +22,9 @@ export const sentPage = definePrivatePage('sent', {
     const form = formNames.find((name) => name === params.form)
     const number = toNumber(params.number)
     if (!form || !numberPattern.test(number)) throw new NotFound(path)
-    return { form, number: `${number.slice(0, 4)} ${number.slice(4)}` }
+    return { form, number }
   },
-  head: ({ locale }, { form }) => ({ title: sentMessages(locale).forms[form].title, styles: ['reading'] }),
+  head: ({ locale }, { form }) => ({ title: sentMessages(locale).forms[form].title, styles: ['sent'] }),
   View: ({ page, data }) => <SentView page={page} {...data} />,
 })
 
@@ -40,10 +39,15 @@ function SentView({ page, form, number }: { page: Page } & Sent) {
         </Island>
         <p className="lead">{t.forms[form].next}</p>
         <p className="sent-card">
-          {t.number} <strong className="sent-number">{number}</strong>
+          {t.number} <strong className="sent-number">{spellNumber(number)}</strong>
         </p>
-        <p className="note">{t.numberHint}</p>
-        <p className="link-row">
+        <p className="note">
+          {t.numberHint}{' '}
+          <a href={`${localePath(locale, pathTo('findSent'))}?${new URLSearchParams({ number })}`}>
+            {t.seeOrRemove}
+          </a>
+        </p>
+        <p>
           <a className="button" href={localePath(locale, pathTo('concerts'))}>
             {t.toConcerts}
           </a>

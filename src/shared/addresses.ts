@@ -146,6 +146,8 @@ export const addresses = {
     rendersEarly: 'from-program-links',
   },
 
+  // What one has sent, by its number: to be seen, taken along, removed.
+  findSent: { kind: 'page', path: '/sent', isPrivate: true, hasAction: true },
   // What a form says once it is sent: a page that can be reloaded.
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 

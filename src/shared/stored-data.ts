@@ -28,6 +28,8 @@ export interface StoredRow {
   if?: StoreCondition
   /** Only after the visitor has agreed, where the site asks. */
   needsConsent?: true
+  /** Where the visitor sees it, and removes it. */
+  page?: 'findSent'
 }
 
 /**
@@ -64,7 +66,7 @@ export const storedData = {
   counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
   waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
   adminCookie: { place: 'cookie', if: 'editor' },
-  sentForms: { place: 'server', if: 'forms' },
+  sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
   requestRecords: { place: 'server' },

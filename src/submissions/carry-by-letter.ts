@@ -1,32 +1,35 @@
 import { brandNames } from '../i18n/brand-names.ts'
-import { formTexts } from '../i18n/form-texts.ts'
 import { letterMessages } from '../i18n/letters.ts'
+import { toSentLines } from '../i18n/sent-lines.ts'
 import type { SendLetter } from '../mail/mailer.ts'
-import { toWording } from '../shared/forms/form-wordings.ts'
+import { formatFullDay } from '../shared/format.ts'
 import { defaultLocale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import type { Carry } from './deliver.ts'
 import type { Submission } from './submission.ts'
 
-/** Tells the editors; an answer goes to who sent it. */
+/** Tells the editors of what was sent, an answer to which goes to who sent it; or that it is to be removed. */
 export const carryToEditors =
   (send: SendLetter, to: string): Carry =>
-  async ({ key, number, form, content }) => {
-    const t = letterMessages(defaultLocale).arrived
-    const { labels, choices } = formTexts(defaultLocale, form, toWording(content.wording))
-    const fields = Object.entries(content).flatMap(([name, value]) =>
-      // What has no name is made of what has one.
-      value === '' || value === undefined || labels[name] === undefined
-        ? []
-        : [`${labels[name]}: ${choices[name]?.[String(value)] ?? value}`],
-    )
-    await send({
-      key: `${key} editors`,
-      to,
-      subject: t.subject(t.forms[form], number),
-      text: t.text(number, fields.join('\n')),
-      replyTo: emailOf(content),
-    })
+  async ({ key, number, form, content, removalOf }) => {
+    const { arrived, removal } = letterMessages(defaultLocale)
+    const fields = toSentLines(defaultLocale, form, content).map(({ label, text }) => `${label}: ${text}`)
+    const letter = removalOf
+      ? {
+          subject: removal.subject(removalOf),
+          text: removal.text(arrived.forms[form], removalOf, dayOf(content.until)),
+        }
+      : {
+          subject: arrived.subject(arrived.forms[form], number),
+          text: arrived.text(number, fields.join('\n')),
+          replyTo: emailOf(content),
+        }
+    await send({ key: `${key} editors`, to, ...letter })
   }
+
+const dayOf = (day: unknown): string =>
+  typeof day === 'string' ? formatFullDay(defaultLocale, day) : String(day)
 
 /**
  * Tells who sent it that it is here, by its number and nothing else: whoever types another's address must not make
@@ -38,7 +41,8 @@ export const carryToSender =
     const to = emailOf(content)
     if (!to) return
     const t = letterMessages(locale).received
-    const text = t.text(number, brandNames(locale).fullName, site)
+    const page = `${site}${localePath(locale, pathTo('findSent'))}`
+    const text = t.text(number, brandNames(locale).fullName, site, page)
     await send({ key: `${key} sender`, to, subject: t.subject(number), text })
   }
 

@@ -3,7 +3,15 @@ import { givenUpAfterMs, pauseAfter } from './pauses.ts'
 import type { Recipient, Submission } from './submission.ts'
 
 /** Takes what was sent to where it belongs. The same submission twice does nothing more. @throws where it didn't arrive */
-export type Carry = (submission: Submission & { number: string; sentAt: number }) => Promise<void>
+export type Carry = (submission: Carried) => Promise<void>
+
+interface Carried extends Submission {
+  number: string
+  /** Milliseconds. */
+  sentAt: number
+  /** The number of what is to be removed: this asks for it. */
+  removalOf: string | null
+}
 
 export interface DeliveryWorld {
   database: D1Database
@@ -90,17 +98,15 @@ interface SubmissionRow {
   locale: Submission['locale']
   content: string
   sent_at: number
+  removal_of: string | null
 }
 
-async function readSubmission(
-  database: D1Database,
-  key: string,
-): Promise<(Submission & { number: string; sentAt: number }) | null> {
+async function readSubmission(database: D1Database, key: string): Promise<Carried | null> {
   const row = await database
-    .prepare('select key, number, form, locale, content, sent_at from submission where key = ?')
+    .prepare('select key, number, form, locale, content, sent_at, removal_of from submission where key = ?')
     .bind(key)
     .first<SubmissionRow>()
   if (!row) return null
-  const { content, sent_at: sentAt, ...rest } = row
-  return { ...rest, content: JSON.parse(content), sentAt }
+  const { content, sent_at: sentAt, removal_of: removalOf, ...rest } = row
+  return { ...rest, content: JSON.parse(content), sentAt, removalOf }
 }

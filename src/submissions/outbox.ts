@@ -3,12 +3,14 @@ import { createMailer } from '../mail/mailer.ts'
 import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
 import { carryToContent } from './carry-to-content.ts'
 import { type Carry, type DeliveryWorld, deliverDue } from './deliver.ts'
+import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
 import { forgetArrived } from './forget-arrived.ts'
+import { removeSent } from './remove-sent.ts'
 import { type Stored, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 import type { SubmissionWorld } from './submission-service.ts'
 
-/** A visitor waits no longer for the database; what was sent then goes back to them. */
+/** A visitor waits no longer for the database; what they sent then goes back to them. */
 const storeLimitMs = 5000
 
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
@@ -19,8 +21,7 @@ export async function send(world: SubmissionWorld, submission: Submission): Prom
     (recipient) => recipient === 'content' || (carriers[recipient] && isAddressed(submission, recipient)),
   )
   const isReachable = (recipient: Recipient) => !submission.suspicion && carriers[recipient] !== undefined
-  const stored = await withinLimit(
-    storeLimitMs,
+  const stored = await inTime(
     storeSubmission(
       world.database,
       submission,
@@ -28,11 +29,25 @@ export async function send(world: SubmissionWorld, submission: Submission): Prom
       wanted.filter((recipient) => !isReachable(recipient)),
       world.now(),
     ),
-    () => new Error(`the database did not answer within ${storeLimitMs} ms`),
   )
   if (stored.as === 'new') world.waitUntil(deliver(world, submission.key))
   return stored
 }
+
+/** @throws see `SubmissionService.find` */
+export const find = ({ database }: SubmissionWorld, claim: Claim): Promise<Found | undefined> =>
+  inTime(findSent(database, claim))
+
+/** Removes what was sent, and writes to the editors behind the answer. @throws see `SubmissionService.remove` */
+export async function remove(world: SubmissionWorld, claim: Claim): Promise<Removal | undefined> {
+  const letter = carriersOf(world).editors ? 'waiting' : 'held'
+  const removal = await inTime(removeSent(world.database, claim, letter, world.now()))
+  if (removal) world.waitUntil(deliver(world, removalKey(claim)))
+  return removal
+}
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  withinLimit(storeLimitMs, work, () => new Error(`the database did not answer within ${storeLimitMs} ms`))
 
 export async function carryOn(world: SubmissionWorld): Promise<void> {
   await deliver(world)

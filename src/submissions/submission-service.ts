@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { MailConfig } from '../mail/mailer.ts'
+import type { Claim, Found, Removal } from './find-sent.ts'
 import type { Stored } from './store-submission.ts'
 import type { Submission } from './submission.ts'
 
@@ -11,6 +12,10 @@ export interface SubmissionService {
    * @throws what the database throws, or Error where it takes too long; the same again is safe.
    */
   send: (submission: Submission) => Promise<Stored>
+  /** What was sent under a number, for who knows the contact in it. @throws as `send` */
+  find: (claim: Claim) => Promise<Found | undefined>
+  /** Removes that, and asks the editors to remove what they have of it. @throws as `send` */
+  remove: (claim: Claim) => Promise<Removal | undefined>
   /** Carries on what is due, and forgets what has arrived long ago. */
   carryOn: () => Promise<void>
 }
@@ -35,5 +40,7 @@ export interface MailWorld extends MailConfig {
 /** Its code comes with the first form: most requests never need it. */
 export const createSubmissions = (world: SubmissionWorld): SubmissionService => ({
   send: async (submission) => (await import('./outbox.ts')).send(world, submission),
+  find: async (claim) => (await import('./outbox.ts')).find(world, claim),
+  remove: async (claim) => (await import('./outbox.ts')).remove(world, claim),
   carryOn: async () => (await import('./outbox.ts')).carryOn(world),
 })

@@ -9,12 +9,13 @@ import {
   rowSchema,
 } from '../../src/tools/operate/submissions/questions.ts'
 import { toCsv } from '../../src/tools/operate/submissions/to-csv.ts'
-import { readText } from './read-imports.ts'
+import { toText } from '../../src/tools/operate/submissions/to-text.ts'
+import { filesBelow, readText } from './read-imports.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
   database = new DatabaseSync(':memory:')
-  database.exec(readText('src/database/migrations/0001_submissions.sql'))
+  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
   store('K7MX2PDA', 'contact', 'delivered')
   store('R4WZZPH8', 'b2b', 'held', 'hidden-field')
   store('W2DEY5KF', 'contact', 'failed')
@@ -22,7 +23,10 @@ beforeEach(() => {
 
 function store(number: string, form: string, state: string, suspicion: string | null = null): void {
   database
-    .prepare(`insert into submission values (?, ?, ?, 'ru', '{"name":"Анна"}', 'digest', ?, 1000)`)
+    .prepare(
+      `insert into submission (key, number, form, locale, content, content_digest, suspicion, sent_at)
+       values (?, ?, ?, 'ru', '{"name":"Анна"}', 'digest', ?, 1000)`,
+    )
     .run(`key-${number}`, number, form, suspicion)
   database.prepare(`insert into delivery values (?, 'content', ?, 3, 5000, null)`).run(`key-${number}`, state)
 }
@@ -76,6 +80,39 @@ describe('what visitors have sent', () => {
   })
 })
 
+/** As the site leaves it when who sent `H3RKXW9T` has had it removed. */
+function askToRemove(isElsewhere: boolean): void {
+  database
+    .prepare(
+      `insert into submission (key, number, form, locale, content, content_digest, sent_at, removal_of)
+       values ('removal', 'PN4YZ7CE', 'contact', 'ru', ?, '', 2000, 'H3RKXW9T')`,
+    )
+    .run(isElsewhere ? '{"until":"2026-12-22"}' : '{}')
+  if (isElsewhere) database.exec(`insert into delivery values ('removal', 'editors', 'held', 0, 2000, null)`)
+}
+
+describe('what a visitor wants removed', () => {
+  it('is listed last, by its number and with the day by which it has to be done', () => {
+    askToRemove(true)
+    const last = list().at(-1)
+    expect(last && toText(last)).toBe(
+      'H3RKXW9T  1970-01-01T00:00:02.000Z  contact, ru, asked to be removed\n  editors: held\n  until: 2026-12-22\n',
+    )
+  })
+
+  it('is no request where nobody else had it', () => {
+    askToRemove(false)
+    const [row] = list({ numbers: ['H3RKXW9T'] })
+    expect(row && toText(row)).toContain('removed by who sent it; nobody else had it')
+  })
+
+  it('is listed no more when the operator has removed it', () => {
+    askToRemove(true)
+    database.exec(removeSql({ numbers: ['H3RKXW9T'] }))
+    expect(numbersOf()).toEqual(['K7MX2PDA', 'R4WZZPH8', 'W2DEY5KF'])
+  })
+})
+
 describe('what an operator types', () => {
   it('is a number however it is written', () => {
     expect(checkChosen({ numbers: ['k7mx 2pda'] }).numbers).toEqual(['K7MX2PDA'])
@@ -94,6 +131,7 @@ describe('the export', () => {
     number: 'K7MX2PDA',
     form: 'contact',
     locale: 'ru',
+    is_removal: 0 as const,
     suspicion: null,
     sent_at: 0,
     deliveries: null,
@@ -116,6 +154,6 @@ describe('the export', () => {
       { ...row, content: '{"name":"Анна"}' },
       { ...row, content: '{"company":"Хор"}' },
     ])
-    expect(csv.split('\r\n')[0]).toBe('\ufeffnumber,sent,form,language,where,suspicion,name,company')
+    expect(csv.split('\r\n')[0]).toBe('\ufeffnumber,sent,form,language,where,suspicion,removed,name,company')
   })
 })

@@ -16,6 +16,8 @@ export type FieldFault =
   | 'link'
   | 'link-login'
   | 'not-in-city'
+  | 'number'
+  | 'contact'
 
 /** Longest values, in UTF-16 units as browsers count them: no name or address is longer. */
 export const maxLengths = { line: 120, email: 254, phone: 30, number: 12, link: 500, text: 5000 } as const
@@ -58,6 +60,13 @@ export const requiredEmail = () => email().check(present)
 /** Seven digits at least, as the shortest numbers of cities have; fifteen at most (ITU-T E.164). */
 const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/
 export const phone = () => line(maxLengths.phone).check(emptyOr(matching(phonePattern), 'phone'))
+
+/** An e-mail address or a phone number, whichever one has left. */
+export const requiredContact = () =>
+  line(maxLengths.email).check(
+    emptyOr((value) => emailPattern.test(value) || phonePattern.test(value), 'contact'),
+    present,
+  )
 
 /** Digits as they were typed, without spaces; empty where there are none. */
 export const digits = (maxLength: number = maxLengths.number) => typed(toDigits, maxLength)

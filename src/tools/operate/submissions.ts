@@ -15,6 +15,7 @@ import {
   rowSchema,
 } from './submissions/questions.ts'
 import { toCsv } from './submissions/to-csv.ts'
+import { isToBeRemoved, toText } from './submissions/to-text.ts'
 
 const binding = 'DB'
 const usage = `npm run submissions -- [list] [NUMBER …] [--state STATE] [--form FORM] [--remote] [--env NAME]
@@ -45,7 +46,9 @@ try {
 function list(numbers: string[]): void {
   const rows = read(choose(numbers))
   for (const row of rows) console.log(toText(row))
-  console.log(rows.length === 0 ? 'Nothing is here.' : `${rows.length} in all.`)
+  const asked = rows.filter(isToBeRemoved).length
+  const ofThem = asked > 0 ? ` ${asked} asked to be removed: when you have done so, \`remove NUMBER\`.` : ''
+  console.log(rows.length === 0 ? 'Nothing is here.' : `${rows.length} in all.${ofThem}`)
 }
 
 function exportAs([file, ...numbers]: string[]): void {
@@ -77,22 +80,4 @@ function chooseSome(numbers: string[]): Chosen {
 
 function read(chosen: Chosen): Row[] {
   return runSql(binding, listSql(chosen), place).map((row) => rowSchema.parse(row))
-}
-
-/** Text that a terminal takes for nothing else: no control characters. */
-function plain(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '')
-}
-
-function toText({ number, form, locale, content, suspicion, sent_at: sentAt, deliveries }: Row): string {
-  const fields = Object.entries(JSON.parse(content) as Record<string, unknown>)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `  ${name}: ${plain(String(value)).replaceAll('\n', '\n    ')}`)
-  const spam = suspicion ? `, looks like spam (${suspicion})` : ''
-  return [
-    `${number}  ${new Date(sentAt).toISOString()}  ${form}, ${locale}${spam}`,
-    `  ${deliveries}`,
-    ...fields,
-    '',
-  ].join('\n')
 }

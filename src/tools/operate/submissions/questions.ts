@@ -28,10 +28,13 @@ export function checkChosen({ numbers, form, state }: Chosen): Chosen {
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value)
 
+/** A request to remove something is known by the number of what it is about: it has been told no other. */
+const knownNumber = 'coalesce(submission.removal_of, submission.number)'
+
 const conditions = ({ numbers, form, state }: Chosen): string =>
   [
     'true',
-    ...(numbers.length > 0 ? [`submission.number in (${numbers.map(quote).join(', ')})`] : []),
+    ...(numbers.length > 0 ? [`${knownNumber} in (${numbers.map(quote).join(', ')})`] : []),
     ...(form ? [`submission.form = ${quote(form)}`] : []),
     ...(state
       ? [
@@ -41,10 +44,11 @@ const conditions = ({ numbers, form, state }: Chosen): string =>
   ].join(' and ')
 
 export const listSql = (chosen: Chosen): string =>
-  `select number, form, locale, content, suspicion, sent_at,
+  `select ${knownNumber} as number, removal_of is not null as is_removal, form, locale, content, suspicion, sent_at,
      (select group_concat(recipient || ': ' || state || coalesce(' (' || fault || ')', ''), '; ')
       from delivery where delivery.key = submission.key) as deliveries
-   from submission where ${conditions(chosen)} order by sent_at`
+   from submission where ${conditions(chosen)} 
+   order by is_removal, sent_at`
 
 /** What was held, or given up, is on its way again; what looked like spam doesn't any more. @param now milliseconds */
 export const resendSql = (chosen: Chosen, now: number): string =>
@@ -57,6 +61,8 @@ export const removeSql = (chosen: Chosen): string =>
 
 export const rowSchema = z.object({
   number: z.string(),
+  /** Who sent it has had it removed. Where it has deliveries, others have a copy, and are asked to remove theirs. */
+  is_removal: z.literal([0, 1]),
   form: z.string(),
   locale: z.string(),
   content: z.string(),

@@ -6,13 +6,14 @@ import type { Row } from './questions.ts'
  * with an apostrophe (owasp.org/www-community/attacks/CSV_Injection).
  */
 export function toCsv(rows: readonly Row[]): string {
-  const records = rows.map(({ content, sent_at: sentAt, ...row }) => ({
+  const records = rows.map(({ content, sent_at: sentAt, is_removal: isRemoval, ...row }) => ({
     number: row.number,
     sent: new Date(sentAt).toISOString(),
     form: row.form,
     language: row.locale,
     where: row.deliveries ?? '',
     suspicion: row.suspicion ?? '',
+    removed: isRemoval ? 'yes' : '',
     ...fieldsOf(content),
   }))
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
