@@ -91,10 +91,24 @@ export async function readConcerts(
   const query = listQuery(locale, policy, isKeptEmpty(filter))
   const list = await readContent(content, query, variables, { ...filter, page, pageSize })
   if (!list) return noConcerts
-  const now = content.cache.now()
-  // While nothing is over, the list stays the object that the cache holds: its HTML can be used again.
-  if (when === 'past' || !list.concerts.some((concert) => isOver(concert, now))) return list
-  return { ...list, concerts: list.concerts.filter((concert) => !isOver(concert, now)) }
+  return when === 'past' ? list : withoutOver(list, content.cache.now())
+}
+
+const listsWithoutOver = new WeakMap<ConcertListPage, ConcertListPage>()
+
+/**
+ * The list without what is over by now. The same list for as long as no other concert ends, so that its HTML can be used
+ * again: the whole evening through, something of today is over.
+ */
+function withoutOver(list: ConcertListPage, now: number): ConcertListPage {
+  const concerts = list.concerts.filter((concert) => !isOver(concert, now))
+  if (concerts.length === list.concerts.length) return list
+  const known = listsWithoutOver.get(list)
+  // Concerts only ever end, so as many that are left are the same ones.
+  if (known?.concerts.length === concerts.length) return known
+  const shorter = { ...list, concerts }
+  listsWithoutOver.set(list, shorter)
+  return shorter
 }
 
 /**

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readConcerts } from '../../src/content/concerts/concerts.ts'
+import { isOver, toEnd } from '../../src/content/concerts/ticket-state.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+
+const today = '2026-11-23'
+const { service } = createEmbeddedService(Date.parse(`${today}T03:00Z`))
+const readAt = async (now: number) => {
+  const cache = { ...service.cache, now: () => now }
+  return (await readConcerts({ ...service, cache }, 'ru', today, { when: 'upcoming' })).concerts
+}
+const all = await readAt(Date.parse(`${today}T03:00Z`))
+const ends = all.map(toEnd).sort((one, other) => one - other)
+const [firstEnd = 0] = ends
+const nextEnd = ends.find((end) => end > firstEnd) ?? 0
+
+it('a concert leaves the list when it is over', async () => {
+  expect(await readAt(firstEnd)).toEqual(all)
+  expect(await readAt(firstEnd + 1)).toEqual(all.filter((concert) => !isOver(concert, firstEnd + 1)))
+  expect((await readAt(firstEnd + 1)).length).toBeLessThan(all.length)
+})
+
+it('what is left is the same list until another concert ends, so that its HTML is used again', async () => {
+  const left = await readAt(firstEnd + 1)
+  expect(await readAt(nextEnd)).toBe(left)
+  expect((await readAt(nextEnd + 1)).length).toBeLessThan(left.length)
+})
+
+it('a clock that was set back brings back what it hasn’t seen end', async () => {
+  const left = await readAt(firstEnd + 1)
+  await readAt(nextEnd + 1)
+  expect(await readAt(firstEnd + 1)).toEqual(left)
+})
