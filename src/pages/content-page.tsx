@@ -89,6 +89,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         critical.then(({ entry }) => entry),
         ({ layout }) => pageLayouts[layout],
       ),
+    isGuess: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
       const { entry, begun, returned } = data
