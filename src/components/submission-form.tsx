@@ -69,7 +69,8 @@ export function SubmissionForm({
         {rows.map((row) => (
           <FormField key={row.name} row={row} context={context} />
         ))}
-        <p className="field-trap" aria-hidden="true">
+        {/* For programs that fill in whatever there is; people neither see nor hear it. */}
+        <p className="hidden-text" aria-hidden="true">
           <label>
             {formFieldMessages(locale).leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
