@@ -6,6 +6,8 @@ import { loadScript } from '../load-script.ts'
 /** It must come from here: a copy of it doesn't work (developers.cloudflare.com/turnstile). */
 const scriptAddress = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
 const maxLoadingMs = 10_000
+/** Its widget that fills a line is never narrower; the compact one is half as wide. */
+const flexibleWidthPx = 300
 
 /** What is used of Turnstile's script. */
 interface Turnstile {
@@ -56,7 +58,7 @@ export function showChallenge(form: HTMLFormElement, locale: Locale, siteKey: st
       sitekey: siteKey,
       language: locale,
       theme: themeOfPage(),
-      size: 'flexible',
+      size: form.clientWidth < flexibleWidthPx ? 'compact' : 'flexible',
       appearance: 'interaction-only',
       callback: () => turn('passed'),
       'before-interactive-callback': () => turn('asking'),

@@ -171,15 +171,32 @@ test('a form that isn’t filled in right asks nobody', async ({ page }) => {
   expect(others).toEqual([])
 })
 
-for (const width of [360, 1440]) {
-  test(`a widget that asks fits a screen of ${width} px`, async ({ page }) => {
+for (const width of [320, 360, 1440]) {
+  test(`a widget that asks fits a screen of ${width} px, and takes no room before`, async ({ page }) => {
     await page.setViewportSize({ width, height: 760 })
-    await page.route(script, answerScript(asks))
+    await page.route(
+      script,
+      answerScript(
+        widgetThat(`
+          const width = options.size === 'compact' ? 150 : 300
+          place.innerHTML = '<div style="height: 0; min-width: ' + width + 'px"></div>'
+          window.ask = () => {
+            place.firstChild.style.height = '65px'
+            options['before-interactive-callback']()
+          }`),
+      ),
+    )
     const form = await open(page, '/contact')
-    await form.getByLabel('Сообщение').fill('Здравствуйте')
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const heightOfForm = async () => (await form.boundingBox())?.height
+    const before = await heightOfForm()
+    await form.getByLabel('Как вас зовут').fill('Анна')
+    await hasAsked(page)
+    expect([await overflow(), await heightOfForm()]).toEqual([0, before])
+    await page.evaluate(() => Reflect.get(window, 'ask')())
     await expect(form.getByText('Отметьте, что вы не программа')).toBeVisible()
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    const inForm = await form.evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect([await overflow(), inForm]).toEqual([0, 0])
   })
 }
 
