@@ -70,7 +70,7 @@ export function SubmissionForm({
           <FormField key={row.name} row={row} context={context} />
         ))}
         {/* For programs that fill in whatever there is; people neither see nor hear it. */}
-        <p className="hidden-text" aria-hidden="true">
+        <p className="field-trap hidden-text" aria-hidden="true">
           <label>
             {formFieldMessages(locale).leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
