@@ -9,7 +9,7 @@ export interface OutboxState {
   late: number
   /** Since when the oldest is on its way; absent where none is. */
   oldestWaitingSeconds?: number
-  /** Kept here: they look like spam, or nobody is configured to take them. */
+  /** Waiting for an operator: they look like spam, nobody is configured to take them, or they are to be removed elsewhere. */
   held: number
 }
 

@@ -35,7 +35,7 @@ export interface SubmissionWorld {
   content: { url: string; token: string } | undefined
   mail: MailWorld | undefined
   /** Turnstile's secret, where what comes without its token is held. */
-  challengeSecret: string | undefined
+  challengeSecret?: string | undefined
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log

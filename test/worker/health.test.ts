@@ -52,7 +52,10 @@ describe('of what visitors sent', () => {
     const sentAt = Date.now() - ageMs
     await database.batch([
       database
-        .prepare(`insert into submission values (?1, ?1, 'contact', 'ru', '{"name":"Анна"}', '', null, ?2)`)
+        .prepare(
+          `insert into submission (key, number, form, locale, content, content_digest, sent_at)
+           values (?1, ?1, 'contact', 'ru', '{"name":"Анна"}', '', ?2)`,
+        )
         .bind(state, sentAt),
       database.prepare(`insert into delivery values (?1, 'content', ?1, 9, 0, 'answered 500')`).bind(state),
     ])

@@ -14,7 +14,8 @@ beforeEach(async () => {
 /** What somebody has sent so long ago, with where it is. */
 async function store(name: string, ageMs: number, states: Partial<Record<Recipient, string>>) {
   await database
-    .prepare(`insert into submission values (?, ?, 'contact', 'ru', '{}', 'digest', null, ?)`)
+    .prepare(`insert into submission (key, number, form, locale, content, content_digest, sent_at)
+       values (?, ?, 'contact', 'ru', '{}', 'digest', ?)`)
     .bind(name, name, now - ageMs)
     .run()
   for (const [recipient, state] of Object.entries(states)) {

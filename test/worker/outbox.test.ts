@@ -34,7 +34,6 @@ function world(changes: Partial<SubmissionWorld> = {}) {
     database,
     content: { url: 'https://strapi.example', token: 'create-only' },
     mail: undefined,
-    challengeSecret: undefined,
     now: () => now,
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
