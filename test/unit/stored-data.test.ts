@@ -31,7 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   localStorage: ['client/counter/forget-visitor.ts', 'client/storage.ts'],
   sessionStorage: ['client/session.ts'],
   cache: [
-    'client/islands/saved-list.ts',
+    'client/saved/saved-rows.ts',
     ...['assets', 'keep-addresses', 'kept-list', 'offline-page', 'pages', 'pictures'].map(
       (name) => `client/service-worker/${name}.ts`,
     ),
