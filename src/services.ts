@@ -164,6 +164,7 @@ export function createServices(
               service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
             }
           : undefined,
+        challengeSecret: config.challenge?.secret,
         ...world,
       }),
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),

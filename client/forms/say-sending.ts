@@ -5,11 +5,15 @@ const sending = new WeakSet<HTMLFormElement>()
 
 export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
 
-/** Says that the form is on its way, until the page is left; one that comes back out of the browser's memory may send. */
-export function sayThatItIsSending(form: HTMLFormElement, text: string): void {
+/**
+ * Says that the form is on its way, until the page is left; one that comes back out of the browser's memory may send.
+ *
+ * @returns takes it back
+ */
+export function sayThatItIsSending(form: HTMLFormElement, text: string): () => void {
   const button = form.querySelector<HTMLElement>('[data-send]')
   const said = form.querySelector('[data-said]')
-  if (!button || !said) return
+  if (!button || !said) return () => undefined
   const before = button.textContent
   const say = (onButton: string | null, aloud: string) => {
     button.textContent = onButton
@@ -25,4 +29,5 @@ export function sayThatItIsSending(form: HTMLFormElement, text: string): void {
   }
   addEventListener('pageshow', end, { once: true })
   setTimeout(end, maxSendingMs)
+  return end
 }

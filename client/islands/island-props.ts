@@ -16,7 +16,12 @@ export interface IslandProps {
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
   SentForm: { form: FormName }
-  SubmissionForm: { form: FormName | 'find-sent'; locale: Locale }
+  SubmissionForm: {
+    form: FormName | 'find-sent'
+    locale: Locale
+    /** The site key of the challenge's widget; absent where no challenge is configured. */
+    challengeKey?: string | undefined
+  }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps

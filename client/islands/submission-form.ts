@@ -8,6 +8,7 @@ import { formMessages } from '../../src/i18n/forms.ts'
 import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { awaitChallenge } from '../forms/await-challenge.ts'
 import { checkFields } from '../forms/check-fields.ts'
 import { hasDraft, keepDraft, restoreDraft } from '../forms/drafts.ts'
 import { isSending, sayThatItIsSending } from '../forms/say-sending.ts'
@@ -48,7 +49,7 @@ const codeOf: Record<FormName | 'find-sent', () => Promise<FormCode>> = {
 }
 
 export const start: StartIsland<IslandProps['SubmissionForm']> = async (element, props, page) => {
-  const { form: name, locale } = props
+  const { form: name, locale, challengeKey } = props
   const form = element.querySelector('form')
   const key = form?.elements.namedItem(formKeyField)
   if (!form || !(key instanceof HTMLInputElement)) return undefined
@@ -62,13 +63,18 @@ export const start: StartIsland<IslandProps['SubmissionForm']> = async (element,
   Promise.resolve(begin?.(form, locale, page)).then(() => draft && restoreDraft(draft, form))
   form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
   checkFields(form, findFaults)
+  const waitForChallenge = challengeKey ? awaitChallenge(form, locale, challengeKey) : undefined
   form.addEventListener('submit', (event) => {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
     const faults = findFaults()
     for (const field of fieldsOf(form)) showFault(field, faults)
     showSummary(form, formMessages(locale).checkForm, faults)
-    if (faults.size > 0 || isSending(form)) event.preventDefault()
-    else sayThatItIsSending(form, formMessages(locale).sending)
+    if (faults.size > 0 || isSending(form)) return event.preventDefault()
+    const stopSaying = sayThatItIsSending(form, formMessages(locale).sending)
+    const waiting = waitForChallenge?.()
+    if (!waiting) return
+    event.preventDefault()
+    waiting.then((mayGo) => (mayGo ? form.submit() : stopSaying()))
   })
   return undefined
 }

@@ -19,6 +19,7 @@ export function FormBlock({ block, lang, page }: BlockProps<'form'> & { page: Pa
         name={form}
         locale={page.locale}
         wording={wording}
+        challengeKey={page.config.challenge?.siteKey}
         {...(begun ? { form: { ...emptyForm, typed: begun.typed }, concerts: begun.concerts } : {})}
       />
     </TitledBlock>

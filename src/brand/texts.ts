@@ -12,6 +12,7 @@ export const age = texts.age
 export const auditionForm = texts.auditionForm
 export const b2bForm = texts.b2bForm
 export const calendar = texts.calendar
+export const challenge = texts.challenge
 export const cityPicker = texts.cityPicker
 export const concertPage = texts.concertPage
 export const concerts = texts.concerts

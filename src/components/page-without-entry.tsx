@@ -57,6 +57,7 @@ export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryPr
               locale={locale}
               form={{ ...emptyForm, typed: begun?.typed ?? {} }}
               concerts={begun?.concerts}
+              challengeKey={config.challenge?.siteKey}
             />
           </section>
         ) : null}

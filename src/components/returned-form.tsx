@@ -41,6 +41,7 @@ export function ReturnedForm({ page, name, concerts, address }: ReturnedFormProp
           form={form}
           concerts={concerts}
           address={address}
+          challengeKey={page.config.challenge?.siteKey}
         />
       </div>
     </PageFrame>

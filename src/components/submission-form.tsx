@@ -1,3 +1,4 @@
+import { challengeMessages } from '../i18n/challenge.ts'
 import { toFaultText } from '../i18n/fault-text.ts'
 import { formFieldMessages } from '../i18n/form-fields.ts'
 import { formTexts } from '../i18n/form-texts.ts'
@@ -25,6 +26,8 @@ interface SubmissionFormProps {
   concerts?: FormConcerts | undefined
   /** Whom to write to where it can't be stored: an e-mail address. */
   address?: string | undefined
+  /** The site key of the challenge that tells people from programs, where one is configured. */
+  challengeKey: string | undefined
 }
 
 /** A form of the site. It is sent to the page that the address book has for it, whichever page it stands on. */
@@ -35,6 +38,7 @@ export function SubmissionForm({
   form = emptyForm,
   concerts = {},
   address,
+  challengeKey,
 }: SubmissionFormProps) {
   const texts = formTexts(locale, name, wording)
   const rows = formRows[name]
@@ -50,7 +54,7 @@ export function SubmissionForm({
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
   const hasStep = rows.some(({ kind }) => kind === 'city')
   return (
-    <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
+    <Island name="SubmissionForm" load="visible" props={{ form: name, locale, challengeKey }}>
       <form className="submission" method="post" action={action} noValidate data-form={name}>
         <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} address={address} />
         {form.isToBeSent ? (
@@ -65,11 +69,17 @@ export function SubmissionForm({
         {rows.map((row) => (
           <FormField key={row.name} row={row} context={context} />
         ))}
-        <p className="field-trap" aria-hidden="true">
+        {/* For programs that fill in whatever there is; people neither see nor hear it. */}
+        <p className="field-trap hidden-text" aria-hidden="true">
           <label>
             {formFieldMessages(locale).leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
+        {challengeKey ? (
+          <noscript>
+            <p className="field-hint">{challengeMessages(locale).withoutScript}</p>
+          </noscript>
+        ) : null}
         <button type="submit" className="button" data-send>
           {texts.send}
         </button>

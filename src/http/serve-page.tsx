@@ -9,6 +9,7 @@ import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
+import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
@@ -78,6 +79,7 @@ export async function makePage<Asked extends Page>(
   const rendering = importRendering()
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
+  if (definition.isGuess?.(asked, criticalData)) c.var.services.waitUntil(countGuess(c))
   if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
@@ -94,6 +96,7 @@ const importRendering = () => import('./render-page.tsx')
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
+  isGuess?(page: Asked, critical: object): boolean
   head(page: Asked, critical: object): Head
   View(props: { page: Asked; data: object }): React.ReactNode
 }

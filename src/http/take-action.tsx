@@ -5,6 +5,7 @@ import { formMessages } from '../i18n/forms.ts'
 import { type Action, type ActionFile, type Form, type FormError, formFaults } from '../page/action.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { challengeField } from '../shared/forms/challenge.ts'
 import {
   ageOfForm,
   formKeyField,
@@ -63,7 +64,13 @@ async function take(
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
-  const { [formKeyField]: givenKey, [trapField]: trapped, [stepField]: step, ...typed } = sent
+  const {
+    [formKeyField]: givenKey,
+    [trapField]: trapped,
+    [stepField]: step,
+    [challengeField]: challengeToken,
+    ...typed
+  } = sent
   const now = c.var.services.now()
   const key = readKey(givenKey, now)
   const { rateLimited } = c.var
@@ -83,6 +90,7 @@ async function take(
       key,
       page,
       isTrapped: Boolean(trapped),
+      challengeToken,
       submissions: c.var.services.submissions,
     })
     if ('seeOther' in outcome || 'file' in outcome) return outcome

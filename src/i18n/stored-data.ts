@@ -50,6 +50,8 @@ const russianCompanies = {
   analytics: 'Яндекс Метрика считает посещения.',
   map: 'Яндекс Карты. Карта загружается, когда вы до неё долистали.',
   embed: 'Видео и музыка, которые редакторы вставляют в страницы.',
+  challenge:
+    'Cloudflare Turnstile отличает людей от программ, которые рассылают спам. Загружается, когда вы начали заполнять форму.',
 } satisfies OfEach<keyof typeof otherCompanies>
 
 const russianPlaces = {
@@ -155,6 +157,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       analytics: 'Yandex Metrica counts visits.',
       map: 'Yandex Maps. A map is loaded when you have scrolled to it.',
       embed: 'Videos and music that editors put into pages.',
+      challenge:
+        'Cloudflare Turnstile tells people from programs that send spam. Loaded once you begin to fill in a form.',
     },
   },
   th: {
@@ -221,6 +225,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       analytics: 'Yandex Metrica นับจำนวนการเข้าชม',
       map: 'Yandex Maps แผนที่จะโหลดเมื่อคุณเลื่อนมาถึง',
       embed: 'วิดีโอและเพลงที่บรรณาธิการใส่ไว้ในหน้า',
+      challenge: 'Cloudflare Turnstile แยกคนออกจากโปรแกรมส่งสแปม โหลดเมื่อคุณเริ่มกรอกแบบฟอร์ม',
     },
   },
 })

@@ -50,6 +50,8 @@ export interface Sent<Values> {
   page: Page
   /** The trap was filled in. */
   isTrapped: boolean
+  /** What the challenge at the form gave the browser, as it came. */
+  challengeToken: string | undefined
   /** Where it is stored, by kind; absent where that isn't set up. */
   submissions: SubmissionService | undefined
 }

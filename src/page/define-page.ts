@@ -98,6 +98,11 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
    * that a page without it answers 503 and not an empty page.
    */
   essential?: readonly Extract<keyof Deferred, string>[]
+  /**
+   * Whether the address names what doesn't exist, where the page is shown all the same: it counts as an address that
+   * doesn't exist (`http/guess-limit.ts`).
+   */
+  isGuess?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
   /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */

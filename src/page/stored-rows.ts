@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { ExternalService } from '../shared/external-services.ts'
+import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
   otherCompanies,
   type StoreCondition,
@@ -77,6 +78,7 @@ const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = 
   analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? ['mc.yandex.ru'] : []),
   map: ({ MAPS_KEY }) => (MAPS_KEY ? ['api-maps.yandex.ru'] : []),
   embed: ({ EMBED_HOSTS }) => EMBED_HOSTS,
+  challenge: ({ challenge }) => (challenge ? [new URL(challengeOrigin).host] : []),
 }
 
 export function chooseCompanies(config: Config): OtherCompany[] {

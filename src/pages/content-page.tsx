@@ -65,7 +65,7 @@ interface Critical {
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   definePage(slug, {
-    externalServices: ['embed'],
+    externalServices: ['embed', 'challenge'],
     query: withConcert.includes(slug) ? concertQuery : noQuery,
     // Each concert's would push others out.
     isStored: ({ query }) => query.concert === undefined,
@@ -89,6 +89,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         critical.then(({ entry }) => entry),
         ({ layout }) => pageLayouts[layout],
       ),
+    isGuess: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
       const { entry, begun, returned } = data

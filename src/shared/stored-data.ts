@@ -86,4 +86,5 @@ export const otherCompanies = {
   analytics: { needsConsent: true },
   map: {},
   embed: {},
+  challenge: {},
 } as const satisfies Record<ExternalService, { needsConsent?: true }>

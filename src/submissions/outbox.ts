@@ -2,19 +2,22 @@ import { withinLimit } from '../cache/time-limit.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
 import { carryToContent } from './carry-to-content.ts'
+import { hasPassedChallenge } from './check-challenge.ts'
 import { type Carry, type DeliveryWorld, deliverDue } from './deliver.ts'
 import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
 import { forgetArrived } from './forget-arrived.ts'
+import { readOutboxState } from './read-outbox-state.ts'
 import { removeSent } from './remove-sent.ts'
 import { type Stored, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
-import type { SubmissionWorld } from './submission-service.ts'
+import type { Incoming, SubmissionWorld } from './submission-service.ts'
 
 /** A visitor waits no longer for the database; what they sent then goes back to them. */
 const storeLimitMs = 5000
 
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
-export async function send(world: SubmissionWorld, submission: Submission): Promise<Stored> {
+export async function send(world: SubmissionWorld, incoming: Incoming): Promise<Stored> {
+  const submission = await judge(world, incoming)
   const carriers = carriersOf(world)
   // The content service gets all of it, sooner or later; letters are for those who are told now.
   const wanted = recipients.filter(
@@ -49,9 +52,21 @@ export async function remove(world: SubmissionWorld, claim: Claim): Promise<Remo
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   withinLimit(storeLimitMs, work, () => new Error(`the database did not answer within ${storeLimitMs} ms`))
 
+/** Says whether it looks like spam. Neither fails nor takes long: whatever is sent is stored. */
+async function judge({ challengeSecret, log }: SubmissionWorld, incoming: Incoming): Promise<Submission> {
+  const { challengeToken, ...submission } = incoming
+  if (submission.suspicion || challengeSecret === undefined) return submission
+  const hasPassed = await hasPassedChallenge(challengeSecret, submission.key, challengeToken, log)
+  return hasPassed ? submission : { ...submission, suspicion: 'challenge' }
+}
+
 export async function carryOn(world: SubmissionWorld): Promise<void> {
+  const { database, now, log } = world
   await deliver(world)
-  await forgetArrived(world.database, world.now())
+  const { failed } = await readOutboxState(database, now())
+  // One line for a run, however many they are, for as long as nobody has looked.
+  if (failed > 0) log.error('what was sent lies given up', { failed })
+  await forgetArrived(database, now())
 }
 
 /** What goes wrong here is in the log, and is tried again by the next scheduled run. */

@@ -1,45 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { violationsOn } from './axe.ts'
+import { fillLetter, open, reopen, send, whenReady } from './form-steps.ts'
 import { expect, knowCity, test } from './journey.ts'
 import { whenEased } from './settled-page.ts'
 
-const ageOfPageMs = 60_000
 const forms = ['/contact', '/b2b', '/cast'] as const
 
-/** A form whose code has come, on a page that somebody has had time to read. */
-async function open(page: Page, path: string): Promise<Locator> {
-  await knowCity(page)
-  await page.addInitScript((ageMs) => {
-    Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - ageMs })
-  }, ageOfPageMs)
-  return reopen(page, path)
-}
-
-async function reopen(page: Page, path: string): Promise<Locator> {
-  await page.goto(path)
-  return whenReady(page)
-}
-
-async function whenReady(page: Page): Promise<Locator> {
-  const form = page.locator('.submission')
-  await form.scrollIntoViewIfNeeded()
-  await expect(page.locator('tutti-island[name="SubmissionForm"]')).toHaveAttribute(
-    'data-island-state',
-    'ready',
-  )
-  return form
-}
-
 const summaryIn = (form: Locator) => form.locator('[data-form-errors]')
-const send = (form: Locator) => form.locator('[data-send]').click()
-
-async function fillLetter(form: Locator): Promise<void> {
-  await form.getByLabel('Как вас зовут').fill('Анна')
-  await form.getByLabel('Почта').fill('anna@example.com')
-  await form.getByLabel('О чём вы пишете').selectOption('press')
-  await form.getByLabel('Сообщение').fill('Здравствуйте')
-  await form.getByLabel(/^Согласен/).check()
-}
 
 test.describe('a field', () => {
   test('is checked as one leaves it, and right as soon as it is mended', async ({ page }) => {

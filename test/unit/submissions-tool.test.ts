@@ -70,7 +70,10 @@ describe('what visitors have sent', () => {
 
   it('that has arrived is not sent again', () => {
     database.exec(resendSql({ numbers: ['K7MX2PDA'] }, 9000))
-    expect(list({ numbers: ['K7MX2PDA'] })[0]?.deliveries).toBe('content: delivered')
+    expect(list({ numbers: ['K7MX2PDA'] })[0]).toMatchObject({
+      deliveries: 'content: delivered',
+      sent_at: 1000,
+    })
   })
 
   it('is removed with what was to become of it', () => {

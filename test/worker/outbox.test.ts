@@ -3,6 +3,7 @@ import { carryOn, send } from '../../src/submissions/outbox.ts'
 import { storeSubmission } from '../../src/submissions/store-submission.ts'
 import type { Submission } from '../../src/submissions/submission.ts'
 import type { MailWorld, SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import { resendSql } from '../../src/tools/operate/submissions/questions.ts'
 import { emptyDatabase } from './database.ts'
 import { fakeStrapi } from './fake-strapi.ts'
 
@@ -180,6 +181,64 @@ describe('while the content service fails', () => {
     expect(await states()).toMatchObject([{ state: 'failed', fault: 'the content service answered 500' }])
     expect(given.logged.join()).toContain('what was sent was given up')
     expect(given.logged.join()).not.toMatch(/Анна|anna@|Здравствуйте/)
+  })
+
+  it('for nearly three days, it isn’t given up yet', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    now += 3 * dayMs
+    await carryOn(world())
+    expect(await states()).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('for three days of scheduled runs, it is given up within the fourth, after some twenty tries', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    const begun = now
+    while ((await states())[0]?.state === 'waiting') {
+      now = (await database
+        .prepare('select next_try_at from delivery')
+        .first<number>('next_try_at')) as number
+      await carryOn(world())
+    }
+    expect(now - begun).toBeGreaterThan(3 * dayMs)
+    expect(now - begun).toBeLessThan(3.5 * dayMs)
+    expect(strapi.calls().length).toBeLessThan(25)
+  })
+
+  it('what was given up isn’t tried again by itself, and each run says how many there are', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    await sendAndSettle({ ...letter, key: key.replace('mfx3', 'mfx4') })
+    now += 3 * dayMs + minuteMs
+    await carryOn(world())
+    strapi.recover()
+    now += dayMs
+    const given = world()
+    await carryOn(given)
+    expect(strapi.entries()).toEqual([])
+    expect(given.logged).toEqual(['what was sent lies given up {"failed":2}'])
+  })
+
+  it('what was given up arrives once an operator has sent it again', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    const { number } = await sendAndSettle()
+    now += 3 * dayMs + minuteMs
+    await carryOn(world())
+    for (const sql of resendSql({ numbers: [number] }, now).split(';')) await database.prepare(sql).run()
+    // It has three days more: one failure doesn't give it up again.
+    await carryOn(world())
+    expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    strapi.recover()
+    now += minuteMs
+    const given = world()
+    await carryOn(given)
+    expect([strapi.entries().length, given.logged]).toEqual([1, []])
+    expect(await states()).toMatchObject([{ state: 'delivered' }])
   })
 
   it('the log names the field that was refused', async () => {

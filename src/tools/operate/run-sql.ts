@@ -17,7 +17,7 @@ const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 /**
  * Asks a database by wrangler, which is signed in where that is needed.
  *
- * @param sql whatever stands in it has been checked, or quoted by `quote`
+ * @param sql whatever stands in it has been checked, or quoted by `quote.ts`
  * @throws Error with what wrangler says
  */
 export function runSql(binding: string, sql: string, { isRemote, environment }: DatabasePlace): unknown[] {
@@ -34,9 +34,6 @@ export function runSql(binding: string, sql: string, { isRemote, environment }: 
   if (status === 0 && rows.success) return rows.data.flatMap(({ results }) => results)
   throw new Error(refusalSchema.safeParse(answer).data?.error.text ?? (stderr || stdout))
 }
-
-/** A text as SQL writes it. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 function parse(text: string): unknown {
   try {

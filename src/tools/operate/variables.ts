@@ -66,6 +66,17 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'MAIL_URL',
   },
+  TURNSTILE_SITE_KEY: {
+    meaning:
+      'site key of a Cloudflare Turnstile widget, in its mode «managed»: forms ask it whether a person fills them in, once somebody begins to. What comes without its yes is kept, and held until you have looked (`npm run submissions -- --state held`)',
+    without: 'spam is known by a hidden field, by haste and by number',
+  },
+  TURNSTILE_SECRET: {
+    meaning: "the widget's secret key",
+    without: 'Turnstile is neither shown nor asked',
+    isSecret: true,
+    asks: 'TURNSTILE_SITE_KEY',
+  },
   HOOK_SECRET: {
     meaning:
       "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
 import { deliveryStates } from '../../../submissions/submission.ts'
-import { quote } from '../run-sql.ts'
+import { quote } from '../quote.ts'
 
 /** Which of what was sent. */
 export interface Chosen {
@@ -50,9 +50,17 @@ export const listSql = (chosen: Chosen): string =>
    from submission where ${conditions(chosen)} 
    order by is_removal, sent_at`
 
-/** What was held, or given up, is on its way again; what looked like spam doesn't any more. @param now milliseconds */
+const isStuck = `exists (
+  select 1 from delivery where delivery.key = submission.key and delivery.state in ('held', 'failed')
+)`
+
+/**
+ * What was held, or given up, is on its way again, for three days more; what looked like spam doesn't any more. All else
+ * is left as it is: what has arrived is forgotten when it would have been. @param now milliseconds
+ */
 export const resendSql = (chosen: Chosen, now: number): string =>
-  `update submission set suspicion = null, sent_at = max(sent_at, ${now}) where ${conditions(chosen)} returning number;
+  `update submission set suspicion = null, sent_at = max(sent_at, ${now})
+     where ${conditions(chosen)} and ${isStuck} returning number;
    update delivery set state = 'waiting', tries = 0, next_try_at = ${now}
      where state in ('held', 'failed') and key in (select key from submission where ${conditions(chosen)})`
 
