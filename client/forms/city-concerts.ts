@@ -16,7 +16,8 @@ export async function followCity(form: HTMLFormElement, locale: Locale, page: Pa
   const note = form.querySelector('[data-concerts-of]')
   if (!(city instanceof HTMLInputElement) || !(concerts instanceof HTMLSelectElement) || !button || !note)
     return
-  let shown = concerts.options.length > 1 ? city.value.trim() : ''
+  // Without a word beside it, the list holds no more than what was chosen.
+  let shown = note.textContent ? city.value.trim() : ''
   const show = async () => {
     const typed = city.value.trim()
     if (typed === shown) return

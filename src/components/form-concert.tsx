@@ -3,10 +3,11 @@ import { stepField } from '../shared/forms/form-key.ts'
 import { type ControlProps, Input, toAttributes } from './form-controls.tsx'
 import type { FieldContext } from './form-field.tsx'
 
-/** The concert that the form was opened from: said, and sent along. */
+/** The concert that the form was opened from: said where it can be read now, and sent along. */
 export function KnownConcert({ name, context }: { name: string; context: FieldContext }) {
   const { known } = context.concerts
-  if (!known) return null
+  const typed = context.typed[name]
+  if (!known) return typed ? <input type="hidden" name={name} value={typed} /> : null
   return (
     <p className="field-known">
       <span>{context.texts.labels[name]}</span> <strong>{known.text}</strong>
@@ -35,14 +36,16 @@ export function CityInput(props: ControlProps) {
   )
 }
 
-/** Concerts of the city above; which city they are of stands below. */
+/** Concerts of the city above; which city they are of stands below. What was chosen stays where they can't be read. */
 export function ConcertSelect(props: ControlProps) {
   const { locale, concerts } = props.context
   const { inCity } = concerts
+  const t = formFieldMessages(locale)
   return (
     <>
       <select {...toAttributes(props)}>
-        <option value="">{formFieldMessages(locale).notChosen}</option>
+        <option value="">{t.notChosen}</option>
+        {!inCity && props.typed ? <option value={props.typed}>{t.keptConcert}</option> : null}
         {(inCity?.concerts ?? []).map(({ slug, text }) => (
           <option key={slug} value={slug}>
             {text}

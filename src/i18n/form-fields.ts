@@ -18,6 +18,8 @@ export const formFieldMessages = defineMessages(inBrandsWords, {
     sign: (sign: string) => `Знак зодиака: ${sign}`,
     showConcerts: 'Показать концерты города',
     notChosen: 'Ещё не выбрали',
+    /** Where the concerts of its city can't be read now. */
+    keptConcert: 'Концерт, который вы выбрали',
     concertsIn: (city: string) => `Показаны концерты города: ${city}`,
     noConcertsIn: (city: string) => `${city}: концертов с билетами пока нет, заявку можно отправить и так`,
     unknownCity: 'Такого города в расписании нет, заявку можно отправить и так',
@@ -34,6 +36,7 @@ export const formFieldMessages = defineMessages(inBrandsWords, {
     sign: (sign: string) => `Sign of the zodiac: ${sign}`,
     showConcerts: 'Show concerts of this city',
     notChosen: 'Not chosen yet',
+    keptConcert: 'The concert that you chose',
     concertsIn: (city: string) => `Concerts shown: ${city}`,
     noConcertsIn: (city: string) =>
       `${city}: no concerts with tickets at the moment, you may send the request all the same`,
@@ -51,6 +54,7 @@ export const formFieldMessages = defineMessages(inBrandsWords, {
     sign: (sign: string) => `ราศีของคุณ: ${sign}`,
     showConcerts: 'แสดงคอนเสิร์ตในเมืองนี้',
     notChosen: 'ยังไม่ได้เลือก',
+    keptConcert: 'คอนเสิร์ตที่คุณเลือกไว้',
     concertsIn: (city: string) => `แสดงคอนเสิร์ตในเมือง: ${city}`,
     noConcertsIn: (city: string) => `${city}: ขณะนี้ยังไม่มีคอนเสิร์ตที่เปิดขายบัตร แต่ส่งคำขอได้`,
     unknownCity: 'ไม่มีเมืองนี้ในกำหนดการ แต่ส่งคำขอได้',

@@ -68,26 +68,33 @@ async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow):
   if (!submission) return
   try {
     await carry(submission)
-    await setState(database, key, recipient, 'delivered', null)
+    await noteArrival(database, key, recipient)
   } catch (error) {
     const isGivenUp = now() - submission.sentAt > givenUpAfterMs
     const fault = error instanceof Error ? error.message : String(error)
-    await setState(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
+    await noteFault(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
     const details = { form: submission.form, number: submission.number, recipient, tries: tries + 1, fault }
     if (isGivenUp) log.error('what was sent was given up', details)
     else log.warn('what was sent did not arrive yet', details)
   }
 }
 
-const setState = (
+const noteArrival = (database: D1Database, key: string, recipient: Recipient) =>
+  database
+    .prepare(`update delivery set state = 'delivered', fault = null where key = ? and recipient = ?`)
+    .bind(key, recipient)
+    .run()
+
+/** A try that ends late takes nothing back: another one may have arrived since. */
+const noteFault = (
   database: D1Database,
   key: string,
   recipient: Recipient,
-  state: 'waiting' | 'delivered' | 'failed',
-  fault: string | null,
+  state: 'waiting' | 'failed',
+  fault: string,
 ) =>
   database
-    .prepare('update delivery set state = ?, fault = ? where key = ? and recipient = ?')
+    .prepare(`update delivery set state = ?, fault = ? where key = ? and recipient = ? and state = 'waiting'`)
     .bind(state, fault, key, recipient)
     .run()
 

@@ -141,12 +141,25 @@ describe('the export', () => {
   }
   const csvOf = (content: object) => toCsv([{ ...row, content: JSON.stringify(content) }])
 
-  it.each(['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx'])(
+  it.each(['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＠SUM(A1)'])(
     'hands %j to no spreadsheet as a formula',
     (value) => {
       expect(csvOf({ name: value })).toContain(`'${value}`)
     },
   )
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "=1+1"', `a; ""'=1+1""`],
+    ['a\n@SUM(A1)', "a\n'@SUM(A1)"],
+    ['a;\t-2', "a;\t'-2"],
+  ])('nor to one that parts cells by semicolons: %j', (value, expected) => {
+    expect(csvOf({ message: value })).toContain(expected)
+  })
+
+  it('changes nothing that is no formula', () => {
+    expect(csvOf({ message: 'a; b = c, 5-6; d' })).toContain('"a; b = c, 5-6; d"')
+  })
 
   it('keeps quotes, commas and line breaks within a field', () => {
     expect(csvOf({ message: 'a "b",\nc' })).toContain('"a ""b"",\nc"')

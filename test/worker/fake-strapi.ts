@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export function fakeStrapi() {
   const entries: Record<string, unknown>[] = []
   const calls: Request[] = []
-  let fail: (() => Response) | undefined
+  let fail: (() => Response | Promise<Response>) | undefined
   let losesAnswers = false
   const create = async (request: Request): Promise<Response> => {
     const { data } = await request.json<{ data: Record<string, unknown> }>()
@@ -32,7 +32,7 @@ export function fakeStrapi() {
   return {
     entries: () => entries,
     calls: () => calls,
-    failWith: (answer: () => Response) => {
+    failWith: (answer: () => Response | Promise<Response>) => {
       fail = answer
     },
     loseAnswers: () => {

@@ -56,7 +56,10 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const newKey = (ageMs = 60_000) => makeFormKey(Date.now() - ageMs)
 
@@ -82,6 +85,8 @@ const stored = async () => {
 
 describe.each(forms)('the form at %s', (path, fields) => {
   it('stands on everybody’s page without a key, so that the page can be stored', async () => {
+    // However long the first page takes to make, the second comes at once.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const html = await (await visit(path)).text()
     expect(keyIn(html)).toBe('')
     // Which of the two, only the clock says: on a busy machine the first page may have taken its time.
@@ -172,6 +177,25 @@ describe.each(forms)('the form at %s', (path, fields) => {
     expect(html).toContain('скопируйте')
     expect(html).toContain('href="mailto:tickets@poluton.example"')
     expect(html).toContain('anna@example.com')
+  })
+
+  it('comes back whole while neither the database nor content answers', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
+    const concert: Fields = path === '/cast' ? {} : { concert: 'some-concert-1' }
+    const response = await visit(path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, ...concert, [formKeyField]: newKey() }).toString(),
+      variables: { CONTENT_URL: 'https://strapi.example' },
+      bindings: { DB: undefined },
+    })
+    const html = mainOf(await response.text())
+    expect(response.status).toBe(503)
+    expect(html).toContain('anna@example.com')
+    // A list without what was chosen would choose nothing.
+    expect(/<(?:option|input)[^>]* value="some-concert-1"/.test(html)).toBe(path !== '/cast')
   })
 
   it('comes back while content is down, too', async () => {

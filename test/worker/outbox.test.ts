@@ -65,6 +65,16 @@ describe('what is sent', () => {
     expect(await states()).toEqual([{ recipient: 'content', state: 'delivered', tries: 1, fault: null }])
   })
 
+  it.each([
+    ['audition', 'audition-requests'],
+    ['b2b', 'invoice-requests'],
+    ['contact', 'contact-messages'],
+  ] as const)('by the form %s is one of %s', async (form, collection) => {
+    const strapi = fakeStrapi()
+    await sendAndSettle({ ...letter, form })
+    expect(strapi.entries()).toMatchObject([{ in: collection }])
+  })
+
   it('goes there with a token, and follows no redirect with it', async () => {
     const strapi = fakeStrapi()
     await sendAndSettle()
@@ -155,6 +165,42 @@ describe('while the content service fails', () => {
     await carryOn(world())
     expect(strapi.entries()).toHaveLength(1)
     expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('and refuses its key for anything but being there, it has not arrived', async () => {
+    const strapi = fakeStrapi()
+    const errors = [{ path: ['submissionKey'], message: 'submissionKey must be at most 20 characters' }]
+    strapi.failWith(() => Response.json({ data: null, error: { details: { errors } } }, { status: 400 }))
+    await sendAndSettle()
+    const fault = 'the content service answered 400, fields: submissionKey'
+    expect(await states()).toMatchObject([{ state: 'waiting', fault }])
+  })
+
+  it('and has it already, it has arrived, whatever else is refused', async () => {
+    const strapi = fakeStrapi()
+    const errors = [
+      { path: ['email'], message: 'email must be a valid email' },
+      { path: ['submissionKey'], message: 'This attribute must be unique' },
+    ]
+    strapi.failWith(() => Response.json({ data: null, error: { details: { errors } } }, { status: 400 }))
+    await sendAndSettle()
+    expect(await states()).toMatchObject([{ state: 'delivered' }])
+  })
+
+  it('late, it takes back nothing that another try has brought there', async () => {
+    const strapi = fakeStrapi()
+    const held = Promise.withResolvers<Response>()
+    strapi.failWith(() => held.promise)
+    const first = world()
+    await send(first, letter)
+    await vi.waitFor(() => expect(strapi.calls()).toHaveLength(1))
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    held.reject(new TypeError('timed out'))
+    await first.settle()
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', fault: null }])
   })
 
   it('the pauses grow', async () => {
@@ -268,6 +314,23 @@ describe('while the database fails', () => {
     await sendAndSettle()
     await carryOn(world())
     expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('once the content service has it, there is one entry', async () => {
+    const strapi = fakeStrapi()
+    const silent = new Proxy(database, {
+      get: (target, name) => {
+        const call = Reflect.get(target, name)
+        if (name !== 'prepare') return call.bind(target)
+        return (sql: string) => target.prepare(/^update delivery set state/.test(sql) ? 'select gone' : sql)
+      },
+    })
+    await sendAndSettle(letter, world({ database: silent }))
+    expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
   })
 
   it('after the write, it is carried on without the visitor', async () => {

@@ -14,7 +14,9 @@ export interface ServedWorker {
   url: URL
   /** What the Worker keeps in KV. */
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
-  /** Starts a new isolate; what KV and the Cache API hold stays. */
+  /** What it keeps in its database. */
+  database: () => ReturnType<Miniflare['getD1Database']>
+  /** Ends its process, whatever it is doing, and starts another; what KV, the Cache API and databases hold stays. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -89,6 +91,7 @@ export async function serveWorker({
   return {
     url,
     kv,
+    database: () => miniflare.getD1Database('DB'),
     restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
     stop: () => miniflare.dispose(),
   }
