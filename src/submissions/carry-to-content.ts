@@ -26,8 +26,8 @@ const keyField = 'submissionKey'
  * answer was lost, has arrived. Strapi 4.26 says so in one of two ways (`test/contract/strapi/submissions.test.ts`):
  *
  * - 400, `ValidationError`, with `details.errors` of `{path: ['submissionKey'], message: 'This attribute must be unique'}`;
- * - 500 without a word of why, from the column's own index, where two are created at the same time. That is a fault like any other:
- *   the next try gets the 400.
+ * - 500 `Internal Server Error`, without a word of why: the column's own index, where two were checked before either was
+ *   there. It is a fault like any other, and the next try gets the 400.
  *
  * @param url Strapi's, without a slash at its end
  * @throws Error naming the status and the fields that were refused, without a word of what was sent

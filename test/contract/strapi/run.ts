@@ -103,6 +103,7 @@ async function main(): Promise<void> {
       WEBHOOK_SECRET: secret,
       // Only the part that needs it: `SUBMIT_TOKEN` would configure the Worker of the others.
       STRAPI_SUBMIT_TOKEN: await readFile(join(folder, 'submit-token'), 'utf8'),
+      STRAPI_DATABASE: join(folder, 'data.db'),
       STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
     for (const { name, command } of parts) {

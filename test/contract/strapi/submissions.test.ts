@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
@@ -194,13 +195,44 @@ describe('an entry that Strapi has already', () => {
     ])
   })
 
-  it('is refused too where several come at the same time: by that check, or with 500 by the database', async () => {
+  it('is one where several come at the same time', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(key)))
     const statuses = answers.map(({ status }) => status).sort()
-    expect(statuses[0]).toBe(200)
-    expect(statuses.slice(1).filter((status) => status !== 400 && status !== 500)).toEqual([])
+    // SQLite has one connection, so that Strapi's own check sees each of them; PostgreSQL has several.
+    expect(statuses).toEqual([200, ...statuses.slice(1).map(() => 400)])
     expect(await readSent('contact', key)).toHaveLength(1)
+  })
+
+  it('is refused by the database’s own index with 500 and no word of why', async () => {
+    const entry = (number: string) => ({
+      data: { name: 'Анна', message: 'Привет', submissionKey: newKey(), number },
+    })
+    const database = new DatabaseSync(need('STRAPI_DATABASE'))
+    // Of a field that Strapi doesn't check by itself: as where two have both been checked before either is there.
+    database.exec('create unique index number_by_database on contact_messages (number)')
+    try {
+      const first = await call('POST', '/api/contact-messages', token, entry('SAME2345'))
+      const second = await call('POST', '/api/contact-messages', token, entry('SAME2345'))
+      expect([first.status, second.status, JSON.parse(second.body)]).toEqual([
+        200,
+        500,
+        { data: null, error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' } },
+      ])
+    } finally {
+      database.exec('drop index number_by_database')
+      database.close()
+    }
+  })
+
+  it.each(Object.values(types))('is unique in the database too: $type', ({ plural }) => {
+    const database = new DatabaseSync(need('STRAPI_DATABASE'), { readOnly: true })
+    const table = plural.replace('-', '_')
+    const indexes = database
+      .prepare(`select sql from sqlite_master where type = 'index' and tbl_name = ?`)
+      .all(table)
+    database.close()
+    expect(indexes.map(({ sql }) => sql)).toContainEqual(expect.stringMatching(/UNIQUE.*`submission_key`/))
   })
 })
 
@@ -237,7 +269,10 @@ describe('what visitors have sent', () => {
   it.each(Object.entries(bearers))('can’t be read over GraphQL by %s', async (_who, bearer) => {
     for (const { query } of Object.values(types)) {
       const { body } = await call('POST', '/graphql', bearer, { query: `{ ${query} { data { id } } }` })
-      expect(JSON.parse(body)).toMatchObject({ errors: [{ message: 'Forbidden access' }], data: null })
+      expect(JSON.parse(body)).toMatchObject({
+        errors: [{ message: 'Forbidden access' }],
+        data: { [query]: null },
+      })
     }
   })
 

@@ -49,3 +49,7 @@ function toStrapiRows(...faults: readonly StrapiFault[]): FormFault[] {
 export const isReturned = ({ database }: FormFault): boolean => database !== undefined
 
 export const isSlow = ({ database = {} }: FormFault): boolean => Object.values(database).includes('is slow')
+
+/** Whether what is stored arrives at the first try. */
+export const isWell = ({ strapi, databaseOnceCreated, killed }: FormFault): boolean =>
+  !strapi && !databaseOnceCreated && !killed

@@ -2,7 +2,7 @@ import { formFaults } from './form-faults.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
 import { type FormResult, runFormFault } from './run-form-fault.ts'
 
-const widths = [32, 9, 5, 7, 10, 5, 6]
+const widths = [36, 9, 5, 7, 10, 5, 6]
 const toLine = (cells: readonly (string | number)[]) =>
   cells
     .map((cell, at) =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
 import { type FilledForm, fillForms } from './filled-forms.ts'
-import { type FormFault, isReturned, isSlow } from './form-faults.ts'
+import { type FormFault, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
 import { type Received, sendForm } from './send-form.ts'
 
@@ -137,7 +137,8 @@ function judge(
 ): FormResult {
   const answers = [...received, ...(receivedAgain ? [receivedAgain] : [])]
   const entries = strapi.entries.filter((entry) => entry.email === email)
-  const rows = stored.filter(({ content }) => content.includes(email))
+  const isOwn = ({ content }: StoredRow) => content.includes(email)
+  const [meanwhile, rows] = [waiting.filter(isOwn), stored.filter(isOwn)]
   const isTold = answers.some(({ status }) => status === 303)
   const isGivenBack = answers.some(({ status, changed }) => status === 503 && changed.length === 0)
   const isMissing = entries.length === 0 && (isTold || rows.length > 0 || !isGivenBack)
@@ -149,7 +150,10 @@ function judge(
       ? ['it has several numbers']
       : []),
     ...rows.filter(({ state }) => state !== 'delivered').map(({ state }) => `it is ${state} in the end`),
-    ...waiting.filter(({ fault: said }) => said?.includes('@')).map(() => 'its fault tells what was sent'),
+    ...meanwhile.filter(({ fault: said }) => said?.includes('@')).map(() => 'its fault tells what was sent'),
+    ...(meanwhile.some(({ state }) => state === 'delivered') && !isWell(fault)
+      ? ['it arrived all the same']
+      : []),
     ...Object.entries(filled.stored)
       .filter(([field, value]) => entry && entry[field] !== value)
       .map(([field]) => `${field} arrived as something else`),
