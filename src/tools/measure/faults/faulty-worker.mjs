@@ -8,7 +8,7 @@ export * from './index.js'
 
 /**
  * `calls`: «CACHE.get», «DB.batch» or «caches.match» → «fails», «is slow», «loses its answer» (it has done what it was
- * asked), «never ends».
+ * asked), «never ends». What is named with another word, as «works», can fail from any moment on.
  */
 const faults = { calls: {}, slowMs: 0, isWithoutCf: false, shiftMs: 0 }
 const unhandled = []

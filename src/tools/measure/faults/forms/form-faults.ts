@@ -1,7 +1,7 @@
 import { type StrapiFault, strapiFaults } from './strapi-stand-in.ts'
 
-/** As `faulty-worker.mjs` knows them. */
-export type Trouble = 'fails' | 'is slow' | 'loses its answer' | 'never ends'
+/** As `faulty-worker.mjs` knows them. What `works` is watched, so that it can fail half-way. */
+export type Trouble = 'works' | 'fails' | 'is slow' | 'loses its answer' | 'never ends'
 export type Troubles = Readonly<Record<string, Trouble>>
 
 /** One row for each form: what fails while it is sent. Everything is well again after it. */
@@ -21,7 +21,8 @@ export interface FormFault {
 }
 
 const calls = ['first', 'run', 'all', 'raw', 'batch', 'exec'].map((call) => `DB.${call}`)
-const everyCall = (trouble: Trouble): Troubles => Object.fromEntries(calls.map((call) => [call, trouble]))
+export const everyCall = (trouble: Trouble): Troubles =>
+  Object.fromEntries(calls.map((call) => [call, trouble]))
 /** What is sent is stored by one batch (`submissions/store-submission.ts`). */
 const write = 'DB.batch'
 
@@ -34,7 +35,10 @@ export const formFaults: readonly FormFault[] = [
   { name: 'D1 fails before the write', database: { [write]: 'fails' } },
   { name: 'D1 fails after the write', database: { [write]: 'loses its answer' } },
   { name: 'the same, and the visitor leaves', database: { [write]: 'loses its answer' }, isLeft: true },
-  { name: 'D1 fails once Strapi has it', databaseOnceCreated: everyCall('fails') },
+  {
+    name: 'D1 fails once Strapi has it',
+    databaseOnceCreated: everyCall('fails'),
+  },
   { name: 'sent ten times at once', atOnce: 10 },
   { name: 'the same, Strapi down', atOnce: 10, strapi: 'down' },
   { name: 'killed before the first try', killed: 'before the first try' },

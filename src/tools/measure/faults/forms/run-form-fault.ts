@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
 import { type FilledForm, fillForms } from './filled-forms.ts'
-import { type FormFault, isReturned, isSlow, isWell } from './form-faults.ts'
+import { everyCall, type FormFault, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
 import { type Received, sendForm } from './send-form.ts'
 
@@ -86,11 +86,22 @@ export async function runFormFault(
 }
 
 async function startFault({ strapi, setTroubles }: FormSite, fault: FormFault): Promise<void> {
-  const { database = {}, databaseOnceCreated, killed } = fault
+  const { databaseOnceCreated, killed, database = databaseOnceCreated ? everyCall('works') : {} } = fault
   strapi.setFault(killed === 'during the first try' ? 'slow' : (fault.strapi ?? 'none'))
-  strapi.onCreated = databaseOnceCreated && (() => setTroubles(databaseOnceCreated))
+  strapi.onCreated = databaseOnceCreated && onceAllAreThere(() => setTroubles(databaseOnceCreated))
   // The first that a delivery asks is what is due (`submissions/deliver.ts`).
   await setTroubles(killed === 'before the first try' ? { 'DB.all': 'never ends' } : database)
+}
+
+/** None of the forms is answered before all have come so far, or the first would stop the others. */
+function onceAllAreThere(go: () => Promise<unknown>): () => Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  let missing = formNames.length
+  return () => {
+    missing -= 1
+    if (missing === 0) resolve(go())
+    return promise
+  }
 }
 
 /** A scheduled run comes while it still fails; where it would hang, the first try is waited for instead. */

@@ -58,12 +58,13 @@ export async function startStrapiStandIn(): Promise<StrapiStandIn> {
   let fault: StrapiFault = 'none'
 
   const create = async (entry: Entry, response: ServerResponse) => {
-    if (entries.some(({ submissionKey }) => submissionKey === entry.submissionKey)) {
-      return refuse(response, 'submissionKey', 'This attribute must be unique')
+    const isKnown = entries.some(({ submissionKey }) => submissionKey === entry.submissionKey)
+    if (!isKnown) {
+      entries.push(entry)
+      await standIn.onCreated?.()
     }
-    entries.push(entry)
-    await standIn.onCreated?.()
     if (fault === 'answerLost') return void response.destroy()
+    if (isKnown) return refuse(response, 'submissionKey', 'This attribute must be unique')
     answer(response, 200, { data: { id: entries.length, attributes: entry }, meta: {} })
   }
   const take = async (entry: Entry, response: ServerResponse) => {
