@@ -89,7 +89,10 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
     }
     const multipart = new Response(body)
     const type = multipart.headers.get('content-type') ?? ''
-    await expectRefused(await post(form, new TextDecoder().decode(await multipart.arrayBuffer()), type), required)
+    await expectRefused(
+      await post(form, new TextDecoder().decode(await multipart.arrayBuffer()), type),
+      required,
+    )
   })
 
   it('without any of the fields that it asks for, asks for each of them', async () => {
