@@ -56,10 +56,7 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const newKey = (ageMs = 60_000) => makeFormKey(Date.now() - ageMs)
 
@@ -85,8 +82,6 @@ const stored = async () => {
 
 describe.each(forms)('the form at %s', (path, fields) => {
   it('stands on everybody’s page without a key, so that the page can be stored', async () => {
-    // However long the first page takes to make, the second comes at once.
-    vi.useFakeTimers({ toFake: ['Date'] })
     const html = await (await visit(path)).text()
     expect(keyIn(html)).toBe('')
     // Which of the two, only the clock says: on a busy machine the first page may have taken its time.
