@@ -42,6 +42,7 @@ const styleSheets = [
   'content',
   'places',
   'reading',
+  'sent',
   'stored-data',
   'poster',
   'saved',
@@ -293,7 +294,6 @@ async function drawPictures(): Promise<void> {
   await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))
 }
 
-/** Split into parts, so that the demo's content service is evaluated only where it is used. */
 async function writeServedSchema(): Promise<void> {
   const sdl = await readFile(fromRoot('src/strapi-emulator/schema.graphql'), 'utf8')
   await writeFile(fromRoot('src/strapi-emulator/graphql/served-sdl.gen.ts'), toServedModule(sdl))

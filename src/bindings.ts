@@ -5,7 +5,7 @@
  */
 
 /** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
-export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit'
+export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit' | 'send-email'
 
 export interface BindingRow {
   kind: BindingKind
@@ -18,6 +18,8 @@ export interface BindingRow {
 export const siteBindings = {
   ASSETS: { kind: 'assets', purpose: 'the files of public/', isRequired: true },
   CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
+  DB: { kind: 'd1', purpose: 'what visitors send, until it has arrived' },
+  EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
@@ -34,6 +36,6 @@ export type RequiredBindings = NamesOf<{ isRequired: true }>
  * Events that `index.ts` answers. `scheduled` (cron triggers) and `queue` (messages) are added here first: the entry
  * doesn't compile without its handler then, nor with one that isn't listed.
  */
-export const handledEvents = ['fetch'] as const satisfies readonly HandledEvent[]
+export const handledEvents = ['fetch', 'scheduled'] as const satisfies readonly HandledEvent[]
 
 export type HandledEvent = 'fetch' | 'scheduled' | 'queue'

@@ -15,6 +15,7 @@ interface Bound extends Record<BindingKind, object> {
   'durable-object': DurableObjectNamespace
   queue: Queue
   'rate-limit': RateLimit
+  'send-email': SendEmail
 }
 type Listed = typeof siteBindings
 type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
@@ -108,6 +109,27 @@ const variables = {
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
   CONTENT_TOKEN: z.optional(z.string()),
+  /** Without it what visitors send stays in the site's own database. */
+  SUBMIT_TOKEN: z.optional(z.string()),
+  /** Whom letters come from: an address, or `Name <address>`. */
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[^<>\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+          'must be an e-mail address, or Name <address>',
+        ),
+      ),
+  ),
+  /** Who reads what visitors send. */
+  MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
+  MAIL_URL: url('a mailer that takes letters as JSON'),
+  MAIL_TOKEN: z.optional(z.string()),
+  TURNSTILE_SITE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the widget's site key: letters, digits and dashes")),
+  ),
+  TURNSTILE_SECRET: z.optional(z.string()),
   /** Without it no webhook is believed. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),
@@ -171,6 +193,8 @@ const configSchema = z.object(variables)
 export interface Config extends z.output<typeof configSchema> {
   /** What kinds of bindings this deployment has. */
   boundKinds: readonly BindingKind[]
+  /** Turnstile's two keys. With one alone nothing is shown and nothing asked: the other would be missed by each form. */
+  challenge: { siteKey: string; secret: string } | undefined
 }
 
 export type VariableName = keyof typeof variables
@@ -194,7 +218,9 @@ export function readConfig(bindings: Bindings): Config {
     throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   for (const problem of findUnknownVariables(bindings)) createLog({}).warn(problem)
-  const config = { ...parsed.data, boundKinds: boundKindsOf(bindings) }
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = parsed.data
+  const challenge = siteKey && secret ? { siteKey, secret } : undefined
+  const config = { ...parsed.data, boundKinds: boundKindsOf(bindings), challenge }
   parsedConfigs.set(bindings, config)
   return config
 }

@@ -69,7 +69,7 @@ export class RateLimited extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store'
+export type UpstreamName = 'content' | 'search' | 'store' | 'mail'
 
 /** A service behind the site didn't answer, or answered with an error. */
 export class UpstreamFailed extends Error {
@@ -106,5 +106,14 @@ export class ConfigInvalid extends Error {
   constructor(problems: string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.problems = problems
+  }
+}
+
+/** What a visitor sends needs a store that this deployment hasn't bound. */
+export class StoreMissing extends Error {
+  override readonly name = 'StoreMissing'
+
+  constructor(binding: string) {
+    super(`no store ${binding} is bound: wrangler.toml says how`)
   }
 }

@@ -16,6 +16,7 @@ import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
+import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
@@ -25,6 +26,8 @@ export interface Services {
   /** What is stored, and nothing else: it is neither asked for nor waited for. */
   copies: () => ContentService
   search: SearchService
+  /** Absent where no database is bound: forms then say that they can't be sent. */
+  submissions: SubmissionService | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -66,6 +69,8 @@ export function createServices(
   request: {
     id: string
     kv: KVNamespace | undefined
+    database: D1Database | undefined
+    email: SendEmail | undefined
     waitUntil: Services['waitUntil']
     /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
     refusal: Error | undefined
@@ -81,10 +86,11 @@ export function createServices(
     now,
   })
   const withKv = { kv: request.kv && asked(request.kv, breakers.kv), ...world }
+  const contentUrl = config.CONTENT_URL?.replace(/\/$/, '')
   const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
   const asking: ContentService = {
     requestId: request.id,
-    url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+    url: contentUrl ?? embeddedUrl,
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),
@@ -143,6 +149,24 @@ export function createServices(
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
+    submissions:
+      request.database &&
+      createSubmissions({
+        database: request.database,
+        content:
+          contentUrl && config.SUBMIT_TOKEN ? { url: contentUrl, token: config.SUBMIT_TOKEN } : undefined,
+        mail: config.MAIL_FROM
+          ? {
+              from: config.MAIL_FROM,
+              editors: config.MAIL_EDITORS,
+              site: config.SITE_URL ?? '',
+              binding: request.email,
+              service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
+            }
+          : undefined,
+        challengeSecret: config.challenge?.secret,
+        ...world,
+      }),
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),
     ...world,
   }

@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import {
   type Request as EdgeRequest,
   type Response as EdgeResponse,
@@ -36,6 +36,8 @@ export default defineConfig({
   ],
   resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
+    // `test/worker/database.ts` runs them.
+    provide: { migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`) },
     include: ['test/worker/**/*.test.{ts,tsx}'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
     testTimeout: 30_000,

@@ -1,3 +1,4 @@
+import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
 
@@ -14,6 +15,13 @@ export interface IslandProps {
   }
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
+  SentForm: { form: FormName }
+  SubmissionForm: {
+    form: FormName | 'find-sent'
+    locale: Locale
+    /** The site key of the challenge's widget; absent where no challenge is configured. */
+    challengeKey?: string | undefined
+  }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps

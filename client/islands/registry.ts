@@ -39,6 +39,8 @@ export const registry: Registry = {
   Map: () => import('./map.ts'),
   SavedList: () => import('./saved-list.ts'),
   Search: () => import('./search.ts'),
+  SentForm: () => import('./sent-form.ts'),
+  SubmissionForm: () => import('./submission-form.ts'),
   Share: () => import('./share.ts'),
 }
 

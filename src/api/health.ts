@@ -5,11 +5,12 @@ import { checkContent } from '../content/site/check-content.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
+import type { OutboxState } from '../submissions/read-outbox-state.ts'
 
 interface Dependency {
   state: 'ok' | 'failing'
-  /** `embedded`: what ships with the site stands in. */
-  source: 'configured' | 'embedded'
+  /** `embedded`: what ships with the site stands in. `absent`: nothing does, and pages say so. */
+  source: 'configured' | 'embedded' | 'absent'
   /** Why it fails, without addresses, keys and texts of the service. */
   reason?: string
 }
@@ -17,10 +18,16 @@ interface Dependency {
 interface Health {
   status: 'ok' | 'failing'
   checkedAt: string
-  dependencies: { content: Dependency; search: Dependency; cache: Dependency }
+  dependencies: {
+    content: Dependency
+    search: Dependency
+    cache: Dependency
+    /** With how many are where, once the database has said so. */
+    submissions: Dependency & Partial<OutboxState>
+  }
 }
 
-const reports = createKeys<Health>('health', 1)
+const reports = createKeys<Health>('health', 2)
 
 /** Longer than each service's own time limit would hide what visitors notice. */
 const timeLimitMs = 2000
@@ -41,7 +48,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes
-  const [contentFound, search, cache] = await Promise.all([
+  const [contentFound, search, cache, submissions] = await Promise.all([
     stateOf(config.CONTENT_URL !== undefined, () => checkContent(content)),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
@@ -49,13 +56,27 @@ async function check(c: Context<AppEnv>): Promise<Health> {
       if (status !== 200) throw new Unhealthy(`answers with status ${status}`)
     }),
     stateOf(kv !== undefined, async () => void (await kv?.store.get('health'))),
+    submissionsOf(services.submissions),
   ])
-  const isFailing = [contentFound, search, cache].some(({ state }) => state === 'failing')
+  const isFailing = [contentFound, search, cache, submissions].some(({ state }) => state === 'failing')
   return {
     status: isFailing ? 'failing' : 'ok',
     checkedAt: new Date(services.now()).toISOString(),
-    dependencies: { content: contentFound, search, cache },
+    dependencies: { content: contentFound, search, cache, submissions },
   }
+}
+
+/** Fails while something was given up: nobody else will carry it on. Late is what another dependency explains. */
+async function submissionsOf(
+  outbox: AppEnv['Variables']['services']['submissions'],
+): Promise<Health['dependencies']['submissions']> {
+  if (!outbox) return { state: 'ok', source: 'absent' }
+  let counts: OutboxState | undefined
+  const found = await stateOf(true, async () => {
+    counts = await outbox.readState()
+    if (counts.failed > 0) throw new Unhealthy(`gave up ${counts.failed}`)
+  })
+  return { ...found, ...counts }
 }
 
 async function stateOf(

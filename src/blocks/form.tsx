@@ -1,35 +1,27 @@
-import { pageMessages } from '../i18n/pages.ts'
+import { SubmissionForm } from '../components/submission-form.tsx'
+import { formTexts } from '../i18n/form-texts.ts'
+import { emptyForm } from '../page/action.ts'
 import type { Page } from '../page/define-page.ts'
-import { localePath } from '../shared/urls.ts'
+import { usualWording } from '../shared/forms/form-wordings.ts'
 import type { BlockProps } from './block-of.ts'
 import { TitledBlock } from './titled.tsx'
 
-const contactPath = '/contact'
-
-/** What to send us and where. Our addresses are content: they stand on the contact page. */
+/** A form of the site, where an editor wants it. */
 export function FormBlock({ block, lang, page }: BlockProps<'form'> & { page: Page }) {
-  const { locale, path } = page
-  const t = pageMessages(locale)
-  const form = t.forms[block.form]
+  const { form, title, begun, wording = usualWording } = block
   return (
     <TitledBlock
-      title={block.title ?? form.title}
-      lang={block.title ? lang : undefined}
+      title={title ?? formTexts(page.locale, form, wording).title}
+      lang={title ? lang : undefined}
       className="form-card"
     >
-      <p>{t.byMail}</p>
-      <ul>
-        {form.fields.map((field) => (
-          <li key={field}>{field}</li>
-        ))}
-      </ul>
-      {path === contactPath ? (
-        <p className="note">{t.contactsHere}</p>
-      ) : (
-        <a className="button" href={localePath(locale, contactPath)}>
-          {t.openContacts}
-        </a>
-      )}
+      <SubmissionForm
+        name={form}
+        locale={page.locale}
+        wording={wording}
+        challengeKey={page.config.challenge?.siteKey}
+        {...(begun ? { form: { ...emptyForm, typed: begun.typed }, concerts: begun.concerts } : {})}
+      />
     </TitledBlock>
   )
 }

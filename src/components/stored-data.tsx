@@ -4,7 +4,9 @@ import type { Page } from '../page/define-page.ts'
 import { chooseCompanies, chooseStoredLines, type StoredLine } from '../page/stored-rows.ts'
 import { formatDuration } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
 import type { StorePlace } from '../shared/stored-data.ts'
+import { localePath } from '../shared/urls.ts'
 
 /** What this deployment stores about a visitor, and whom else its pages ask: listed by the code that does it. */
 export function StoredData({ page: { locale, config } }: { page: Page }) {
@@ -23,7 +25,15 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
               <>
                 {line.name ? <code>{line.name}</code> : null} <small>{t.places[line.place]}</small>
               </>,
-              withConsent(t.things[line.thing], line.isWithConsent, t.withConsent),
+              <>
+                {withConsent(t.things[line.thing], line.isWithConsent, t.withConsent)}
+                {line.page ? (
+                  <>
+                    {' '}
+                    <a href={localePath(locale, pathTo(line.page))}>{t.seeOrRemove}</a>
+                  </>
+                ) : null}
+              </>,
               keptFor(line, locale),
             ]}
           />

@@ -8,7 +8,7 @@ import { countCall, periodSeconds, visitorOf } from './rate-limit.ts'
 const guessers = createMemory<number>(1000)
 
 /**
- * Counts an address that doesn't exist: the content service was asked for it, and for redirects. Who guesses more than
+ * Counts an address that doesn't exist, or that names what doesn't: the content service was asked for it. Who guesses more than
  * the binding lets them is answered out of what is stored, for as long as the binding counts.
  */
 export async function countGuess(c: Context<AppEnv>): Promise<void> {

@@ -27,6 +27,8 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
     createServices(config, {
       id: c.var.requestId,
       kv: c.env.CACHE,
+      database: c.env.DB,
+      email: c.env.EMAIL,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       refusal: refusalOf(visitorOf(c), Date.now()),
     }),

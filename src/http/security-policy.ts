@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { ExternalService } from '../shared/external-services.ts'
+import { challengeOrigin } from '../shared/forms/challenge.ts'
 
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = Partial<Record<Directive, readonly string[]>>
@@ -94,6 +95,9 @@ const externalSources: Record<ExternalService, (config: Config) => Sources> = {
       'form-action': ticketOrigins(config),
     }
   },
+  // developers.cloudflare.com/turnstile/reference/content-security-policy
+  challenge: ({ challenge }) =>
+    challenge ? { 'script-src': [challengeOrigin], 'frame-src': [challengeOrigin] } : {},
   // Yandex Metrica, «Installing a tag on a site with CSP», without the session replay's hosts: it isn't used.
   analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? counterSources : {}),
 }

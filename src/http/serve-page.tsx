@@ -5,9 +5,11 @@ import { emptyForm, type Form } from '../page/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { prepareFormats } from '../shared/format.ts'
+import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
+import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
@@ -42,15 +44,15 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 }
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
-  const form = definition.action ? { ...emptyForm, key: crypto.randomUUID() } : emptyForm
   const page = await withSite(readPrivateRequest(c, definition))
+  const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))
 }
 
 /** Nobody keeps such an answer, and nobody finds it; its form's `POST` says where it comes from (`Origin`). */
 export function answerPrivately(
   c: Context<AppEnv>,
-  { body, status }: Pick<RenderedPage, 'body' | 'status'>,
+  { body, status }: Pick<RenderedPage, 'status'> & { body: RenderedPage['body'] | string },
   headers: Record<string, string> = {},
 ): Response {
   c.set('isPrivate', true)
@@ -72,18 +74,20 @@ export async function makePage<Asked extends Page>(
   change: (head: Head) => Head = (head) => head,
 ): Promise<RenderedPage> {
   c.set('externalServices', page.externalServices)
-  const { critical, deferred } = load(page, definition)
+  const asked = { ...page, form }
+  const { critical, deferred } = load(asked, definition)
   const rendering = importRendering()
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
+  if (definition.isGuess?.(asked, criticalData)) c.var.services.waitUntil(countGuess(c))
   if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
   }
   const { View } = definition
-  const head = change(definition.head(page, criticalData))
+  const head = change(definition.head(asked, criticalData))
   const { renderPage } = await rendering
-  return renderPage(c, page, head, <View page={page} data={{ ...criticalData, ...deferred }} form={form} />)
+  return renderPage(c, page, head, <View page={asked} data={{ ...criticalData, ...deferred }} />)
 }
 
 /** React is a third of the Worker, and a page that is stored needs none of it. Evaluated while content is on its way. */
@@ -92,8 +96,9 @@ const importRendering = () => import('./render-page.tsx')
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
+  isGuess?(page: Asked, critical: object): boolean
   head(page: Asked, critical: object): Head
-  View(props: { page: Asked; data: object; form: Form }): React.ReactNode
+  View(props: { page: Asked; data: object }): React.ReactNode
 }
 
 /** Languages in which this isolate has shown a page. */

@@ -1,10 +1,21 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { NotFound } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
-import { type Action, type Form, type FormError, formFaults, formKeyField } from '../page/action.ts'
+import { type Action, type ActionFile, type Form, type FormError, formFaults } from '../page/action.ts'
 import type { AnyPage } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { challengeField } from '../shared/forms/challenge.ts'
+import {
+  ageOfForm,
+  formKeyField,
+  formKeySchema,
+  makeFormKey,
+  maxFormAgeMs,
+  minFormAgeMs,
+  stepField,
+  trapField,
+} from '../shared/forms/form-key.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
@@ -17,17 +28,19 @@ const maxFormBytes = 64 * 1024
 /** Where what was sent couldn't be stored, another try may follow after so long. */
 const retryAfterSeconds = 30
 
-/** What was sent and not taken: the form as it goes back, and why. */
-interface Refused {
-  status: 400 | 413 | 422 | 429 | 503
+/** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
+interface Returned {
+  /** 200: nothing is wrong. */
+  status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
 }
 
 /**
  * The handler of what a page's form sends, by `POST` to the page's own address. Stored: 303 to where the action says,
- * a page that can be reloaded. Else the same page with all that was typed and what is wrong with it (GOV.UK Design
- * System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the visitor's words that are wrong.
+ * a page that can be reloaded. Asked for: the same page with it, or a file. Else the same page with all that was typed
+ * and what is wrong with it (GOV.UK Design System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the
+ * visitor's words that are wrong.
  *
  * @throws Forbidden unless the browser says that it comes from a page of this site
  */
@@ -37,32 +50,54 @@ export const takeAction =
     requireSameOrigin(c)
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
-    const outcome = await take(c, definition, definition.action)
-    return 'seeOther' in outcome ? goTo(c, outcome.seeOther) : showAgain(c, definition, outcome)
+    const outcome = await take(c, definition, await settle(definition.action))
+    if ('seeOther' in outcome) return goTo(c, outcome.seeOther)
+    if ('file' in outcome) return handOut(c, outcome.file)
+    return showAgain(c, definition, outcome)
   }
 
 async function take(
   c: Context<AppEnv>,
   definition: AnyPage,
   action: Action,
-): Promise<{ seeOther: string } | Refused> {
+): Promise<{ seeOther: string } | { file: ActionFile } | Returned> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
-  const { [formKeyField]: givenKey, ...typed } = sent
-  const key = keySchema.safeParse(givenKey).data
+  const {
+    [formKeyField]: givenKey,
+    [trapField]: trapped,
+    [stepField]: step,
+    [challengeField]: challengeToken,
+    ...typed
+  } = sent
+  const now = c.var.services.now()
+  const key = readKey(givenKey, now)
   const { rateLimited } = c.var
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
     return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
   }
+  if (step) return refuse(200, typed, [], key)
   const values = action.schema.safeParse(typed)
-  if (!values.success) return refuse(422, typed, values.error.issues.map(toFormError), key)
+  if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
+  if (givenKey === '') return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const page = await readPage(c, definition)
-    const outcome = await action.take({ values: values.data, key, page })
-    return 'seeOther' in outcome ? outcome : refuse(422, typed, outcome.errors, key)
+    const outcome = await action.take({
+      values: values.data,
+      key,
+      page,
+      isTrapped: Boolean(trapped),
+      challengeToken,
+      submissions: c.var.services.submissions,
+    })
+    if ('seeOther' in outcome || 'file' in outcome) return outcome
+    if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
+    const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
+    // As a form of its own, it may be sent too.
+    return refuse(422, typed, outcome.errors, isChanged ? undefined : key)
   } catch (error) {
     if (error instanceof NotFound) throw error
     // The visitor gets all of it back, and may send it once more under the same key.
@@ -71,22 +106,42 @@ async function take(
   }
 }
 
-const keySchema = z.string().check(z.uuid())
+/** @returns `undefined` for one that isn't ours, or of a form that is too young to have been read, or too old */
+function readKey(given: string | undefined, now: number): string | undefined {
+  const key = formKeySchema.safeParse(given).data
+  if (key === undefined) return undefined
+  const age = ageOfForm(key, now)
+  return age >= minFormAgeMs && age <= maxFormAgeMs ? key : undefined
+}
 
-/** The key stays while the form is the same: a second try must not become a second entry. */
+/**
+ * The key stays while the form is the same: a second try must not become a second entry. A new one is old enough to be
+ * sent at once: the form has been filled in.
+ */
 const refuse = (
-  status: Refused['status'],
+  status: Returned['status'],
   typed: Form['typed'],
   errors: Form['errors'],
-  key: string = crypto.randomUUID(),
-): Refused => ({ status, form: { key, typed, errors } })
+  key: string = makeFormKey(Date.now() - minFormAgeMs),
+): Returned => ({ status, form: { key, typed, errors } })
+
+/** Everybody's page has no key, and no script has made one: what would go out is shown first. */
+function toBeSent(typed: Form['typed']): Returned {
+  const { form, ...refused } = refuse(200, typed, [])
+  return { ...refused, form: { ...form, isToBeSent: true } }
+}
 
 const whole = (fault: string): FormError => ({ field: '', fault })
 
-const toFormError = ({ path, message }: z.core.$ZodIssue): FormError => ({
-  field: path.join('.'),
-  fault: message,
-})
+/** One for each field: the first is what is to be mended first. */
+function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
+  const faults = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.join('.')
+    if (!faults.has(field)) faults.set(field, message)
+  }
+  return [...faults].map(([field, fault]) => ({ field, fault }))
+}
 
 const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
   definition.kind === 'public'
@@ -101,17 +156,28 @@ function goTo(c: Context<AppEnv>, path: string): Response {
   return redirect(c, localePath(c.var.locale, path), 303)
 }
 
+/** A file of one visitor's: nobody keeps it but they. */
+const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
+  answerPrivately(
+    c,
+    { body: JSON.stringify(data, null, 2), status: 200 },
+    {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  )
+
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */
 async function showAgain(
   c: Context<AppEnv>,
   definition: AnyPage,
-  { status, form, retryAfterSeconds: seconds }: Refused,
+  { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
   const { locale, path } = c.var
   const toHead = (head: Head): Head => ({
     ...head,
     status,
-    title: formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
+    title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
   const page =

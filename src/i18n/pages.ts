@@ -13,28 +13,6 @@ export const pageMessages = defineMessages(inBrandsWords, {
     noAnswer: 'Не нашли ответ?',
     noAnswerHint: 'Напишите нам: город, дату концерта и что случилось. Так ответ придёт быстрее.',
     openContacts: 'Открыть контакты',
-    contactsHere: 'Адреса почты — на этой странице.',
-    byMail: 'Пришлите нам письмом:',
-    forms: {
-      audition: {
-        title: 'Заявка на прослушивание',
-        fields: [
-          'имя и как с вами связаться',
-          'инструмент или голос',
-          'дату рождения',
-          'ссылки на две записи',
-          'несколько слов о себе',
-        ],
-      },
-      b2b: {
-        title: 'Заявка на билеты по счёту',
-        fields: ['название компании и ИНН', 'имя и телефон', 'город и концерт', 'сколько нужно билетов'],
-      },
-      contact: {
-        title: 'Написать нам',
-        fields: ['имя', 'город и дату концерта, если письмо о нём', 'вопрос своими словами'],
-      },
-    },
     voteOpen: (from: string, to: string) => `Голосование идёт с ${from} по ${to}`,
     voteAhead: (from: string) => `Голосование откроется ${from}`,
     voteClosed: (to: string) => `Голосование завершилось ${to}`,
@@ -56,37 +34,6 @@ export const pageMessages = defineMessages(inBrandsWords, {
     noAnswerHint:
       'Write to us with the city, the date of the concert and what happened. It speeds the answer up.',
     openContacts: 'Open contacts',
-    contactsHere: 'The e-mail addresses are on this page.',
-    byMail: 'Please send us by e-mail:',
-    forms: {
-      audition: {
-        title: 'Apply for an audition',
-        fields: [
-          'your name and how to reach you',
-          'your instrument or voice',
-          'your date of birth',
-          'links to two recordings',
-          'a few words about yourself',
-        ],
-      },
-      b2b: {
-        title: 'Tickets by invoice',
-        fields: [
-          'the company and its tax number',
-          'your name and phone',
-          'the city and the concert',
-          'how many tickets you need',
-        ],
-      },
-      contact: {
-        title: 'Write to us',
-        fields: [
-          'your name',
-          'the city and date of the concert, if it is about one',
-          'your question in your own words',
-        ],
-      },
-    },
     voteOpen: (from: string, to: string) => `The vote runs from ${from} to ${to}`,
     voteAhead: (from: string) => `The vote opens on ${from}`,
     voteClosed: (to: string) => `The vote closed on ${to}`,
@@ -107,22 +54,6 @@ export const pageMessages = defineMessages(inBrandsWords, {
     noAnswer: 'ไม่พบคำตอบ',
     noAnswerHint: 'เขียนถึงเรา บอกเมือง วันที่แสดง และเรื่องที่เกิดขึ้น จะได้ตอบเร็วขึ้น',
     openContacts: 'ดูช่องทางติดต่อ',
-    contactsHere: 'ที่อยู่อีเมลอยู่ในหน้านี้',
-    byMail: 'ส่งอีเมลถึงเราพร้อมข้อมูลต่อไปนี้',
-    forms: {
-      audition: {
-        title: 'ใบสมัครออดิชัน',
-        fields: ['ชื่อและช่องทางติดต่อ', 'เครื่องดนตรีหรือเสียงร้อง', 'วันเกิด', 'ลิงก์เสียงบันทึกสองรายการ', 'แนะนำตัวสั้น ๆ'],
-      },
-      b2b: {
-        title: 'ซื้อบัตรโดยออกใบแจ้งหนี้',
-        fields: ['ชื่อบริษัทและเลขผู้เสียภาษี', 'ชื่อและโทรศัพท์', 'เมืองและคอนเสิร์ต', 'จำนวนบัตรที่ต้องการ'],
-      },
-      contact: {
-        title: 'เขียนถึงเรา',
-        fields: ['ชื่อ', 'เมืองและวันที่แสดง หากเป็นเรื่องคอนเสิร์ต', 'คำถามของคุณ'],
-      },
-    },
     voteOpen: (from: string, to: string) => `เปิดโหวตตั้งแต่ ${from} ถึง ${to}`,
     voteAhead: (from: string) => `จะเปิดโหวต ${from}`,
     voteClosed: (to: string) => `ปิดโหวตแล้วเมื่อ ${to}`,

@@ -13,6 +13,10 @@ const russian = {
   languageOfferKey: 'Отметка, что вы закрыли предложение другого языка.',
   announcementCookie: 'Какое объявление вы закрыли, чтобы не показывать его снова.',
   themeCookie: 'Выбранная тема, светлая или тёмная. Появляется, когда вы выбрали её внизу страницы.',
+  draftsKey:
+    'Что вы написали в форме и ещё не отправили: чтобы оно не пропало при переходе, смене языка или обновлении страницы.',
+  sentForms:
+    'То, что вы отправили формой; срок считается с отправки. Дольше лежит только то, что пока не передано оркестру. Удалить можно и раньше: по номеру и почте или телефону.',
   savedKey: '«Мои концерты». Список появляется, когда вы отметили концерт сердечком.',
   savedCache: 'Копия этого списка, чтобы открыть его без сети.',
   searchesKey: 'Последние запросы, чтобы повторить их одним касанием. Их можно стереть в окне поиска.',
@@ -46,6 +50,8 @@ const russianCompanies = {
   analytics: 'Яндекс Метрика считает посещения.',
   map: 'Яндекс Карты. Карта загружается, когда вы до неё долистали.',
   embed: 'Видео и музыка, которые редакторы вставляют в страницы.',
+  challenge:
+    'Cloudflare Turnstile отличает людей от программ, которые рассылают спам. Загружается, когда вы начали заполнять форму.',
 } satisfies OfEach<keyof typeof otherCompanies>
 
 const russianPlaces = {
@@ -67,6 +73,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'Зачем и когда',
     kept: 'Как долго',
     withConsent: 'Только с вашего согласия.',
+    seeOrRemove: 'Посмотреть или удалить',
     untilCleared: 'пока вы не сотрёте',
     untilClosed: 'до закрытия вкладки',
     untilReplaced: 'до замены новым',
@@ -85,6 +92,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'What for, and when',
     kept: 'For how long',
     withConsent: 'Only with your consent.',
+    seeOrRemove: 'See or remove it',
     untilCleared: 'until you erase it',
     untilClosed: 'until you close the tab',
     untilReplaced: 'until something newer replaces it',
@@ -96,6 +104,10 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       languageOfferKey: 'That you closed the offer of another language.',
       announcementCookie: 'Which announcement you closed, so that it isn’t shown again.',
       themeCookie: 'Your theme, light or dark. Comes when you have chosen one at the foot of a page.',
+      draftsKey:
+        'What you have written into a form and not sent yet, so that it is not lost when you go to another page, change the language or reload.',
+      sentForms:
+        'What you have sent by a form, counted from when you sent it. Only what hasn’t been passed on to the orchestra yet stays longer. You can remove it sooner, by its number and your e-mail address or phone.',
       savedKey: '“My concerts”. The list begins when you mark a concert with the heart.',
       savedCache: 'A copy of that list, to be opened without a network.',
       searchesKey:
@@ -145,6 +157,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       analytics: 'Yandex Metrica counts visits.',
       map: 'Yandex Maps. A map is loaded when you have scrolled to it.',
       embed: 'Videos and music that editors put into pages.',
+      challenge:
+        'Cloudflare Turnstile tells people from programs that send spam. Loaded once you begin to fill in a form.',
     },
   },
   th: {
@@ -154,6 +168,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
     purpose: 'เพื่ออะไรและเมื่อใด',
     kept: 'นานเท่าไร',
     withConsent: 'เฉพาะเมื่อคุณยินยอม',
+    seeOrRemove: 'ดูหรือลบ',
     untilCleared: 'จนกว่าคุณจะลบ',
     untilClosed: 'จนกว่าจะปิดแท็บ',
     untilReplaced: 'จนกว่าจะมีของใหม่มาแทน',
@@ -165,6 +180,9 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       languageOfferKey: 'คุณปิดข้อเสนอให้เปลี่ยนภาษาแล้ว',
       announcementCookie: 'ประกาศที่คุณปิดไปแล้ว จะได้ไม่แสดงอีก',
       themeCookie: 'ธีมสว่างหรือมืดที่คุณเลือก เก็บเมื่อคุณเลือกที่ท้ายหน้าเว็บ',
+      draftsKey: 'ข้อความที่คุณกรอกในแบบฟอร์มแต่ยังไม่ได้ส่ง เพื่อไม่ให้หายเมื่อเปลี่ยนหน้า เปลี่ยนภาษา หรือโหลดหน้าใหม่',
+      sentForms:
+        'สิ่งที่คุณส่งผ่านแบบฟอร์ม นับจากวันที่ส่ง เก็บนานกว่านั้นเฉพาะที่ยังไม่ได้ส่งต่อให้วง คุณลบก่อนได้ด้วยหมายเลขและอีเมลหรือโทรศัพท์',
       savedKey: '“คอนเสิร์ตของฉัน” รายการเริ่มเมื่อคุณกดหัวใจที่คอนเสิร์ต',
       savedCache: 'สำเนาของรายการนั้น สำหรับเปิดเมื่อไม่มีเครือข่าย',
       searchesKey: 'คำค้นหาล่าสุด เพื่อค้นซ้ำได้ในครั้งเดียว ลบได้ในหน้าต่างค้นหา',
@@ -207,6 +225,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       analytics: 'Yandex Metrica นับจำนวนการเข้าชม',
       map: 'Yandex Maps แผนที่จะโหลดเมื่อคุณเลื่อนมาถึง',
       embed: 'วิดีโอและเพลงที่บรรณาธิการใส่ไว้ในหน้า',
+      challenge: 'Cloudflare Turnstile แยกคนออกจากโปรแกรมส่งสแปม โหลดเมื่อคุณเริ่มกรอกแบบฟอร์ม',
     },
   },
 })

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { SentRecord } from '../shared/forms/sent-record.ts'
+import type { SubmissionService } from '../submissions/submission-service.ts'
 import type { Page } from './define-page.ts'
 
 /** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
@@ -12,6 +14,8 @@ export interface FormError {
 export const formFaults = {
   /** No key, or none of ours: the form came from elsewhere, or from before a change of it. It is sent once more. */
   key: 'send-again',
+  /** What was sent under this key before said something else. */
+  changed: 'changed',
   /** Not a form, or not one in UTF-8. */
   unreadable: 'unreadable',
   tooLarge: 'too-large',
@@ -26,23 +30,47 @@ export interface Form {
   key: string
   typed: Readonly<Record<string, string>>
   errors: readonly FormError[]
+  /** It came from everybody's page, without a key, and nothing is wrong with it: it is sent with the next press. */
+  isToBeSent?: true
+  /** What its page shows in answer to it, to this visitor and under no address of its own. */
+  shown?: SentRecord
 }
 
-/** The field that carries a form's key: the same key twice is one entry and the same answer. */
-export const formKeyField = 'form-key'
+/** Whether it has been sent to its page: everybody's page has no key, and a private one's has nothing in it. */
+export const hasComeBack = ({ key, typed, errors }: Form): boolean =>
+  key !== '' && (Object.keys(typed).length > 0 || errors.length > 0)
 
 /** A form before anybody has typed anything. */
 export const emptyForm: Form = { key: '', typed: {}, errors: [] }
 
 export interface Sent<Values> {
   values: Values
-  /** A UUID. Whoever stores what was sent stores it once under its key. */
+  /** Whoever stores what was sent stores it once under its key (`shared/forms/form-key.ts`). */
   key: string
   page: Page
+  /** The trap was filled in. */
+  isTrapped: boolean
+  /** What the challenge at the form gave the browser, as it came. */
+  challengeToken: string | undefined
+  /** Where it is stored, by kind; absent where that isn't set up. */
+  submissions: SubmissionService | undefined
 }
 
-/** Where to go when it is stored, without its language; or what is wrong that no schema can tell. */
-export type Outcome = { seeOther: string } | { errors: readonly FormError[] }
+/**
+ * Where to go when it is stored, without its language; what is wrong that no schema can tell; or what the answer itself
+ * brings, so that nothing of it stands in an address.
+ */
+export type Outcome =
+  | { seeOther: string }
+  | { errors: readonly FormError[] }
+  | { shown: SentRecord }
+  | { file: ActionFile }
+
+/** JSON that the browser saves. */
+export interface ActionFile {
+  name: string
+  data: object
+}
 
 /** A method, so that actions of any values stand in one place: each is handed only what its own schema made. */
 export interface Action<Values = unknown> {

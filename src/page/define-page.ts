@@ -45,6 +45,8 @@ export interface Page<Params = unknown, Query = unknown> {
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
   isAdmin: boolean
+  /** As its form came back, where something was sent to it; a private page's has a key from the start. */
+  form?: Form | undefined
   /** What of other companies it may load, where that is configured. */
   externalServices: readonly ExternalService[]
 }
@@ -96,11 +98,15 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
    * that a page without it answers 503 and not an empty page.
    */
   essential?: readonly Extract<keyof Deferred, string>[]
+  /**
+   * Whether the address names what doesn't exist, where the page is shown all the same: it counts as an address that
+   * doesn't exist (`http/guess-limit.ts`).
+   */
+  isGuess?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
-  /** @param form only where the page has an action */
-  View(props: { page: Asked; data: Loaded<Critical, Deferred>; form: Form }): ReactNode
-  /** Takes what the page's form sends, by `POST` to its own address. */
-  action?: Action
+  View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
+  /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */
+  action?: Action | (() => Promise<Action>)
 }
 
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>

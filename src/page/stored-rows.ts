@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { ExternalService } from '../shared/external-services.ts'
+import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
   otherCompanies,
   type StoreCondition,
@@ -20,6 +21,8 @@ export interface StoredLine {
   /** Absent where it ends with something else than time. */
   keptSeconds?: number
   isWithConsent: boolean
+  /** Where the visitor sees it, and removes it. */
+  page?: 'findSent' | undefined
 }
 
 const holds: Record<StoreCondition, (config: Config) => boolean> = {
@@ -28,6 +31,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   'service-worker': ({ SERVICE_WORKER }) => SERVICE_WORKER === 'on',
   'call-limits': ({ boundKinds }) => boundKinds.includes('rate-limit'),
   themes: () => assets.schemes.length > 1,
+  forms: ({ boundKinds }) => boundKinds.includes('d1'),
   // Of no visitor.
   editor: () => false,
 }
@@ -42,9 +46,10 @@ export function chooseStoredLines(config: Config): StoredLine[] {
   const things = Object.entries(storedData) as [StoredThing, StoredRow][]
   return things
     .filter(([, row]) => row.if === undefined || holds[row.if](config))
-    .map(([thing, { place, needsConsent = false }]) => ({
+    .map(([thing, { place, page, needsConsent = false }]) => ({
       thing,
       place,
+      page,
       isWithConsent: needsConsent && asksForConsent(config),
       ...described(stored[thing]),
     }))
@@ -73,6 +78,7 @@ const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = 
   analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? ['mc.yandex.ru'] : []),
   map: ({ MAPS_KEY }) => (MAPS_KEY ? ['api-maps.yandex.ru'] : []),
   embed: ({ EMBED_HOSTS }) => EMBED_HOSTS,
+  challenge: ({ challenge }) => (challenge ? [new URL(challengeOrigin).host] : []),
 }
 
 export function chooseCompanies(config: Config): OtherCompany[] {

@@ -34,7 +34,7 @@ const introductionOf = (locale: Page['locale']): string =>
 
 /** `/about`: who plays, in figures, an editor's story, the mission and the legal details. */
 export const aboutPage = definePage('about', {
-  externalServices: ['embed'],
+  externalServices: ['embed', 'challenge'],
   loadCritical: async ({ content, locale }) => {
     const found = await readBySlug(content, locale, 'about')
     return { entry: found?.kind === 'page' ? found.entry : null }

@@ -30,7 +30,7 @@ const othersShown = 3
 
 /** `/a/{slug}` */
 export const articlePage = definePage('article', {
-  externalServices: ['embed'],
+  externalServices: ['embed', 'challenge'],
   loadCritical: async ({ content, locale, params, path }) => {
     const article = await readArticle(content, locale, params.slug)
     if (!article) throw new NotFound(path)

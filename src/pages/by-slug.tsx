@@ -18,7 +18,7 @@ interface Critical {
 
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
 export const bySlugPage = definePage('bySlug', {
-  externalServices: ['embed', 'ticket-widget'],
+  externalServices: ['embed', 'challenge', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const entry = await readBySlug(content, locale, params.slug)
     if (!entry) throw new NotFound(path)

@@ -1,29 +1,87 @@
+import * as z from 'zod/mini'
 import { contact } from '../brand/chosen.ts'
 import type { ContentPageSlug } from '../brand/page-texts.ts'
-import { PageFrame } from '../components/page-frame.tsx'
-import { StoredData } from '../components/stored-data.tsx'
+import { readBeginning, readFormConcerts } from '../city/form-concerts.ts'
+import { PageWithoutEntry } from '../components/page-without-entry.tsx'
+import { ReturnedForm } from '../components/returned-form.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
+import type { FormBlock } from '../content/text/blocks.ts'
+import { findMailAddress } from '../content/text/mail-address.ts'
 import { pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
+import { formTexts } from '../i18n/form-texts.ts'
+import { type Action, type Form, formFaults, hasComeBack } from '../page/action.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
+import type { Head } from '../page/head.ts'
 import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
+import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice.ts'
+import { wordingField } from '../shared/forms/form-key.ts'
+import type { FormName } from '../shared/forms/form-names.ts'
+import { toWording } from '../shared/forms/form-wordings.ts'
 import { pathTo } from '../shared/paths.ts'
-import { localePath, telHref } from '../shared/urls.ts'
+import { slugPattern } from '../shared/urls.ts'
+
+interface OwnForm {
+  name: FormName
+  action: () => Promise<Action>
+}
+
+/** Those that have a form take what it sends. */
+const forms: { readonly [Slug in ContentPageSlug]?: OwnForm } = {
+  contact: {
+    name: 'contact',
+    action: async () => (await import('../page/actions/contact.ts')).contactAction,
+  },
+  b2b: { name: 'b2b', action: async () => (await import('../page/actions/b2b.ts')).b2bAction },
+  cast: {
+    name: 'audition',
+    action: async () => (await import('../page/actions/audition.ts')).auditionAction,
+  },
+}
+
+interface Query {
+  /** Slug of the concert that the visitor came from: its form begins with it. Links to it stand on other pages. */
+  concert?: string | undefined
+}
+const noQuery: z.ZodMiniType<Query> = z.object({})
+const concertQuery: z.ZodMiniType<Query> = z.object({
+  concert: z.catch(z.optional(z.string().check(z.regex(slugPattern))), undefined),
+})
+const withConcert: readonly ContentPageSlug[] = ['contact', 'b2b']
+
+interface Critical {
+  /** `null` when content has no such page; then the brand says what it is for. */
+  entry: PageEntry | null
+  begun?: FormBeginning | undefined
+  /** Its form, sent and not taken. */
+  returned?: { form: Form; name: FormName; concerts: FormConcerts; address: string | undefined }
+}
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
   definePage(slug, {
-    externalServices: ['embed'],
-    // `null` when content has no such page; then the brand says what it is for.
-    loadCritical: async (page) => {
-      const entry = await readPageEntry(page, slug)
+    externalServices: ['embed', 'challenge'],
+    query: withConcert.includes(slug) ? concertQuery : noQuery,
+    // Each concert's would push others out.
+    isStored: ({ query }) => query.concert === undefined,
+    ...(forms[slug] ? { action: forms[slug].action } : {}),
+    loadCritical: async (page): Promise<Critical> => {
+      const name = forms[slug]?.name
+      if (name && page.form && hasComeBack(page.form)) {
+        return { entry: null, returned: await readReturned(page, page.form, name) }
+      }
+      const { concert } = page.query
+      const [entry, begun] = await Promise.all([
+        readPageEntry(page, slug),
+        name && concert ? readBeginning(page, name, concert) : undefined,
+      ])
       if (!entry && !isShownWithoutEntry(slug)) throw new NotFound(page.path)
-      return { entry }
+      return { entry, begun }
     },
     loadDeferred: (page, critical) =>
       readPageLists(
@@ -31,31 +89,43 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         critical.then(({ entry }) => entry),
         ({ layout }) => pageLayouts[layout],
       ),
-    head: (page, { entry }) => {
-      const own = slug === 'security' ? (['stored-data'] as const) : []
-      if (entry)
-        return { ...pageEntryHead(page, entry), styles: [...pageLayouts[entry.layout].styles, ...own] }
-      const title = contentPageMessages(page.locale).titles[slug]
-      return {
-        title,
-        description: pageText(slug, page.locale) ?? title,
-        trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
-        styles: ['reading', ...own],
-      }
-    },
+    isGuess: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
+    head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
-      if (!data.entry) return <WithoutEntry page={page} slug={slug} />
-      const { View } = pageLayouts[data.entry.layout]
+      const { entry, begun, returned } = data
+      if (returned) return <ReturnedForm page={page} {...returned} />
+      if (!entry) {
+        return <PageWithoutEntry page={page} slug={slug} form={forms[slug]?.name} begun={begun} />
+      }
+      const { View } = pageLayouts[entry.layout]
       return (
         <View
           page={page}
-          alternates={alternatesOf(data.entry.translations, 'bySlug')}
-          entry={slug === 'security' ? withStoredData(data.entry) : data.entry}
+          alternates={alternatesOf(entry.translations, 'bySlug')}
+          entry={withOwnParts(slug, entry, begun)}
           data={data}
         />
       )
     },
   })
+
+function toHead(page: Page, slug: ContentPageSlug, { entry, returned }: Critical): Head {
+  if (returned) {
+    const wording = toWording(returned.form.typed[wordingField])
+    return { title: formTexts(page.locale, returned.name, wording).title, styles: ['content'] }
+  }
+  const own = slug === 'security' ? (['stored-data'] as const) : []
+  if (entry) {
+    return { ...pageEntryHead(page, entry), styles: [...pageLayouts[entry.layout].styles, ...own] }
+  }
+  const title = contentPageMessages(page.locale).titles[slug]
+  return {
+    title,
+    description: pageText(slug, page.locale) ?? title,
+    trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
+    styles: ['reading', ...(forms[slug] ? (['content'] as const) : []), ...own],
+  }
+}
 
 /** The page of a fixed address; a program that took its slug isn't one. */
 async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): Promise<PageEntry | null> {
@@ -63,40 +133,37 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
   return found?.kind === 'page' ? found.entry : null
 }
 
-/** What an editor says of data is theirs; what the site stores, it says itself. */
-const withStoredData = (entry: PageEntry): PageEntry => ({
-  ...entry,
-  blocks: [...entry.blocks, { kind: 'stored-data' }],
-})
+/** Waits for no page: whatever has become of content, what was typed comes back. */
+async function readReturned(page: Page, form: Form, name: FormName) {
+  const isUnsent = form.errors.some(({ fault }) => fault === formFaults.notTaken)
+  const [concerts, address] = await Promise.all([
+    readFormConcerts(page, form.typed),
+    isUnsent ? readMailAddress(page) : undefined,
+  ])
+  return { form, name, concerts, address }
+}
 
-function WithoutEntry({ page, slug }: { page: Page; slug: ContentPageSlug }) {
-  const { locale, config } = page
-  const t = contentPageMessages(locale)
-  const text = pageText(slug, locale)
-  const { email, phone } = contact
-  const isContact = slug === 'contact'
-  const links = [
-    { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
-    { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
-    { href: localePath(locale, '/contact'), text: t.contact, isShown: !isContact },
-    { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
-    { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },
-    { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },
-  ].filter(({ isShown }) => isShown)
-  return (
-    <PageFrame page={page}>
-      <div className="wrap">
-        <h1>{t.titles[slug]}</h1>
-        {text ? <p className="lead">{text}</p> : null}
-        <p className="link-row">
-          {links.map(({ href, text }) => (
-            <a key={href} className="button button-quiet" href={href}>
-              {text}
-            </a>
-          ))}
-        </p>
-        {slug === 'security' ? <StoredData page={page} /> : null}
-      </div>
-    </PageFrame>
-  )
+/** Whom to write to: the first address that editors name on the contact page, else the brand's. */
+async function readMailAddress(page: Page): Promise<string | undefined> {
+  const entry = await readPageEntry(page, 'contact').catch(() => null)
+  return findMailAddress(entry?.blocks ?? []) ?? contact.email
+}
+
+/**
+ * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes back
+ * to it, so its form is there, too; opened from a concert's page, it says so.
+ */
+function withOwnParts(slug: ContentPageSlug, entry: PageEntry, begun: FormBeginning | undefined): PageEntry {
+  const form = forms[slug]?.name
+  const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form
+  const added: FormBlock[] = form && !entry.blocks.some(isOwnForm) ? [{ kind: 'form', form }] : []
+  const begin = (block: PageEntry['blocks'][number]) =>
+    begun && block.kind === 'form' && isOwnForm(block) ? { ...block, begun } : block
+  return {
+    ...entry,
+    blocks: [
+      ...[...entry.blocks, ...added].map(begin),
+      ...(slug === 'security' ? [{ kind: 'stored-data' } as const] : []),
+    ],
+  }
 }

@@ -111,9 +111,9 @@ export const addresses = {
   charity: { kind: 'page', path: '/charity', isFixed: true },
   services: { kind: 'page', path: '/services', isFixed: true },
   security: { kind: 'page', path: '/security', isFixed: true },
-  contact: { kind: 'page', path: '/contact', isFixed: true },
-  b2b: { kind: 'page', path: '/b2b', isFixed: true },
-  cast: { kind: 'page', path: '/cast', isFixed: true },
+  contact: { kind: 'page', path: '/contact', isFixed: true, hasAction: true },
+  b2b: { kind: 'page', path: '/b2b', isFixed: true, hasAction: true },
+  cast: { kind: 'page', path: '/cast', isFixed: true, hasAction: true },
 
   concert: {
     kind: 'page',
@@ -146,6 +146,11 @@ export const addresses = {
     rendersEarly: 'from-program-links',
   },
 
+  // What one has sent, by its number: to be seen, taken along, removed.
+  findSent: { kind: 'page', path: '/sent', isPrivate: true, hasAction: true },
+  // What a form says once it is sent: a page that can be reloaded.
+  sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
+
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
   offline: { kind: 'page', path: '/offline' },
@@ -170,6 +175,7 @@ export const addresses = {
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city' },
   listCities: { kind: 'call', method: 'GET', path: '/api/cities' },
   searchCall: { kind: 'call', method: 'POST', path: '/api/search' },
+  cityConcerts: { kind: 'call', method: 'GET', path: '/api/concerts' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },

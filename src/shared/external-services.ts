@@ -5,6 +5,7 @@
  * - `embed`: frames that editors put into their pages
  * - `ticket-frame`: the ticket provider's page, with payment in it
  * - `ticket-widget`: the ticket provider's script, which opens the same in a window of the page
+ * - `challenge`: what tells people from programs at a form; wherever an editor may have put one
  * - `analytics`: the counter; every page counts
  */
-export type ExternalService = 'map' | 'embed' | 'ticket-frame' | 'ticket-widget' | 'analytics'
+export type ExternalService = 'map' | 'embed' | 'ticket-frame' | 'ticket-widget' | 'challenge' | 'analytics'

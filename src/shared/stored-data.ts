@@ -19,6 +19,7 @@ export type StoreCondition =
   | 'service-worker'
   | 'call-limits'
   | 'themes'
+  | 'forms'
   | 'editor'
 
 export interface StoredRow {
@@ -27,6 +28,8 @@ export interface StoredRow {
   if?: StoreCondition
   /** Only after the visitor has agreed, where the site asks. */
   needsConsent?: true
+  /** Where the visitor sees it, and removes it. */
+  page?: 'findSent'
 }
 
 /**
@@ -57,11 +60,13 @@ export const storedData = {
   keptCityKey: { place: 'localStorage', if: 'service-worker' },
   workerTagKey: { place: 'localStorage', if: 'service-worker' },
   reloadedKey: { place: 'sessionStorage' },
+  draftsKey: { place: 'sessionStorage' },
   campaignKey: { place: 'sessionStorage' },
   consentCookie: { place: 'cookie', if: 'question-of-consent' },
   counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
   waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
   adminCookie: { place: 'cookie', if: 'editor' },
+  sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
   requestRecords: { place: 'server' },
@@ -81,4 +86,5 @@ export const otherCompanies = {
   analytics: { needsConsent: true },
   map: {},
   embed: {},
+  challenge: {},
 } as const satisfies Record<ExternalService, { needsConsent?: true }>

@@ -44,6 +44,8 @@ export const keptCityKey = 'tutti.kept-city'
 export const campaignKey = 'tutti.campaign'
 /** Goals of a page that was left before the counter came. */
 export const waitingGoalsKey = 'tutti.goals'
+/** What is typed into forms and not sent yet, as JSON: form → field → text. */
+export const draftsKey = 'tutti.drafts'
 export const reloadedKey = 'tutti.reloaded'
 
 // Cache Storage. The number is the format of what a cache holds (`client/service-worker/cache-names.ts`).
@@ -63,6 +65,8 @@ export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
 // On the server.
+/** What a visitor has sent by a form, once it has arrived (`submissions/pauses.ts`). */
+export const sentForms = { maxAgeSeconds: 30 * day } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */

@@ -1,15 +1,27 @@
 import type { Page, Route } from '@playwright/test'
-import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base } from './journey.ts'
 
-/** The same journeys on a site of its own, with variables that the common one doesn't set. */
-export const onSiteWith = (variables: Record<string, string>) =>
+/**
+ * The same journeys on a site of its own, with variables that the common one doesn't set.
+ *
+ * @param outbound answers what the site itself asks of others; absent: the network does
+ */
+export const onSiteWith = (
+  variables: Record<string, string>,
+  outbound?: NonNullable<ServeOptions['outbound']>,
+) =>
   base.extend<object, { site: string }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
       async ({}, use) => {
         const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
-        const { url, stop } = await serveWorker({ port: 0, variables, location })
+        const { url, stop } = await serveWorker({
+          port: 0,
+          variables,
+          location,
+          ...(outbound ? { outbound } : {}),
+        })
         await use(url.href.replace('127.0.0.1', 'localhost'))
         await stop()
       },

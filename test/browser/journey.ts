@@ -2,11 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { makePatient } from './browser-time.ts'
 
 /**
- * An address that answers 404 on purpose is reported by the browser as a failed resource. A view transition that
+ * An address that answers 404 on purpose, and a form that comes back (422), are reported by the browser as failed
+ * resources. A view transition that
  * Chromium itself gives up, since the next page's style sheet came late, is reported too, on pages without
  * JavaScript as well: the page just comes without it.
  */
-const expected = /status of 404.*\/no-such-page|^Transition was aborted because of invalid state/
+const expected =
+  /status of 404.*\/no-such-page|status of 422|^Transition was aborted because of invalid state/
 
 /** Every journey also checks that the browser had nothing to complain about. */
 export const test = base.extend<{ complaints: string[] }>({

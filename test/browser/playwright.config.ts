@@ -49,7 +49,7 @@ export default defineConfig({
   },
   projects: [{ name: 'site' }],
   webServer: {
-    command: `node src/tools/operate/serve.ts --port ${port}`,
+    command: `node src/tools/operate/serve.ts --forget --port ${port}`,
     cwd: '../..',
     url: `http://localhost:${port}/concerts`,
     timeout: 120_000,

@@ -99,7 +99,11 @@ describe('a private page', () => {
 describe('the rules of the build', () => {
   it('name the redirect, the folders and what is online only', () => {
     expect(toRouteRules()).toEqual({
-      static: { '/program': { redirect: '/programs' }, '/search': { keep: false } },
+      static: {
+        '/program': { redirect: '/programs' },
+        '/search': { keep: false },
+        '/sent': { keep: false },
+      },
       wildcard: {
         '/api': { page: false },
         '/connect': { page: false },
@@ -108,7 +112,7 @@ describe('the rules of the build', () => {
         '/images': { page: false },
         '/uploads': { page: false },
       },
-      dynamic: { '/c/*/tickets': { keep: false } },
+      dynamic: { '/c/*/tickets': { keep: false }, '/sent/*/*': { keep: false } },
     })
   })
 })

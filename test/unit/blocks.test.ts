@@ -69,6 +69,14 @@ describe('blocks of a page', () => {
     expect(await shown([block, richText('stays')])).toEqual([{ kind: 'rich-text', html: '<p>stays</p>' }])
   })
 
+  it.each([
+    ['school', { kind: 'form', form: 'b2b', wording: 'school' }],
+    ['zoo', { kind: 'form', form: 'b2b' }],
+    [null, { kind: 'form', form: 'b2b' }],
+  ])('put a form into the words for a %s', async (wording, expected) => {
+    expect(await shown([{ __typename: 'ComponentBlockForm', form: 'b2b', wording }])).toEqual([expected])
+  })
+
   it('lose a wrong field and nothing more', async () => {
     const blocks = await shown([{ __typename: 'ComponentBlockImage', image: picture, caption: 5 }])
     expect(blocks).toEqual([{ kind: 'image', image }])

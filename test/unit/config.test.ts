@@ -114,6 +114,14 @@ describe('a variable', () => {
     expect(readConfig(bindings({ ANALYTICS_ID: given })).ANALYTICS_ID).toBe('12345')
   })
 
+  it.each<[string, Record<string, string>, object | undefined]>([
+    ['with both', { TURNSTILE_SITE_KEY: 'a-key', TURNSTILE_SECRET: 's' }, { siteKey: 'a-key', secret: 's' }],
+    ['with one', { TURNSTILE_SITE_KEY: 'a-key' }, undefined],
+    ['with the other', { TURNSTILE_SECRET: 's' }, undefined],
+  ])('of Turnstile makes a challenge only %s', (_name, given, challenge) => {
+    expect(readConfig(bindings(given)).challenge).toEqual(challenge)
+  })
+
   it('is parsed once for an isolate', () => {
     const given = bindings()
     expect(readConfig(given)).toBe(readConfig(given))

@@ -7,6 +7,7 @@ import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { readVenue } from '../../src/content/places/venue.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../src/content/port/client.ts'
 import { newer, withoutNewer } from '../../src/content/port/newer-fields.ts'
+import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -113,5 +114,15 @@ describe('with an older model', () => {
 
   it('a venue is there without its facts', async () => {
     expect(await readVenue(olderDemo(), 'ru', 'zaryadye')).toMatchObject({ slug: 'zaryadye', facts: {} })
+  })
+
+  it('a page whose form has no wording is whole, in the usual words', async () => {
+    const found = await readBySlug(olderDemo(), 'ru', 'school-programs')
+    const blocks = found?.kind === 'page' ? found.entry.blocks : []
+    expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
+      kind: 'form',
+      form: 'b2b',
+      title: 'Заявка от школы',
+    })
   })
 })

@@ -3,12 +3,16 @@ import { type Bindings, readConfig } from '../../src/config.ts'
 import { contentSecurityPolicy, permissionsPolicy } from '../../src/http/security-policy.ts'
 import type { ExternalService } from '../../src/shared/external-services.ts'
 
-const everything: ExternalService[] = ['map', 'embed', 'ticket-frame', 'ticket-widget', 'analytics']
+const everything: ExternalService[] = [
+  ...(['map', 'embed', 'ticket-frame', 'ticket-widget', 'challenge', 'analytics'] as const),
+]
 const variables = {
   MAPS_KEY: 'key-0123456789',
   ANALYTICS_ID: '12345',
   TICKET_WIDGET_URL: 'https://widget.example/path/tickets.js?v=1',
   TICKET_WIDGET_STYLES: 'https://styles.example/tickets.css',
+  TURNSTILE_SITE_KEY: '0x4AAAAAAA',
+  TURNSTILE_SECRET: 'secret',
 }
 
 // Configuration looks at no binding but text; the assets are only passed by.
@@ -27,7 +31,7 @@ describe('the content security policy', () => {
     [
       'nothing of what is used is configured',
       { EMBED_HOSTS: ' , ' },
-      ['map', 'embed', 'ticket-widget', 'analytics'],
+      ['map', 'embed', 'ticket-widget', 'challenge', 'analytics'],
     ],
     ['nothing of what is configured is used', variables, []],
   ])('opens nothing where %s', (_name, given, uses) => {
@@ -73,6 +77,8 @@ describe('the content security policy', () => {
     ['ticket-widget', 'style-src', 'https://styles.example'],
     ['ticket-widget', 'form-action', 'https://tickets.poluton.example'],
     ['embed', 'frame-src', 'https://rutube.ru'],
+    ['challenge', 'script-src', 'https://challenges.cloudflare.com'],
+    ['challenge', 'frame-src', 'https://challenges.cloudflare.com'],
     ['analytics', 'script-src', 'https://mc.yandex.ru'],
     ['analytics', 'connect-src', 'https://mc.yandex.ru'],
   ] as const)('for %s opens %s to %s, and only for it', (service, directive, source) => {

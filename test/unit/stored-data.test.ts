@@ -31,7 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   localStorage: ['client/counter/forget-visitor.ts', 'client/storage.ts'],
   sessionStorage: ['client/session.ts'],
   cache: [
-    'client/islands/saved-list.ts',
+    'client/saved/saved-rows.ts',
     ...['assets', 'keep-addresses', 'kept-list', 'offline-page', 'pages', 'pictures'].map(
       (name) => `client/service-worker/${name}.ts`,
     ),
@@ -136,6 +136,8 @@ describe('the list of what is stored', () => {
   it('names the hosts of other companies as they are configured', () => {
     const variables = {
       MAPS_KEY: 'key-of-maps',
+      TURNSTILE_SITE_KEY: '0x4AAAAAAA',
+      TURNSTILE_SECRET: 'secret',
       TICKET_HOST: 'tickets.example',
       EMBED_HOSTS: 'video.example',
     }
@@ -144,6 +146,7 @@ describe('the list of what is stored', () => {
       'ticket-frame': expect.arrayContaining(['tickets.example']),
       map: ['api-maps.yandex.ru'],
       embed: ['video.example'],
+      challenge: ['challenges.cloudflare.com'],
     })
   })
 })

@@ -45,6 +45,7 @@ describe('a deployment', () => {
   const standIn = `#!/bin/sh
 echo "$@" >> '${calls}'
 case "$1 $2" in
+  "d1 list") echo "[$DATABASES]";;
   "secret list") echo '[{"name": "HOOK_SECRET", "type": "secret_text"}]';;
 esac
 exit "$WRANGLER_STATUS"
@@ -52,12 +53,22 @@ exit "$WRANGLER_STATUS"
   writeFileSync(join(folder, 'wrangler'), standIn, { mode: 0o755 })
   writeFileSync(
     join(folder, 'wrangler.toml'),
-    'name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n[vars]\nCONTENT_URL = "https://c.example"\n',
+    [
+      'name = "north"',
+      'main = "index.js"',
+      'compatibility_date = "2026-11-01"',
+      '[[d1_databases]]',
+      'binding = "DB"',
+      'database_name = "north"',
+      'migrations_dir = "migrations"',
+      '[vars]',
+      'CONTENT_URL = "https://c.example"',
+    ].join('\n'),
   )
   beforeEach(() => writeFileSync(calls, ''))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const deploy = (flags: string[] = [], exitCode = 0) => {
+  const deploy = (flags: string[] = [], { exitCode = 0, databases = '' } = {}) => {
     const { stdout, status } = spawnSync(process.execPath, ['src/tools/operate/upload.ts', ...flags], {
       cwd: root,
       encoding: 'utf8',
@@ -66,6 +77,7 @@ exit "$WRANGLER_STATUS"
         BRAND: folder,
         PATH: `${folder}${delimiter}${process.env.PATH}`,
         WRANGLER_STATUS: String(exitCode),
+        DATABASES: databases,
       },
     })
     return { stdout, status, calls: readFileSync(calls, 'utf8').trim().split('\n') }
@@ -74,9 +86,24 @@ exit "$WRANGLER_STATUS"
 
   it('uploads by the brand’s own file, then names the secrets that nobody has set', () => {
     const { stdout, status, calls } = deploy()
-    expect([status, calls]).toEqual([0, [`deploy ${config}`, `secret list --format json ${config}`]])
+    const own = calls.filter((call) => !call.startsWith('d1 '))
+    expect([status, own]).toEqual([0, [`deploy ${config}`, `secret list --format json ${config}`]])
     expect(stdout).toMatch(/^ {2}CONTENT_TOKEN \(secret\) +Strapi is asked as its public role/m)
     expect(stdout).not.toContain('HOOK_SECRET')
+  })
+
+  const migrate = `d1 migrations apply DB --remote ${config}`
+  const orderOf = (calls: string[]) => calls.filter((call) => call === migrate || call.startsWith('deploy'))
+
+  it('makes tables as soon as it has made their database', () => {
+    expect(orderOf(deploy().calls)).toEqual([`deploy ${config}`, migrate])
+  })
+
+  it('makes new tables before the Worker that needs them', () => {
+    expect(orderOf(deploy([], { databases: '{"name": "north"}' }).calls)).toEqual([
+      migrate,
+      `deploy ${config}`,
+    ])
   })
 
   it('asks nobody where nobody sits at a terminal', () => {
@@ -89,7 +116,7 @@ exit "$WRANGLER_STATUS"
   })
 
   it('that fails ends as wrangler ends, and lists nothing', () => {
-    const { stdout, status, calls } = deploy([], 3)
-    expect([status, stdout, calls.length]).toEqual([3, '', 1])
+    const { stdout, status, calls } = deploy([], { exitCode: 3 })
+    expect([status, stdout, calls]).toEqual([3, '', ['d1 list --json', `deploy ${config}`]])
   })
 })

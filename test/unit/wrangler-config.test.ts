@@ -89,11 +89,6 @@ describe('a fault of wrangler.toml is named with its line', () => {
       ':10: PICTURES (r2_bucket) is no binding of the site',
     ],
     [
-      'a cron that nobody answers',
-      '[triggers]\ncrons = ["0 3 * * *"]',
-      ':10: crons: the Worker has no handler «scheduled»',
-    ],
-    [
       'a queue that nobody reads',
       '[[queues.consumers]]\nqueue = "outbox"',
       ':9: consumers: the Worker has no handler «queue»',
@@ -133,7 +128,7 @@ describe('local serving', () => {
     const stores = '[[kv_namespaces]]\nbinding = "CACHE"\n[[d1_databases]]\nbinding = "VOTES"'
     writeFileSync(path, `${least}\n${stores}\n`)
     const { kvNamespaces, d1Databases } = toLocalWorker(readWranglerConfig(path))
-    expect([kvNamespaces, d1Databases]).toEqual([['CACHE'], ['VOTES']])
+    expect([kvNamespaces, d1Databases]).toEqual([['CACHE'], ['DB', 'VOTES']])
   })
 
   it('limits nobody unless it is asked to', () => {

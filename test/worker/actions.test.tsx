@@ -18,8 +18,15 @@ import { securityHeaders } from '../../src/http/security-headers.ts'
 import { servePage } from '../../src/http/serve-page.tsx'
 import { servePayload } from '../../src/http/serve-payload.ts'
 import { takeAction } from '../../src/http/take-action.tsx'
-import { defineAction, type Form, formKeyField, type Sent } from '../../src/page/action.ts'
+import { defineAction, emptyForm, formFaults, type Sent } from '../../src/page/action.ts'
 import { definePage, definePrivatePage, type Page, type PrivatePage } from '../../src/page/define-page.ts'
+import {
+  formKeyField,
+  makeFormKey,
+  maxFormAgeMs,
+  stepField,
+  trapField,
+} from '../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../src/shared/stored-names.ts'
 
 const origin = 'https://tutti.example'
@@ -28,10 +35,14 @@ const schema = z.object({
 })
 /** What was stored, by its key. */
 const stored = new Map<string, string>()
+/** Whether each form had its trap filled in. */
+const trapped: boolean[] = []
 
 const action = defineAction({
   schema,
-  take: async ({ values, key }: Sent<z.infer<typeof schema>>) => {
+  take: async ({ values, key, isTrapped }: Sent<z.infer<typeof schema>>) => {
+    trapped.push(isTrapped)
+    if (values.name === 'Changed') return { errors: [{ field: '', fault: formFaults.changed }] }
     if (values.name === 'Nobody') return { errors: [{ field: 'name', fault: 'name-unknown' }] }
     if (values.name === 'Outage') throw new Error('the store is down')
     if (values.name === 'Elsewhere') return { seeOther: '//evil.example' }
@@ -40,7 +51,8 @@ const action = defineAction({
   },
 })
 
-function FormView({ page, form }: { page: Page; form: Form }) {
+function FormView({ page }: { page: Page }) {
+  const { form = emptyForm } = page
   return (
     <PageFrame page={page}>
       <FormErrors form={form} locale={page.locale} toText={(fault) => `[${fault}]`} />
@@ -86,7 +98,9 @@ async function ask(
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-const someKey = '0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01'
+/** Of a form that has been open for a while. */
+const someKey = makeFormKey(Date.now() - 60_000)
+const keyPattern = /^[0-9a-z]{8,9}\.[0-9a-f-]{36}$/
 const keyIn = (html: string) => /name="form-key" value="([^"]*)"/.exec(html)?.[1] ?? ''
 
 describe('a private page', () => {
@@ -119,7 +133,7 @@ describe('a private page', () => {
   it('shows its form with a new key each time', async () => {
     const keys = [await ask('/contact'), await ask('/contact')].map(async (page) => keyIn(await page.text()))
     const [one, other] = await Promise.all(keys)
-    expect(one).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one).toMatch(keyPattern)
     expect(one).not.toBe(other)
   })
 
@@ -141,7 +155,7 @@ describe('a form that is sent', () => {
   it('leads to a page that can be reloaded, in the visitor’s language', async () => {
     const response = await send('/contact', { name: 'Anna', [formKeyField]: someKey })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/contact?sent=0b8a6c1e')
+    expect(response.headers.get('location')).toBe(`/contact?sent=${someKey.slice(0, 8)}`)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -150,7 +164,7 @@ describe('a form that is sent', () => {
     const fields = { name: 'Anna', [formKeyField]: someKey }
     const answers = [await send('/contact', fields), await send('/contact', fields)]
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
-      Array(2).fill('/contact?sent=0b8a6c1e'),
+      Array(2).fill(`/contact?sent=${someKey.slice(0, 8)}`),
     )
     expect([...stored.values()]).toEqual(['Anna'])
   })
@@ -160,6 +174,13 @@ describe('a form that is sent', () => {
     body.set('name', 'Anna')
     body.set(formKeyField, someKey)
     expect((await ask('/contact', { method: 'POST', body, headers: { origin } })).status).toBe(303)
+  })
+
+  it('again with other words comes back under a key of its own', async () => {
+    const html = await (await send('/contact', { name: 'Changed', [formKeyField]: someKey })).text()
+    expect(html).toContain('value="Changed"')
+    expect(keyIn(html)).toMatch(keyPattern)
+    expect(keyIn(html)).not.toBe(someKey)
   })
 
   it('is refused to a page without an action', async () => {
@@ -196,18 +217,54 @@ describe('a form with a mistake', () => {
     expect(keyIn(await (await ask('/b2b')).text())).toBe('')
   })
 
-  it.each(['', 'no-key', undefined])(
-    'of which the key is %s comes back filled, with a new one',
-    async (key) => {
-      const response = await send('/b2b', {
-        name: 'Anna',
-        ...(key === undefined ? {} : { [formKeyField]: key }),
-      })
-      const html = await response.text()
-      expect([response.status, html]).toEqual([422, expect.stringContaining('value="Anna"')])
-      expect(keyIn(html)).toMatch(/^[0-9a-f-]{36}$/)
-    },
-  )
+  it('that comes from everybody’s page is shown before it is sent', async () => {
+    const response = await send('/b2b', { name: 'Anna', [formKeyField]: '' })
+    const html = await response.text()
+    expect([response.status, html.includes('role="alert"')]).toEqual([200, false])
+    expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(/^Companies/)
+    expect(keyIn(html)).toMatch(keyPattern)
+  })
+
+  it('or without one is only shown again where a button asks for more of it', async () => {
+    stored.clear()
+    const response = await send('/b2b', { name: '<', [formKeyField]: someKey, [stepField]: 'more' })
+    expect([response.status, stored.size]).toEqual([200, 0])
+    expect(await response.text()).toContain('value="&lt;"')
+  })
+
+  it.each(['no-key', undefined])('of which the key is %s comes back filled, with a new one', async (key) => {
+    const response = await send('/b2b', {
+      name: 'Anna',
+      ...(key === undefined ? {} : { [formKeyField]: key }),
+    })
+    const html = await response.text()
+    expect([response.status, html]).toEqual([422, expect.stringContaining('value="Anna"')])
+    expect(keyIn(html)).toMatch(keyPattern)
+  })
+})
+
+describe('a form that nobody can have read', () => {
+  it.each([
+    ['was made a moment ago', () => makeFormKey(Date.now())],
+    ['is to be made tomorrow', () => makeFormKey(Date.now() + maxFormAgeMs)],
+    ['was made the day before yesterday', () => makeFormKey(Date.now() - 2 * maxFormAgeMs)],
+  ])('since it %s, comes back filled and can be sent at once', async (_when, key) => {
+    const first = await send('/contact', { name: 'Anna', [formKeyField]: key() })
+    const html = await first.text()
+    expect([first.status, html]).toEqual([422, expect.stringContaining('value="Anna"')])
+    expect((await send('/contact', { name: 'Anna', [formKeyField]: keyIn(html) })).status).toBe(303)
+  })
+})
+
+describe('what only a program fills in', () => {
+  it.each([
+    ['', false],
+    ['https://spam.example', true],
+  ])('as «%s» is told to the action: %s', async (typed, isTrapped) => {
+    trapped.length = 0
+    await send('/contact', { name: 'Anna', [formKeyField]: someKey, [trapField]: typed })
+    expect(trapped).toEqual([isTrapped])
+  })
 })
 
 describe('what is no form', () => {

@@ -8,6 +8,8 @@ const configured = {
   MAPS_KEY: 'key-0123456789',
   ANALYTICS_ID: '12345',
   TICKET_WIDGET_URL: 'https://widget.example/tickets.js',
+  TURNSTILE_SITE_KEY: '0x4AAAAAAA',
+  TURNSTILE_SECRET: 'secret',
 }
 /** Whatever only a configured site says. */
 const traces =
@@ -76,6 +78,24 @@ describe('a configured service', () => {
     const response = await visit(path, { variables: configured })
     expect(policyOf(response).includes('https://widget.example')).toBe(isOpen)
     expect((await response.text()).includes('data-ticket-widget')).toBe(isOpen)
+  })
+
+  it.each([
+    ['/contact', true],
+    ['/en/cast', true],
+    ['/school-programs', true],
+    ['/', false],
+    ['/concerts', false],
+    ['/cities/kazan', false],
+    ['/saved', false],
+    ['/sent/contact/k7mx2pda', false],
+    ['/nowhere', false],
+  ])('against spam is open to %s: %s', async (path, isOpen) => {
+    const response = await visit(path, { variables: configured })
+    expect(policyOf(response).match(/[a-z]+-src(?=[^;]*challenges\.cloudflare\.com)/g) ?? []).toEqual(
+      isOpen ? ['script-src', 'frame-src'] : [],
+    )
+    expect((await response.text()).includes('challengeKey')).toBe(isOpen)
   })
 
   it.each(['/', '/about', '/nowhere'])('of counting is open to every page, as %s', async (path) => {

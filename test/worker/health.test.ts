@@ -1,6 +1,6 @@
-import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { emptyDatabase } from './database.ts'
 import { visit } from './visit.ts'
 
 const variables = {
@@ -24,8 +24,9 @@ function answerWith(answers: Partial<Record<keyof typeof good, () => Response | 
   return () => spy.mock.calls.length
 }
 
+let database: D1Database
 beforeEach(async () => {
-  await reset()
+  database = await emptyDatabase()
   forgetIsolateCache()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -40,7 +41,61 @@ it('is 200 while everything that is configured answers', async () => {
       content: { state: 'ok', source: 'configured' },
       search: { state: 'ok', source: 'configured' },
       cache: { state: 'ok', source: 'configured' },
+      submissions: { state: 'ok', source: 'configured', failed: 0, late: 0, held: 0 },
     },
+  })
+})
+
+describe('of what visitors sent', () => {
+  const hourMs = 60 * 60_000
+  const store = async (state: string, ageMs: number) => {
+    const sentAt = Date.now() - ageMs
+    await database.batch([
+      database
+        .prepare(
+          `insert into submission (key, number, form, locale, content, content_digest, sent_at)
+           values (?1, ?1, 'contact', 'ru', '{"name":"Анна"}', '', ?2)`,
+        )
+        .bind(state, sentAt),
+      database.prepare(`insert into delivery values (?1, 'content', ?1, 9, 0, 'answered 500')`).bind(state),
+    ])
+  }
+  const read = async (bindings = {}) => {
+    const response = await visit('/api/health', { variables, bindings })
+    const text = await response.text()
+    return { status: response.status, text, of: JSON.parse(text).dependencies.submissions }
+  }
+  beforeEach(() => void answerWith({}))
+
+  it('it says how many are where, and not a word of it', async () => {
+    await store('waiting', 2 * hourMs)
+    await store('held', hourMs)
+    const { status, text, of } = await read()
+    expect(status).toBe(200)
+    expect(of).toMatchObject({ state: 'ok', failed: 0, late: 1, held: 1 })
+    expect(Math.abs(of.oldestWaitingSeconds - 7200)).toBeLessThan(300)
+    expect(text).not.toMatch(/Анна|500/)
+  })
+
+  it('it fails while something was given up', async () => {
+    await store('failed', 80 * hourMs)
+    const { status, of } = await read()
+    expect([status, of]).toEqual([
+      503,
+      { state: 'failing', source: 'configured', reason: 'gave up 1', failed: 1, late: 0, held: 0 },
+    ])
+  })
+
+  it('it fails while the database does', async () => {
+    await database.exec('drop table delivery')
+    expect(await read()).toMatchObject({ status: 503, of: { state: 'failing', reason: 'no answer' } })
+  })
+
+  it('it says that there is no database', async () => {
+    expect(await read({ DB: undefined })).toMatchObject({
+      status: 200,
+      of: { state: 'ok', source: 'absent' },
+    })
   })
 })
 
@@ -109,7 +164,7 @@ it('fails while pages do, whatever the service answers', async () => {
     () => new Response('', { headers: { 'content-type': 'application/json' } }),
   ]
   for (const [at, answer] of fails.entries()) {
-    await reset()
+    await emptyDatabase()
     forgetIsolateCache()
     answerWith({ 'content.example': answer })
     const { status } = await visit('/c/never-seen', { variables })

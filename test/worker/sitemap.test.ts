@@ -57,21 +57,8 @@ function addressesOfDemo(): string[] {
   return [...new Set([...entries, ...fixed])]
 }
 
-/** Pages that search engines needn't know: personal ones, tools, and a redirect. */
-const unlisted = [
-  '/program',
-  '/search',
-  '/saved',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/account',
-  '/preview',
-  '/codegen',
-  '/push',
-  '/offline',
-]
+/** What search engines needn't know: a redirect, and pages of what is on the device or was typed. */
+const unlisted = ['/program', '/search', '/saved', '/offline', pathTo('findSent')]
 
 describe('the sitemap of the demo', () => {
   it('lists every public address once', async () => {

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { concertsPerPage } from '../../shared/constants.ts'
+import type { FormBeginning } from '../../shared/forms/concert-choice.ts'
+import { type FormName, formNames } from '../../shared/forms/form-names.ts'
+import { type FormWording, formWordings } from '../../shared/forms/form-wordings.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../port/define-entry.ts'
 import {
@@ -11,14 +14,13 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
 import { toSafeHtml } from './rich-text.ts'
 import { requiredRichTextSchema } from './rich-text-limits.ts'
-
-export type FormName = 'audition' | 'b2b' | 'contact'
 
 /** Which concerts a block lists; they are read apart, since they change every day. */
 export interface ConcertsBlock {
@@ -27,6 +29,15 @@ export interface ConcertsBlock {
   citySlug?: string
   programSlug?: string
   limit: number
+}
+
+export interface FormBlock {
+  kind: 'form'
+  title?: string
+  form: FormName
+  wording?: FormWording
+  /** No editor's: what the visitor came from. */
+  begun?: FormBeginning
 }
 
 /** A part of a page or an article that an editor composed. Everything in it is safe to show as it is. */
@@ -39,7 +50,7 @@ export type Block =
   | { kind: 'programs'; title?: string; programs: ProgramSummary[] }
   | ConcertsBlock
   | { kind: 'faq'; title?: string; entries: Question[] }
-  | { kind: 'form'; title?: string; form: FormName }
+  | FormBlock
   | { kind: 'html-embed'; embed: Embed }
   /** No editor's: the site itself ends `/security` with it. */
   | { kind: 'stored-data' }
@@ -62,7 +73,7 @@ export const blockFields = `
   }
   ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
   ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
-  ... on ComponentBlockForm { title form }
+  ... on ComponentBlockForm { title form ${newer('wording')} }
   ... on ComponentBlockHtmlEmbed { title html }`
 
 const images = z.nullish(z.array(imageSchema))
@@ -95,7 +106,8 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('ComponentBlockForm'),
     title,
-    form: z.enum(['audition', 'b2b', 'contact']),
+    form: z.enum(formNames),
+    wording: z.nullish(z.enum(formWordings)),
   }),
   z.object({ __typename: z.literal('ComponentBlockHtmlEmbed'), title, html: requiredRichTextSchema }),
 ])
@@ -162,7 +174,12 @@ async function toBlock(answer: BlockAnswer, context: EntryContext): Promise<Bloc
       return entries.length > 0 ? { kind: 'faq', entries, ...text({ title: answer.title }) } : undefined
     }
     case 'ComponentBlockForm':
-      return { kind: 'form', form: answer.form, ...text({ title: answer.title }) }
+      return {
+        kind: 'form',
+        form: answer.form,
+        ...text({ title: answer.title }),
+        ...(answer.wording ? { wording: answer.wording } : {}),
+      }
     case 'ComponentBlockHtmlEmbed':
       return toEmbedBlock(answer, context)
   }

@@ -185,7 +185,12 @@ export type AuthoredBlock =
   | { type: 'programs'; title?: string; programs: string[] }
   | { type: 'concerts'; title?: string; city?: string; program?: string; limit: number }
   | { type: 'faq'; title?: string; entries: string[] }
-  | { type: 'form'; form: 'audition' | 'b2b' | 'contact'; title?: string }
+  | {
+      type: 'form'
+      form: 'audition' | 'b2b' | 'contact'
+      title?: string
+      wording?: 'company' | 'school' | 'park' | 'theatre'
+    }
   | { type: 'html-embed'; html: string; title: string }
 
 export interface AuthoredAbout {

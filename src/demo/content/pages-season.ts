@@ -461,7 +461,7 @@ export const seasonPages: AuthoredPage[] = [
             type: 'rich-text',
             body: 'Дневной концерт для школьников: шестьдесят минут без антракта, начало в 12:00. Ведущий знакомит с группами оркестра, каждая играет свою тему, а в конце все собираются в одну сюиту.\n\n- **1–4 классы:** «Кто живёт в оркестре». Музыка из «Гарри Поттера», Mario и «Тоторо».\n- **5–8 классы:** «Как напугать полутоном». Почему две ноты страшнее десяти.\n- **9–11 классы:** «Профессия — кинокомпозитор». Одна сцена, три музыки, обсуждение.\n\nЦена для школ 400 ₽ с человека, на каждых десять учеников один сопровождающий бесплатно. К программе приложены материалы для урока.',
           },
-          { type: 'form', form: 'b2b', title: 'Заявка от школы' },
+          { type: 'form', form: 'b2b', wording: 'school', title: 'Заявка от школы' },
           {
             type: 'programs',
             title: 'Из этих программ взята музыка',
@@ -479,7 +479,7 @@ export const seasonPages: AuthoredPage[] = [
             type: 'rich-text',
             body: 'A matinee for schools: sixty minutes without an interval, at noon. A presenter introduces the sections of the orchestra, each plays a theme of its own, and at the end they all meet in one suite.\n\n- **Years 1–4:** Who lives in an orchestra. Music from Harry Potter, Mario and Totoro.\n- **Years 5–8:** How to frighten with a semitone. Why two notes are scarier than ten.\n- **Years 9–11:** A film composer’s trade. One scene, three kinds of music, a discussion.\n\nThe price for schools in Russia is 400 ₽ per person, with one adult free for every ten pupils. Materials for a lesson are included.',
           },
-          { type: 'form', form: 'b2b', title: 'Request for a school' },
+          { type: 'form', form: 'b2b', wording: 'school', title: 'Request for a school' },
           {
             type: 'programs',
             title: 'The music comes from',

@@ -41,7 +41,7 @@ function blockAttributes(making: Making, block: AuthoredBlock, locale: Locale): 
     case 'faq':
       return { title, entries: block.entries.map((slug) => qaEntries.idOf(slug, locale)) }
     case 'form':
-      return { title, form: block.form }
+      return { title, form: block.form, wording: block.wording ?? null }
     case 'html-embed':
       return { title, html: block.html }
   }

@@ -112,15 +112,21 @@ type ArtistTypeRelationResponseCollection {
 }
 type AuditionRequest {
   birthDate: Date
-  consent: Boolean
+  city: String
   createdAt: DateTime
+  education: String
   email: String
   eyeColour: String
+  firstLink: String
   instrument: String
-  links: String
+  locale: String
   message: String
   name: String!
+  number: String
+  performers: String
+  performersCount: Int
   phone: String
+  secondLink: String
   updatedAt: DateTime
   zodiacSign: String
 }
@@ -138,18 +144,25 @@ type AuditionRequestEntityResponseCollection {
 input AuditionRequestFiltersInput {
   and: [AuditionRequestFiltersInput]
   birthDate: DateFilterInput
-  consent: BooleanFilterInput
+  city: StringFilterInput
   createdAt: DateTimeFilterInput
+  education: StringFilterInput
   email: StringFilterInput
   eyeColour: StringFilterInput
+  firstLink: StringFilterInput
   id: IDFilterInput
   instrument: StringFilterInput
-  links: StringFilterInput
+  locale: StringFilterInput
   message: StringFilterInput
   name: StringFilterInput
   not: AuditionRequestFiltersInput
+  number: StringFilterInput
   or: [AuditionRequestFiltersInput]
+  performers: StringFilterInput
+  performersCount: IntFilterInput
   phone: StringFilterInput
+  secondLink: StringFilterInput
+  submissionKey: StringFilterInput
   updatedAt: DateTimeFilterInput
   zodiacSign: StringFilterInput
 }
@@ -295,6 +308,7 @@ type ComponentBlockForm {
   form: ENUM_COMPONENTBLOCKFORM_FORM
   id: ID!
   title: String
+  wording: ENUM_COMPONENTBLOCKFORM_WORDING
 }
 type ComponentBlockGallery {
   caption: String
@@ -525,11 +539,14 @@ type ConcertRelationResponseCollection {
 }
 union ConcertTicketLinkDynamicZone = ComponentTicketExternalLink | ComponentTicketIntickets | ComponentTicketInticketsTutti | ComponentTicketTicketsCloud | Error
 type ContactMessage {
-  consent: Boolean
+  concert: String
   createdAt: DateTime
   email: String
+  locale: String
   message: String!
   name: String!
+  number: String
+  phone: String
   topic: String
   updatedAt: DateTime
 }
@@ -546,14 +563,18 @@ type ContactMessageEntityResponseCollection {
 }
 input ContactMessageFiltersInput {
   and: [ContactMessageFiltersInput]
-  consent: BooleanFilterInput
+  concert: StringFilterInput
   createdAt: DateTimeFilterInput
   email: StringFilterInput
   id: IDFilterInput
+  locale: StringFilterInput
   message: StringFilterInput
   name: StringFilterInput
   not: ContactMessageFiltersInput
+  number: StringFilterInput
   or: [ContactMessageFiltersInput]
+  phone: StringFilterInput
+  submissionKey: StringFilterInput
   topic: StringFilterInput
   updatedAt: DateTimeFilterInput
 }
@@ -612,6 +633,12 @@ enum ENUM_COMPONENTBLOCKFORM_FORM {
   audition
   b2b
   contact
+}
+enum ENUM_COMPONENTBLOCKFORM_WORDING {
+  company
+  park
+  school
+  theatre
 }
 enum ENUM_COMPONENTCONCERTDISCOUNT_AUDIENCE {
   children
@@ -752,16 +779,19 @@ input IntFilterInput {
 type InvoiceRequest {
   city: String
   company: String!
-  concertSlug: String
-  consent: Boolean
+  concert: String
   contactName: String
   createdAt: DateTime
   email: String
   inn: String
+  kpp: String
+  locale: String
   message: String
+  number: String
   phone: String
   ticketsCount: Int
   updatedAt: DateTime
+  wording: String
 }
 type InvoiceRequestEntity {
   attributes: InvoiceRequest
@@ -778,19 +808,23 @@ input InvoiceRequestFiltersInput {
   and: [InvoiceRequestFiltersInput]
   city: StringFilterInput
   company: StringFilterInput
-  concertSlug: StringFilterInput
-  consent: BooleanFilterInput
+  concert: StringFilterInput
   contactName: StringFilterInput
   createdAt: DateTimeFilterInput
   email: StringFilterInput
   id: IDFilterInput
   inn: StringFilterInput
+  kpp: StringFilterInput
+  locale: StringFilterInput
   message: StringFilterInput
   not: InvoiceRequestFiltersInput
+  number: StringFilterInput
   or: [InvoiceRequestFiltersInput]
   phone: StringFilterInput
+  submissionKey: StringFilterInput
   ticketsCount: IntFilterInput
   updatedAt: DateTimeFilterInput
+  wording: StringFilterInput
 }
 scalar InvoiceRequestInput
 scalar JSON @specifiedBy(url: "http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf")

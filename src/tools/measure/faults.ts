@@ -1,59 +1,19 @@
 /**
- * Prints what visitors get while something behind the site fails: the built Worker in workerd, under load, with a
- * proxy before its content service and a platform that fails on demand. Build first. Takes about six minutes.
- * Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, or a store that
- * is slow costs a view more than it may.
+ * Prints what visitors get, and what becomes of what they send, while something behind the site fails: the built Worker
+ * in workerd, with stand-ins for its content service and a platform that fails on demand. Build first. Takes about
+ * seven minutes; `--forms`, which looks at what is sent alone, one.
+ * Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, a store that is
+ * slow costs a view more than it may, or something sent is lost or arrives twice.
  *
  *   npm run build && npm run faults
  */
-import { measureMemory } from './bench/memory.ts'
-import { type Fault, faults } from './faults/fault-rows.ts'
-import { loadForAMinute } from './faults/minute-of-load.ts'
-import { type FaultResult, runFault, type Tally } from './faults/run-fault.ts'
-import { choosePages } from './faults/seen-pages.ts'
-import { isStoreCheap, measureStoreCost } from './faults/store-cost.ts'
+import { parseArgs } from 'node:util'
+import { printFormTable } from './faults/forms/print-form-table.ts'
+import { printPageTable } from './faults/print-page-table.ts'
 
-const maxUnseenMs = 3000
-const namedComplaints = 5
+const { values } = parseArgs({ options: { forms: { type: 'boolean', default: false } } })
 
-const toCells = ({ asked, fresh, stale, partly, unavailable, other, slowestMs }: Tally) =>
-  [asked, fresh, stale, partly, unavailable, other, `${Math.round(slowestMs)} ms`].map(String)
-
-const isKept = ({ seen, unseen, unhandled }: FaultResult) =>
-  seen.partly + seen.unavailable + seen.other + unseen.other + unhandled.length === 0
-
-const header = ['what fails', 'pages', 'asked', 'fresh', 'stale', 'partly', '503', 'other', 'slowest', '']
-const toLine = (cells: string[]) =>
-  cells.map((cell, at) => (at < 2 || at === 9 ? cell.padEnd([54, 7][at] ?? 0) : cell.padStart(8))).join(' ')
-
-console.log(toLine(header))
-let isAllKept = true
-for (const fault of faults) {
-  const result = await runFault(fault, choosePages(fault))
-  const isLate = result.unseen.slowestMs > maxUnseenMs
-  isAllKept &&= isKept(result)
-  console.log(toLine([fault.name, 'seen', ...toCells(result.seen), isKept(result) ? '' : 'BROKEN']))
-  console.log(toLine(['', 'unseen', ...toCells(result.unseen), isLate ? `over ${maxUnseenMs} ms` : '']))
-  for (const line of new Set([...result.complaints, ...result.unhandled].slice(0, namedComplaints))) {
-    console.log(`  ${line}`)
-  }
-}
-
-console.log('\nwhat a store that is slow adds to a view                 in memory  nobody has seen it')
-for (const fault of faults) {
-  if (fault.platform?.trouble !== 'is slow') continue
-  const cost = await measureStoreCost(fault)
-  const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
-  isAllKept &&= isStoreCheap(cost)
-  console.log(
-    `${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : `BROKEN, as ${cost.dearestPath}`}`,
-  )
-}
-
-console.log('')
-const outage: Fault = { name: 'content service slow (10 s)', content: 'slow' }
-const minute = await loadForAMinute(outage, choosePages(outage).seen)
-console.log(minute.line)
-const memory = await measureMemory()
-console.log(`${memory.name}: ${memory.measured} (${memory.target})`)
-process.exitCode = isAllKept && minute.isKept && memory.isMet ? 0 : 1
+const isPagesKept = values.forms || (await printPageTable())
+if (!values.forms) console.log('')
+const isFormsKept = await printFormTable()
+process.exitCode = isPagesKept && isFormsKept ? 0 : 1

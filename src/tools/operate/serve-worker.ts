@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import {
   convertV4MiniflareOptions,
@@ -14,7 +14,9 @@ export interface ServedWorker {
   url: URL
   /** What the Worker keeps in KV. */
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
-  /** Starts a new isolate; what KV and the Cache API hold stays. */
+  /** What it keeps in its database. */
+  database: () => ReturnType<Miniflare['getD1Database']>
+  /** Ends its process, whatever it is doing, and starts another; what KV, the Cache API and databases hold stays. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -34,6 +36,8 @@ export interface ServeOptions extends LocalOptions {
   configPath?: string
   /** A module that runs in the Worker's place and imports it as `./index.js`. */
   wrapper?: string
+  /** The folder in which databases outlive it; absent: they are gone when it stops. Caches always are. */
+  stateIn?: string
   /** Hears every line of the Worker's log instead of the console. */
   onLog?: (line: { level: string; message: string }) => void
 }
@@ -41,7 +45,7 @@ export interface ServeOptions extends LocalOptions {
 /**
  * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and with all that
  * `wrangler.toml` binds (see `local-worker.ts`). Stores are empty at first, but for what is given and for the
- * migrations of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
+ * tables of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
  * browser tests and measurements.
  */
 export async function serveWorker({
@@ -52,15 +56,18 @@ export async function serveWorker({
   outbound,
   configPath,
   wrapper,
+  stateIn,
   onLog,
   ...local
 }: ServeOptions): Promise<ServedWorker> {
   const config = readWranglerConfig(configPath)
+  if (stateIn) await forgetCaches(stateIn)
   const modules = await readModules(config.modulesDir, basename(config.main))
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
     logRequests: false,
+    ...(stateIn ? { resourcePersistencePath: stateIn } : {}),
     unsafeTriggerHandlers: config.crons.length > 0,
     cf: location ?? false,
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
@@ -84,10 +91,14 @@ export async function serveWorker({
   return {
     url,
     kv,
+    database: () => miniflare.getD1Database('DB'),
     restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
     stop: () => miniflare.dispose(),
   }
 }
+
+const forgetCaches = (folder: string) =>
+  Promise.all(['kv', 'cache'].map((name) => rm(join(folder, name), { recursive: true, force: true })))
 
 /** All modules of the Worker, the one that runs first in front. */
 async function readModules(folder: string, main: string) {

@@ -1,16 +1,20 @@
 /**
  * Serves the built site on this machine until it is stopped: `node src/tools/operate/serve.ts [--port 8787]`.
  * Variables of the environment that the configuration knows (README) are passed on to the Worker. Nobody is limited,
- * since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`.
+ * since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`. What visitors send
+ * is kept in the database on this machine (`npm run submissions` lists it), but with `--forget`. Every minute it does
+ * what the platform's clock would start.
  */
 import { parseArgs } from 'node:util'
 import { variableNames } from '../../config.ts'
 import { serveWorker } from './serve-worker.ts'
+import { localState } from './wrangler-config.ts'
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     'rate-limits': { type: 'boolean', default: false },
+    forget: { type: 'boolean', default: false },
   },
 })
 const variables = Object.fromEntries(
@@ -20,6 +24,7 @@ const { url, stop } = await serveWorker({
   port: Number(values.port),
   variables,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
+  ...(values.forget ? {} : { stateIn: localState }),
   location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
 })
 
@@ -29,12 +34,18 @@ console.log(`
   content      ${variables.CONTENT_URL ?? 'embedded: the demo orchestra «Полутон»'}
   search       ${variables.SEARCH_URL ?? 'embedded: an index made of the content'}
   cache        KV on this machine, empty at start
+  what is sent ${values.forget ? 'forgotten when it stops' : 'kept on this machine: npm run submissions'}
   visitors     come from Moscow (request.cf)
 
   Ctrl+C stops it.
 `)
+const everyMinute = setInterval(() => {
+  // Without an answer it is done a minute later.
+  fetch(new URL('/cdn-cgi/local/scheduled', url)).catch(() => undefined)
+}, 60_000)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
+    clearInterval(everyMinute)
     await stop()
     process.exit(0)
   })

@@ -17,16 +17,63 @@ const environmentAt = flags.findIndex((flag) => flag === '--env' || flag === '-e
 const environment = environmentAt === -1 ? undefined : flags[environmentAt + 1]
 const place = ['--config', siteConfigPath, ...(environment === undefined ? [] : ['--env', environment])]
 
-/** What wrangler lists of secrets. */
-const secretsSchema = z.array(z.object({ name: z.string() }))
+/** What wrangler lists of secrets, and of databases. */
+const listSchema = z.array(z.object({ name: z.string() }))
 
-const { status } = spawnSync('wrangler', ['deploy', '--config', siteConfigPath, ...flags], {
-  stdio: 'inherit',
-  // A rehearsal names every module and asset; what is wrong comes all the same.
-  env: isDryRun ? { WRANGLER_LOG: 'warn', ...process.env } : process.env,
-})
-if (status === 0) await sayWhatIsMissing()
-else process.exitCode = status ?? 1
+// The tables first, so that the Worker finds what it was written for. Only a first deployment makes the database.
+const databases = isDryRun ? [] : listDatabases()
+const steps = [
+  ...databases
+    .filter(({ isThere }) => isThere)
+    .map(
+      ({ binding }) =>
+        () =>
+          migrate(binding),
+    ),
+  deploy,
+  ...databases
+    .filter(({ isThere }) => !isThere)
+    .map(
+      ({ binding }) =>
+        () =>
+          migrate(binding),
+    ),
+]
+process.exitCode = steps.reduce((status, step) => status || step(), 0)
+if (process.exitCode === 0) await sayWhatIsMissing()
+
+function deploy(): number {
+  const { status } = spawnSync('wrangler', ['deploy', '--config', siteConfigPath, ...flags], {
+    stdio: 'inherit',
+    // A rehearsal names every module and asset; what is wrong comes all the same.
+    env: isDryRun ? { WRANGLER_LOG: 'warn', ...process.env } : process.env,
+  })
+  return status ?? 1
+}
+
+/** Asks nothing: what is applied is in the repository, and each file once. */
+function migrate(binding: string): number {
+  const { status } = spawnSync('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', ...place], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+  })
+  return status ?? 1
+}
+
+/** Those that have tables, and whether the account has them by now. */
+function listDatabases(): { binding: string; isThere: boolean }[] {
+  const { migrations, databaseNames } = ownConfig()
+  if (Object.keys(migrations).length === 0) return []
+  const { stdout } = spawnSync('wrangler', ['d1', 'list', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  const known = namesIn(stdout)
+  return Object.keys(migrations).map((binding) => ({
+    binding,
+    isThere: known.includes(databaseNames[binding] ?? ''),
+  }))
+}
 
 async function sayWhatIsMissing(): Promise<void> {
   const missing = findMissing()
@@ -36,8 +83,12 @@ async function sayWhatIsMissing(): Promise<void> {
   console.log(toList(missing.filter(({ name }) => !set.includes(name))))
 }
 
+function ownConfig() {
+  return readWranglerConfig(siteConfigPath, environment ? { environment } : {})
+}
+
 function findMissing(): Unconfigured[] {
-  const { variables, bindings } = readWranglerConfig(siteConfigPath, environment ? { environment } : {})
+  const { variables, bindings } = ownConfig()
   return findUnconfigured({
     variables: Object.keys(variables),
     secrets: isDryRun ? [] : listSecrets(),
@@ -51,10 +102,15 @@ function listSecrets(): string[] {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   })
+  return namesIn(stdout)
+}
+
+function namesIn(answer: string): string[] {
   try {
-    return secretsSchema.parse(JSON.parse(stdout)).map(({ name }) => name)
+    return listSchema.parse(JSON.parse(answer)).map(({ name }) => name)
   } catch {
-    console.warn('The secrets that are set could not be listed.')
+    // Without a login, wrangler has said so itself.
+    console.warn('wrangler could not list what is there already.')
     return []
   }
 }

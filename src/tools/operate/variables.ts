@@ -38,6 +38,45 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  SUBMIT_TOKEN: {
+    meaning: 'Strapi API token that may create entries of what visitors send, and nothing else',
+    without: 'what visitors send stays in the database `DB`, and `npm run submissions` shows it',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
+  MAIL_FROM: {
+    meaning:
+      'whom letters come from, as `Orchestra <office@example.org>`; your mailer must know the domain. Letters go by the binding `EMAIL`, or by `MAIL_URL`',
+    without: 'no letter is sent',
+  },
+  MAIL_EDITORS: {
+    meaning: 'e-mail address that is told of what visitors send',
+    without: 'editors see it in Strapi, and nobody is told',
+    asks: 'MAIL_FROM',
+  },
+  MAIL_URL: {
+    meaning:
+      'address of a mailer that takes `POST` of `{"from", "to", "subject", "text", "reply_to", "headers"}`, as `https://api.resend.com/emails`',
+    without: 'letters go by the binding `EMAIL`, where there is one',
+    asks: 'MAIL_FROM',
+  },
+  MAIL_TOKEN: {
+    meaning: "the mailer's key",
+    without: 'the mailer is asked without a key',
+    isSecret: true,
+    asks: 'MAIL_URL',
+  },
+  TURNSTILE_SITE_KEY: {
+    meaning:
+      'site key of a Cloudflare Turnstile widget, in its mode «managed»: forms ask it whether a person fills them in, once somebody begins to. What comes without its yes is kept, and held until you have looked (`npm run submissions -- --state held`)',
+    without: 'spam is known by a hidden field, by haste and by number',
+  },
+  TURNSTILE_SECRET: {
+    meaning: "the widget's secret key",
+    without: 'Turnstile is neither shown nor asked',
+    isSecret: true,
+    asks: 'TURNSTILE_SITE_KEY',
+  },
   HOOK_SECRET: {
     meaning:
       "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",

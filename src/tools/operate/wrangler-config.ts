@@ -15,6 +15,9 @@ const ofBrand = process.env.BRAND && resolve(process.env.BRAND, 'wrangler.toml')
 export const siteConfigPath =
   ofBrand && existsSync(ofBrand) ? ofBrand : join(import.meta.dirname, '../../../wrangler.toml')
 
+/** Where wrangler's own commands keep what is local, too (`wrangler d1 execute --local`). */
+export const localState = join(dirname(siteConfigPath), '.wrangler/state/v3')
+
 /** Of what wrangler makes of the file, what this project looks at. wrangler ships without the types of its own. */
 const fileSchema = z.object({
   name: z.optional(z.string()),
@@ -23,7 +26,13 @@ const fileSchema = z.object({
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
   queues: z.object({ consumers: z.optional(z.array(z.unknown())) }),
-  d1_databases: z.array(z.object({ binding: z.string(), migrations_dir: z.optional(z.string()) })),
+  d1_databases: z.array(
+    z.object({
+      binding: z.string(),
+      database_name: z.optional(z.string()),
+      migrations_dir: z.optional(z.string()),
+    }),
+  ),
 })
 
 const bindingsSchema = z.record(z.string(), z.object({ type: z.string(), value: z.optional(z.unknown()) }))
@@ -39,6 +48,7 @@ const kinds: Record<string, BindingKind | 'variable'> = {
   durable_object_namespace: 'durable-object',
   queue: 'queue',
   ratelimit: 'rate-limit',
+  send_email: 'send-email',
 }
 
 export interface WranglerConfig {
@@ -55,6 +65,8 @@ export interface WranglerConfig {
   consumesQueues: boolean
   /** Folders of SQL that databases begin with, by binding. */
   migrations: Record<string, string>
+  /** What databases are called in the operator's account, by binding. */
+  databaseNames: Record<string, string>
   /** Names of `[env.…]`, each of which binds for itself. */
   environments: string[]
   /** As Miniflare 4 takes it; `local-worker.ts` makes it fit. */
@@ -100,6 +112,11 @@ export function readWranglerConfig(
     migrations: Object.fromEntries(
       file.d1_databases.flatMap(({ binding, migrations_dir: folder }) =>
         folder ? [[binding, join(dirname(path), folder)]] : [],
+      ),
+    ),
+    databaseNames: Object.fromEntries(
+      file.d1_databases.flatMap(({ binding, database_name: databaseName }) =>
+        databaseName ? [[binding, databaseName]] : [],
       ),
     ),
     environments: file.definedEnvironments,

@@ -10,9 +10,14 @@ export interface Editor {
   publish: (type: ContentType, id: number) => Promise<void>
   unpublish: (type: ContentType, id: number) => Promise<void>
   remove: (type: ContentType, id: number) => Promise<void>
+  /** What visitors have sent under a key. */
+  listSent: (type: SentType, key: string) => Promise<Record<string, unknown>[]>
   /** Of a type of which there is one entry: makes it where there is none. */
   fill: (type: ContentType, fields: object, locale?: string) => Promise<void>
 }
+
+/** Strapi's types for what visitors send. */
+export type SentType = 'audition-request' | 'contact-message' | 'invoice-request'
 
 const account = { email: 'editor@tutti.example', password: 'Editor-of-tests-1' }
 
@@ -29,7 +34,7 @@ export async function signIn(): Promise<Editor> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const list = (type: ContentType) => `collection-types/api::${type}.${type}`
+  const list = (type: ContentType | SentType) => `collection-types/api::${type}.${type}`
   return {
     find: async (type, slug, locale = 'ru') => {
       const filters = `filters[slug][$eq]=${slug}&plugins[i18n][locale]=${locale}`
@@ -43,6 +48,12 @@ export async function signIn(): Promise<Editor> {
     publish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/publish`)),
     unpublish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/unpublish`)),
     remove: async (type, id) => void (await call('DELETE', `${list(type)}/${id}`)),
+    listSent: async (type, key) => {
+      const { results } = (await call('GET', `${list(type)}?filters[submissionKey][$eq]=${key}`)) as {
+        results: Record<string, unknown>[]
+      }
+      return results
+    },
     fill: async (type, fields, locale = 'ru') => {
       await call('PUT', `single-types/api::${type}.${type}?plugins[i18n][locale]=${locale}`, fields)
     },

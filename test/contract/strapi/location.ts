@@ -9,11 +9,16 @@ export interface Location {
   /** What `GET {path}` answers. */
   visit: (path: string) => Promise<Visited>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Sends a form as a page of the site does. */
+  send: (path: string, fields: Record<string, string>) => Promise<Response>
+  /** Does what the platform does every minute. */
+  runSchedule: () => Promise<void>
   /** Lines of its log so far. */
   log: readonly string[]
   /** Moves its clock. */
   later: (seconds: number) => void
   kv: ServedWorker['kv']
+  database: ServedWorker['database']
   stop: () => Promise<void>
 }
 
@@ -43,7 +48,7 @@ export async function openLocation(options: {
 }): Promise<Location> {
   const { variables, outbound } = options
   const log: string[] = []
-  const { url, kv, stop } = await serveWorker({
+  const { url, kv, database, stop } = await serveWorker({
     port: 0,
     variables,
     wrapper: movableClock,
@@ -69,11 +74,23 @@ export async function openLocation(options: {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    send: (path, fields) =>
+      send(path, {
+        method: 'POST',
+        headers: { origin: url.origin },
+        body: new URLSearchParams(fields),
+      }),
+    runSchedule: async () => {
+      // A cron has no headers: a visit before it sets the clock.
+      await send('/robots.txt', {})
+      await fetch(new URL('/cdn-cgi/local/scheduled', url))
+    },
     later: (seconds) => {
       ahead += seconds * 1000
     },
     log,
     kv,
+    database,
     stop,
   }
 }

@@ -8,7 +8,7 @@
  * the parts that don't name it: `npm run test:contract -- editor`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../src/tools/operate/free-port.ts'
@@ -59,6 +59,7 @@ const allParts: { name: string; command: string[] }[] = [
       'reaches its tickets',
     ],
   },
+  { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
@@ -100,6 +101,10 @@ async function main(): Promise<void> {
       BROWSER_TEST_PORT: `${browserPort}`,
       WEBHOOK_PORT: `${webhookPort}`,
       WEBHOOK_SECRET: secret,
+      // Only the part that needs it: `SUBMIT_TOKEN` would configure the Worker of the others.
+      STRAPI_SUBMIT_TOKEN: await readFile(join(folder, 'submit-token'), 'utf8'),
+      STRAPI_DATABASE: join(folder, 'data.db'),
+      STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
     for (const { name, command } of parts) {
       outcomes.push(await timed(name, () => succeeds(command, environment)))

@@ -48,7 +48,7 @@ await untilReady()
 console.log(summary())
 
 function forgetData() {
-  for (const name of ['api-token', 'data.db', 'mails.jsonl', 'public']) {
+  for (const name of ['api-token', 'submit-token', 'data.db', 'mails.jsonl', 'public']) {
     rmSync(join(dataFolder, name), { recursive: true, force: true })
   }
 }
@@ -65,6 +65,7 @@ function summary() {
   const variables = [
     `CONTENT_URL=${address}`,
     `CONTENT_TOKEN=${readFileSync(join(dataFolder, 'api-token'), 'utf8')}`,
+    `SUBMIT_TOKEN=${readFileSync(join(dataFolder, 'submit-token'), 'utf8')}`,
   ]
   const lines = [`Strapi answers at ${address}`]
   if (!flags['no-admin']) {

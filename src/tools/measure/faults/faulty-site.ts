@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { startContentProxy } from './content-proxy.ts'
 import type { Fault } from './fault-rows.ts'
 import { slowSeconds } from './platform-parts.ts'
+import { readFaultyWorker, tell } from './tell-worker.ts'
 import { visitInTurn } from './visits.ts'
 
 export interface FaultySite {
@@ -39,7 +38,7 @@ export async function startFaultySite(
   search.fault = fault.search ?? 'none'
   const worker = await serveWorker({
     port: 0,
-    wrapper: await readFile(join(import.meta.dirname, 'faulty-worker.mjs'), 'utf8'),
+    wrapper: await readFaultyWorker(),
     location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
     variables: { CONTENT_URL: content.url, ...(fault.search ? { SEARCH_URL: search.url } : {}) },
     onLog: ({ message }) => onLog(message),
@@ -69,9 +68,4 @@ function toTroubles({ platform, isWithoutCf }: Fault) {
     slowMs: slowSeconds * 1000,
     isWithoutCf: isWithoutCf === true,
   }
-}
-
-async function tell({ url }: ServedWorker, troubles: object): Promise<string[]> {
-  const answer = await fetch(new URL('/__faults', url), { method: 'POST', body: JSON.stringify(troubles) })
-  return (await answer.json()) as string[]
 }

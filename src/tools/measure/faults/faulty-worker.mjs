@@ -6,7 +6,10 @@ import worker from './index.js'
 
 export * from './index.js'
 
-/** `calls`: «CACHE.get» or «caches.match» → «fails», «is slow». */
+/**
+ * `calls`: «CACHE.get», «DB.batch» or «caches.match» → «fails», «is slow», «loses its answer» (it has done what it was
+ * asked), «never ends». What is named with another word, as «works», can fail from any moment on.
+ */
 const faults = { calls: {}, slowMs: 0, isWithoutCf: false, shiftMs: 0 }
 const unhandled = []
 addEventListener('unhandledrejection', ({ reason }) => unhandled.push(String(reason)))
@@ -21,7 +24,10 @@ async function callTroubled(name, call) {
   const trouble = faults.calls[name]
   if (trouble === 'fails') throw new Error(`${name} is down`)
   if (trouble === 'is slow') await pause(faults.slowMs)
-  return call()
+  if (trouble === 'never ends') await new Promise(() => undefined)
+  const answer = await call()
+  if (trouble === 'loses its answer') throw new Error(`the answer of ${name} was lost`)
+  return answer
 }
 
 for (const name of ['match', 'put', 'delete']) {
@@ -33,12 +39,38 @@ for (const name of ['match', 'put', 'delete']) {
 
 /** A binding whose calls are troubled. One that isn't bound is there as soon as it has troubles. */
 const withTroubles = (name, binding) =>
-  new Proxy(binding ?? {}, {
-    get:
-      (_, call) =>
-      (...args) =>
-        callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
-  })
+  binding?.prepare
+    ? databaseWithTroubles(name, binding)
+    : new Proxy(binding ?? {}, {
+        get:
+          (_, call) =>
+          (...args) =>
+            callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
+      })
+
+/** The database's own statements, by those that the Worker holds. */
+const realStatements = new WeakMap()
+
+/** A database is asked when a statement runs, not when it is prepared. */
+const databaseWithTroubles = (name, database) => ({
+  prepare: (sql) => statementWithTroubles(name, database.prepare(sql)),
+  batch: (statements) =>
+    callTroubled(`${name}.batch`, () => database.batch(statements.map((each) => realStatements.get(each)))),
+  exec: (sql) => callTroubled(`${name}.exec`, () => database.exec(sql)),
+})
+
+function statementWithTroubles(name, real) {
+  const calls = ['first', 'run', 'all', 'raw'].map((call) => [
+    call,
+    (...args) => callTroubled(`${name}.${call}`, () => real[call](...args)),
+  ])
+  const statement = {
+    ...Object.fromEntries(calls),
+    bind: (...values) => statementWithTroubles(name, real.bind(...values)),
+  }
+  realStatements.set(statement, real)
+  return statement
+}
 
 function toFaultyEnv(env) {
   const names = new Set(Object.keys(faults.calls).map((call) => call.split('.')[0]))
@@ -49,6 +81,11 @@ function toFaultyEnv(env) {
 /** One for each `env`: the Worker reads its configuration once for each. */
 const known = new WeakMap()
 
+function toKnownEnv(env) {
+  if (!known.has(env)) known.set(env, toFaultyEnv(env))
+  return known.get(env)
+}
+
 export default {
   async fetch(request, env, context) {
     if (new URL(request.url).pathname === '/__faults') {
@@ -56,11 +93,11 @@ export default {
       known.delete(env)
       return Response.json(unhandled)
     }
-    if (!known.has(env)) known.set(env, toFaultyEnv(env))
     const { url, method, headers, body } = request
     const asked = faults.isWithoutCf
       ? new Request(url, { method, headers, body, redirect: 'manual' })
       : request
-    return worker.fetch(asked, known.get(env), context)
+    return worker.fetch(asked, toKnownEnv(env), context)
   },
+  scheduled: (controller, env, context) => worker.scheduled(controller, toKnownEnv(env), context),
 }

@@ -18,6 +18,8 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     'writing KV': ['put', 'delete'],
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
+  d1: { D1: ['first', 'run', 'all', 'raw', 'batch', 'exec'] },
+  'send-email': { 'sending letters': ['send'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }
 

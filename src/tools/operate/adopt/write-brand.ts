@@ -105,6 +105,8 @@ function toWrangler(own: string, folder: string, { name = '', site, content, sea
   return own
     .replace(/^name = .*$/m, `name = "${toWorkerName(name)}"`)
     .replaceAll('".wrangler/worker', `"${toRoot}/.wrangler/worker`)
+    .replace(/^database_name = .*$/m, `database_name = "${toWorkerName(name)}"`)
+    .replace('migrations_dir = "', `migrations_dir = "${toRoot}/`)
     .replace('directory = "public"', `directory = "${toRoot}/public"`)
     .replace('[assets]', [...(given.length > 0 ? ['[vars]', ...given, ''] : []), '[assets]'].join('\n'))
 }

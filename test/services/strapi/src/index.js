@@ -2,7 +2,7 @@ const { configureAccounts } = require('./bootstrap/accounts')
 const { createLocales } = require('./bootstrap/locales')
 const { keepMailsInFile } = require('./bootstrap/mail')
 const { grantReading } = require('./bootstrap/permissions')
-const { createSiteToken } = require('./bootstrap/site-token')
+const { createSiteTokens } = require('./bootstrap/site-token')
 const { registerSiteWebhook } = require('./bootstrap/webhook')
 const { seed } = require('./seed')
 
@@ -12,7 +12,7 @@ module.exports = {
     await createLocales(strapi)
     await configureAccounts(strapi)
     await grantReading(strapi)
-    await createSiteToken(strapi)
+    await createSiteTokens(strapi)
     await registerSiteWebhook(strapi)
     await seed(strapi)
   },

@@ -28,6 +28,15 @@ const slugs: Attack['requests'] = (turn) =>
     .concat('/sitemaps/:slug.xml', '/:slug.txt', '/nowhere/:slug?q=:slug')
     .map((path) => page(path.replaceAll(':slug', guess(turn))))
 
+/** A form that is opened from a concert, and one that asks which concert of a city. */
+const forms: Attack['requests'] = (turn) => [
+  page(`/contact?concert=${guess(turn)}`),
+  page(`/b2b?concert=${guess(turn)}`),
+  page(`/en/contact?concert=${guess(turn)}-${'a'.repeat(100)}`),
+  page(`/api/concerts?city=${guess(turn)}`),
+  page(`/api/concerts?locale=th&city=${guess(turn)}${'a'.repeat(180)}`),
+]
+
 const escaped = (path: string) => {
   const last = path.lastIndexOf('/') + 1
   return `${path.slice(0, last)}%${path.charCodeAt(last).toString(16)}${path.slice(last + 1)}`
@@ -60,6 +69,14 @@ export const guessedAddresses: AttackGroup = {
     },
     { name: 'guessed filters and pages of lists', requests: filters, turns: 30, shortTurns: 5 },
     { name: 'guessed slugs, of pages, files and pictures', requests: slugs, turns: 30, shortTurns: 4 },
+    {
+      name: 'forms for guessed concerts, and guessed cities in them',
+      requests: forms,
+      turns: 60,
+      shortTurns: 4,
+      // One for each concert, which is remembered as none; none for a city. The rest is visitors'.
+      limits: { contentCalls: 3 * 60 + 60 },
+    },
     {
       name: 'unknown addresses with queries of 8 KB',
       requests: (turn) => [page(`/no-such-${turn}?${'q'.repeat(8000)}`)],

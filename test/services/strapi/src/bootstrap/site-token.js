@@ -3,23 +3,30 @@ const { join } = require('node:path')
 const { dataFolder } = require('../data-folder')
 const { inboxTypes, readingActions } = require('./permissions')
 
-const tokenName = 'Tutti'
+/** The site's API tokens, each with the file of the data folder that it is written to: Strapi tells a token only once. */
+const siteTokens = [
+  {
+    name: 'Tutti',
+    file: 'api-token',
+    description: 'The site: reads content, drafts too.',
+    permissions: readingActions,
+  },
+  {
+    name: 'Tutti: what visitors send',
+    file: 'submit-token',
+    description: 'The site: creates entries of what visitors send, and reads nothing.',
+    permissions: () => inboxTypes.map((uid) => `${uid}.create`),
+  },
+]
 
-/**
- * Creates the API token with which the site reads drafts and stores what visitors send,
- * and writes it to `api-token` in the data folder: Strapi tells a token only once.
- */
-async function createSiteToken(strapi) {
+async function createSiteTokens(strapi) {
   const tokens = strapi.service('admin::api-token')
-  if (await tokens.exists({ name: tokenName })) return
-  const { accessKey } = await tokens.create({
-    name: tokenName,
-    description: 'The site: reads content, writes requests and messages.',
-    type: 'custom',
-    permissions: [...readingActions(strapi), ...inboxTypes.map((uid) => `${uid}.create`)],
-    lifespan: null,
-  })
-  writeFileSync(join(dataFolder, 'api-token'), accessKey, { mode: 0o600 })
+  for (const { name, file, description, permissions } of siteTokens) {
+    if (await tokens.exists({ name })) continue
+    const given = { name, description, type: 'custom', permissions: permissions(strapi), lifespan: null }
+    const { accessKey } = await tokens.create(given)
+    writeFileSync(join(dataFolder, file), accessKey, { mode: 0o600 })
+  }
 }
 
-module.exports = { createSiteToken }
+module.exports = { createSiteTokens }

@@ -1,0 +1,44 @@
+import { readConcerts } from '../content/concerts/concerts.ts'
+import { readCities } from '../content/places/cities.ts'
+import type { ContentService } from '../content/port/client.ts'
+import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
+import { allLocales, type Locale } from '../shared/locales.ts'
+import { toComparable } from './choose-city.ts'
+
+interface Asked {
+  content: ContentService
+  locale: Locale
+  /** `YYYY-MM-DD` in UTC */
+  today: string
+}
+
+/** The city of ours that somebody means by what they typed, in any language, with one typo; `undefined`: none. */
+async function findTypedCity(
+  { content, locale }: Omit<Asked, 'today'>,
+  typed: string,
+): Promise<{ slug: string; name: string } | undefined> {
+  const cities = await readCities(content)
+  const wanted = toComparable(typed)
+  if (!wanted) return undefined
+  const same = cities.find(({ names }) =>
+    allLocales.some((each) => toComparable(names[each].name) === wanted),
+  )
+  if (same) return { slug: same.slug, name: same.names[locale].name }
+  const { findCities } = await import('./find-cities.ts')
+  const [found] = findCities(cities, locale, typed)
+  return found && { slug: found.attributes.slug, name: found.attributes.name }
+}
+
+/** What is ahead in a city, as far as there are tickets. @throws what `readCities` and `readConcerts` throw */
+export async function readCityConcerts(asked: Asked, typed: string): Promise<CityConcerts> {
+  const { content, locale, today } = asked
+  const city = await findTypedCity(asked, typed)
+  if (!city) return { city: null, concerts: [] }
+  const { concerts } = await readConcerts(content, locale, today, { when: 'upcoming', citySlug: city.slug })
+  return {
+    city: city.name,
+    concerts: concerts
+      .filter(({ soldOut, status }) => !soldOut && status !== 'cancelled')
+      .map((concert) => toConcertInCity(locale, concert)),
+  }
+}

@@ -1,0 +1,20 @@
+import type { DateFault } from '../shared/forms/birth-date.ts'
+import type { FieldFault } from '../shared/forms/fields.ts'
+import type { Locale } from '../shared/locales.ts'
+import { formFaultMessages } from './form-faults.ts'
+
+type AnyFault = FieldFault | DateFault['fault']
+
+/**
+ * What is wrong with a field, in words.
+ *
+ * @param fault the schema's message (`shared/forms/`)
+ * @param label of the field that it is about
+ */
+export function toFaultText(locale: Locale, fault: string, label: string): string {
+  const texts: Record<AnyFault, (label: string) => string> = formFaultMessages(locale)
+  return isFault(texts, fault) ? texts[fault](label) : texts.missing(label)
+}
+
+const isFault = (texts: Record<AnyFault, unknown>, fault: string): fault is AnyFault =>
+  Object.hasOwn(texts, fault)

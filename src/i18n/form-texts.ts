@@ -1,0 +1,33 @@
+import type { FormName } from '../shared/forms/form-names.ts'
+import type { FormWording } from '../shared/forms/form-wordings.ts'
+import type { Locale } from '../shared/locales.ts'
+import { auditionFormMessages } from './audition-form.ts'
+import { b2bFormMessages } from './b2b-form.ts'
+import { contactFormMessages } from './contact-form.ts'
+
+/** What a form says, by the names of its fields. */
+export interface FormTexts {
+  title: string
+  /** On the button. */
+  send: string
+  labels: Texts
+  hints: Texts
+  /** Of each field that has choices. */
+  choices: Readonly<Record<string, Texts>>
+}
+type Texts = Readonly<Record<string, string>>
+
+/** @param wording for whom; only the form for tickets by invoice has several */
+export function formTexts(locale: Locale, form: FormName, wording: FormWording): FormTexts {
+  if (form === 'contact') return contactFormMessages(locale)
+  if (form === 'audition') return auditionFormMessages(locale)
+  const { wordings, ...t } = b2bFormMessages(locale)
+  const { title, labels, hints } = wordings[wording]
+  return {
+    title,
+    send: t.send,
+    labels: { ...t.labels, ...labels },
+    hints: { ...t.hints, ...hints },
+    choices: {},
+  }
+}

@@ -1,0 +1,35 @@
+import { StoreMissing } from '../../errors.ts'
+import { findSentSchema, wishField } from '../../shared/forms/find-sent-form.ts'
+import type { SentRecord } from '../../shared/forms/sent-record.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { type ActionFile, defineAction, type Outcome } from '../action.ts'
+
+/** `POST /sent`: shows what one has sent, hands it out as a file, or removes it. */
+export const findSentAction = defineAction({
+  schema: findSentSchema,
+  take: async ({ values: { number, contact, [wishField]: wish }, key, submissions }): Promise<Outcome> => {
+    if (!submissions) throw new StoreMissing('DB')
+    const claim = { number, contact, key }
+    if (wish === 'remove') {
+      const removal = await submissions.remove(claim)
+      return removal ? toRemoved(removal.until) : notFound
+    }
+    const found = await submissions.find(claim)
+    if (!found) return notFound
+    // This very form has removed it: somebody has gone back, or never saw the answer.
+    if ('removal' in found) return toRemoved(found.removal.until)
+    return wish === 'export' ? { file: toFile(found.sent) } : { shown: found.sent }
+  },
+})
+
+/** One answer, whichever of the two is wrong: nobody learns that a number exists. */
+const notFound: Outcome = { errors: [{ field: 'number', fault: 'not-found' }] }
+
+const toRemoved = (until = 'now'): Outcome => ({
+  seeOther: `${pathTo('findSent')}?${new URLSearchParams({ removed: until })}`,
+})
+
+const toFile = ({ number, form, locale, sentAt, state, content }: SentRecord): ActionFile => ({
+  name: `${number}.json`,
+  data: { number, form, language: locale, sentAt: new Date(sentAt).toISOString(), state, fields: content },
+})

@@ -1,0 +1,25 @@
+import { StoreMissing } from '../../errors.ts'
+import type { FormName } from '../../shared/forms/form-names.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { formFaults, type Outcome, type Sent } from '../action.ts'
+
+/**
+ * Stores what a form brought, and leads to the page that says so.
+ *
+ * @param answers by the names of the content service's fields; what was left empty is none
+ * @throws what the store throws
+ */
+export async function submit(
+  form: FormName,
+  { key, page, isTrapped, challengeToken, submissions }: Omit<Sent<unknown>, 'values'>,
+  answers: Readonly<Record<string, unknown>>,
+): Promise<Outcome> {
+  if (!submissions) throw new StoreMissing('DB')
+  const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+  const { number, as } = await submissions.send({
+    ...{ key, form, locale: page.locale, content, challengeToken },
+    ...(isTrapped ? { suspicion: 'hidden-field' } : {}),
+  })
+  if (as === 'changed') return { errors: [{ field: '', fault: formFaults.changed }] }
+  return { seeOther: pathTo('sent', { form, number: number.toLowerCase() }) }
+}

@@ -1,0 +1,19 @@
+import { type Bindings, readConfig } from './config.ts'
+import { createServices } from './services.ts'
+
+/** What `wrangler.toml` runs every minute: carries on what visitors sent. @throws ConfigInvalid */
+export async function scheduled(
+  { scheduledTime }: ScheduledController,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<void> {
+  const { submissions } = createServices(readConfig(env), {
+    id: `scheduled-${scheduledTime}`,
+    kv: env.CACHE,
+    database: env.DB,
+    email: env.EMAIL,
+    waitUntil: (work) => context.waitUntil(work),
+    refusal: undefined,
+  })
+  await submissions?.carryOn()
+}

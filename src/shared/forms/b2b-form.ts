@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { home } from '../../brand/chosen.ts'
+import { slugPattern } from '../urls.ts'
+import {
+  consent,
+  fault,
+  isWhole,
+  line,
+  optionalDigits,
+  phone,
+  requiredDigits,
+  requiredEmail,
+  requiredLine,
+  text,
+} from './fields.ts'
+import { formWordings, usualWording } from './form-wordings.ts'
+import { isInn, kppPattern } from './tax-number.ts'
+
+const maxTickets = 2000
+
+/** Elsewhere a tax number is whatever the country calls so: nothing is asked of it. */
+const taxFields = (countryCode: string) =>
+  countryCode === 'ru'
+    ? {
+        inn: requiredDigits(isInn, 'inn'),
+        kpp: optionalDigits((kpp) => kppPattern.test(kpp), 'kpp'),
+      }
+    : { inn: line(), kpp: line(0) }
+
+/** A request for tickets by invoice, in a brand of that country (ISO 3166-1 alpha-2, small letters). */
+export const b2bSchemaIn = (countryCode: string) =>
+  z.object({
+    company: requiredLine(),
+    ...taxFields(countryCode),
+    contactName: requiredLine(),
+    email: requiredEmail(),
+    phone: phone(),
+    city: requiredLine(),
+    /** The slug of a concert; empty: not chosen yet. */
+    concert: line().check(
+      z.refine((slug) => slug === '' || slugPattern.test(slug), { error: fault('choice') }),
+    ),
+    ticketsCount: z.pipe(requiredDigits(isWhole(1, maxTickets), 'tickets'), z.transform(Number)),
+    message: text(),
+    /** Nobody types it. */
+    wording: z.catch(z.enum(formWordings), usualWording),
+    consent: consent(),
+  })
+
+export const b2bSchema = b2bSchemaIn(home.countryCode)
+export type B2bValues = z.infer<typeof b2bSchema>

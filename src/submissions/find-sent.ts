@@ -1,0 +1,96 @@
+import type { SentRecord, SentState } from '../shared/forms/sent-record.ts'
+
+/** By what somebody shows that something sent is theirs. */
+export interface Claim {
+  number: string
+  /** The e-mail address or the phone that stands in it, as they type it. */
+  contact: string
+  /** Of the form that asks. */
+  key: string
+}
+
+/** What has been removed. */
+export interface Removal {
+  /** The day by which those who may have a copy remove it, `YYYY-MM-DD`; absent where nobody else has one. */
+  until?: string
+}
+
+export type Found = { sent: SentRecord; key: string } | { removal: Removal }
+
+/**
+ * An SQL condition on a row of `submission`: whether the orchestra has a copy, or may have one. A try that failed counts:
+ * its answer may have been lost.
+ */
+export const isElsewhereSql = `exists (
+  select 1 from delivery
+  where delivery.key = submission.key and recipient in ('content', 'editors')
+    and (state = 'delivered' or tries > 0 or fault is not null)
+)`
+
+interface SentRow {
+  key: string
+  number: string
+  form: SentRecord['form']
+  locale: SentRecord['locale']
+  content: string
+  sent_at: number
+  is_elsewhere: number
+  states: string | null
+}
+
+/** Stands for what isn't there, so that a wrong number takes the work of a wrong address. */
+const nobodys: Pick<SentRow, 'content'> = { content: '{"email":"-","phone":"-"}' }
+
+/** Finds what was sent under a number, or that this very form has removed it. */
+export async function findSent(database: D1Database, claim: Claim): Promise<Found | undefined> {
+  const [row, removal] = await Promise.all([
+    database
+      .prepare(
+        `select key, number, form, locale, content, sent_at, ${isElsewhereSql} as is_elsewhere,
+           (select group_concat(state) from delivery
+            where delivery.key = submission.key and recipient <> 'sender') as states
+         from submission where number = ? and removal_of is null`,
+      )
+      .bind(claim.number)
+      .first<SentRow>(),
+    readRemoval(database, claim),
+  ])
+  const content = JSON.parse((row ?? nobodys).content)
+  const isTheirs = isContactIn(content, claim.contact)
+  if (row && isTheirs) {
+    const { key, number, form, locale, sent_at: sentAt } = row
+    const isElsewhere = row.is_elsewhere === 1
+    return { key, sent: { number, form, locale, sentAt, state: toState(row.states), isElsewhere, content } }
+  }
+  return removal && { removal }
+}
+
+/** Of the row that a removal leaves: the same form and number twice is one. */
+export const removalKey = ({ key, number }: Claim): string => `removal ${number} ${key}`
+
+export async function readRemoval(database: D1Database, claim: Claim): Promise<Removal | undefined> {
+  const content = await database
+    .prepare('select content from submission where key = ?')
+    .bind(removalKey(claim))
+    .first<string>('content')
+  return content === null ? undefined : JSON.parse(content)
+}
+
+/** The orchestra has it as soon as one way has brought it there. */
+function toState(states: string | null): SentState {
+  const known = states?.split(',') ?? []
+  if (known.includes('delivered')) return 'delivered'
+  if (known.includes('failed')) return 'delayed'
+  return known.includes('waiting') ? 'under-way' : 'received'
+}
+
+const isContactIn = (content: Readonly<Record<string, unknown>>, typed: string): boolean =>
+  [content.email, content.phone].some(
+    (known) => typeof known === 'string' && toComparable(known) === toComparable(typed),
+  )
+
+/** What stands before the last digits of a phone is written in many ways: `+7`, `8`, `0`, nothing. */
+const comparedDigits = 8
+
+const toComparable = (contact: string): string =>
+  contact.includes('@') ? contact.toLowerCase() : contact.replace(/\D/g, '').slice(-comparedDigits)

@@ -1,0 +1,59 @@
+import { type StrapiFault, strapiFaults } from './strapi-stand-in.ts'
+
+/** As `faulty-worker.mjs` knows them. What `works` is watched, so that it can fail half-way. */
+export type Trouble = 'works' | 'fails' | 'is slow' | 'loses its answer' | 'never ends'
+export type Troubles = Readonly<Record<string, Trouble>>
+
+/** One row for each form: what fails while it is sent. Everything is well again after it. */
+export interface FormFault {
+  name: string
+  strapi?: StrapiFault
+  /** Calls of the database. */
+  database?: Troubles
+  /** From when Strapi has created the entry. */
+  databaseOnceCreated?: Troubles
+  /** How often it is sent, all at one time. */
+  atOnce?: number
+  /** The process ends, and another one starts. */
+  killed?: 'before the first try' | 'during the first try'
+  /** Whoever gets their form back closes the page. */
+  isLeft?: true
+}
+
+const calls = ['first', 'run', 'all', 'raw', 'batch', 'exec'].map((call) => `DB.${call}`)
+export const everyCall = (trouble: Trouble): Troubles =>
+  Object.fromEntries(calls.map((call) => [call, trouble]))
+/** What is sent is stored by one batch (`submissions/store-submission.ts`). */
+const write = 'DB.batch'
+
+export const formFaults: readonly FormFault[] = [
+  { name: 'nothing, for comparison' },
+  ...toStrapiRows('down', 'slow', 'status500', 'answerLost', 'fieldRefused'),
+  { name: 'D1 slow (20 s)', database: everyCall('is slow') },
+  { name: 'D1 down', database: everyCall('fails') },
+  { name: 'D1 and Strapi down', database: everyCall('fails'), strapi: 'down' },
+  { name: 'D1 fails before the write', database: { [write]: 'fails' } },
+  { name: 'D1 fails after the write', database: { [write]: 'loses its answer' } },
+  { name: 'the same, and the visitor leaves', database: { [write]: 'loses its answer' }, isLeft: true },
+  {
+    name: 'D1 fails once Strapi has it',
+    databaseOnceCreated: everyCall('fails'),
+  },
+  { name: 'sent ten times at once', atOnce: 10 },
+  { name: 'the same, Strapi down', atOnce: 10, strapi: 'down' },
+  { name: 'killed before the first try', killed: 'before the first try' },
+  { name: 'killed during the first try', killed: 'during the first try' },
+]
+
+function toStrapiRows(...faults: readonly StrapiFault[]): FormFault[] {
+  return faults.map((strapi) => ({ name: `Strapi ${strapiFaults[strapi]}`, strapi }))
+}
+
+/** Whether the database can't say that it has stored what is sent: the form then comes back. */
+export const isReturned = ({ database }: FormFault): boolean => database !== undefined
+
+export const isSlow = ({ database = {} }: FormFault): boolean => Object.values(database).includes('is slow')
+
+/** Whether what is stored arrives at the first try. */
+export const isWell = ({ strapi, databaseOnceCreated, killed }: FormFault): boolean =>
+  !strapi && !databaseOnceCreated && !killed

@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
+import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
+import { type FilledForm, fillForms } from './filled-forms.ts'
+import { everyCall, type FormFault, isReturned, isSlow, isWell } from './form-faults.ts'
+import type { FormSite } from './form-site.ts'
+import { type Received, sendForm } from './send-form.ts'
+
+/** What became of one form that was sent while something failed. */
+export interface FormResult {
+  form: FormName
+  /** How often the button was pressed. */
+  sent: number
+  /** Entries in the database. */
+  stored: number
+  /** Entries in Strapi once all is well and scheduled runs have come. */
+  arrived: number
+  /** What the visitor was told is here, or has lost sight of, and isn't in Strapi. */
+  lost: number
+  twice: number
+  /** As `303 «Письмо у нас»`, one after the other. */
+  seen: string[]
+  complaints: string[]
+}
+
+/** One visitor with one form. */
+interface Sending {
+  form: FormName
+  key: string
+  email: string
+  filled: FilledForm
+  received: Received[]
+  /** Once it was well again. */
+  receivedAgain?: Received
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** A try at Strapi ends after 20 s (`submissions/carry-to-content.ts`). */
+const patienceMs = 40_000
+const pollMs = 500
+
+/** Sends each form while something fails, lets time go by, makes all well, and looks what has become of them. */
+export async function runFormFault(
+  site: FormSite,
+  fault: FormFault,
+  about: { city: string; concert: string },
+): Promise<FormResult[]> {
+  // Nothing of the row before is in the isolate's memory.
+  await site.kill()
+  const sendings = formNames.map((form): Sending => {
+    const key = makeFormKey(site.now() - minFormAgeMs)
+    const email = `${form}.${key.slice(-12)}@example.com`
+    return { form, key, email, filled: fillForms({ ...about, email })[form], received: [] }
+  })
+  await startFault(site, fault)
+  const send = async ({ form, filled, key }: Sending) =>
+    sendForm(site.worker.url, form, { ...filled.typed, [formKeyField]: key })
+  const { atOnce = 1 } = fault
+  await Promise.all(
+    sendings.map(async (sending) => {
+      sending.received = await Promise.all(Array.from({ length: atOnce }, () => send(sending)))
+    }),
+  )
+  if (!isReturned(fault) && fault.killed !== 'before the first try') {
+    await site.strapi.untilAsked(sendings.map(({ key }) => key))
+  }
+  await goOnWhileItFails(site, fault, sendings)
+  const waiting = await readStored(site, sendings)
+
+  site.strapi.setFault('none')
+  site.strapi.onCreated = undefined
+  await site.setTroubles({})
+  if (isReturned(fault) && !fault.isLeft) {
+    for (const sending of sendings) {
+      const { form: returned = {} } = sending.received[0] ?? {}
+      sending.receivedAgain = await sendForm(site.worker.url, sending.form, returned)
+    }
+  }
+  await site.runLater(hourMs)
+  await site.strapi.letLateOnesThrough()
+  await site.runLater(hourMs)
+  await site.runLater(hourMs)
+  const stored = await readStored(site, sendings)
+  return sendings.map((sending) => judge(site, fault, sending, waiting, stored))
+}
+
+async function startFault({ strapi, setTroubles }: FormSite, fault: FormFault): Promise<void> {
+  const { databaseOnceCreated, killed, database = databaseOnceCreated ? everyCall('works') : {} } = fault
+  strapi.setFault(killed === 'during the first try' ? 'slow' : (fault.strapi ?? 'none'))
+  strapi.onCreated = databaseOnceCreated && onceAllAreThere(() => setTroubles(databaseOnceCreated))
+  // The first that a delivery asks is what is due (`submissions/deliver.ts`).
+  await setTroubles(killed === 'before the first try' ? { 'DB.all': 'never ends' } : database)
+}
+
+/** None of the forms is answered before all have come so far, or the first would stop the others. */
+function onceAllAreThere(go: () => Promise<unknown>): () => Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  let missing = formNames.length
+  return () => {
+    missing -= 1
+    if (missing === 0) resolve(go())
+    return promise
+  }
+}
+
+/** A scheduled run comes while it still fails; where it would hang, the first try is waited for instead. */
+async function goOnWhileItFails(
+  site: FormSite,
+  fault: FormFault,
+  sendings: readonly Sending[],
+): Promise<void> {
+  if (fault.killed) return site.kill()
+  if (isSlow(fault)) return
+  if (fault.strapi !== 'slow') return site.runLater(minuteMs)
+  const until = performance.now() + patienceMs
+  while (performance.now() < until) {
+    const noted = (await readStored(site, sendings)).filter((row) => row.fault !== null)
+    if (noted.length === sendings.length) return
+    await pause(pollMs)
+  }
+}
+
+interface StoredRow {
+  key: string
+  content: string
+  state: string
+  fault: string | null
+}
+
+async function readStored({ worker }: FormSite, sendings: readonly Sending[]): Promise<StoredRow[]> {
+  const database = await worker.database()
+  const { results } = await database
+    .prepare(
+      `select submission.key, content, state, fault from submission join delivery on delivery.key = submission.key
+       where recipient = 'content'`,
+    )
+    .all<StoredRow>()
+  return results.filter(({ content }) => sendings.some(({ email }) => content.includes(email)))
+}
+
+function judge(
+  { strapi }: FormSite,
+  fault: FormFault,
+  { form, email, filled, received, receivedAgain }: Sending,
+  waiting: readonly StoredRow[],
+  stored: readonly StoredRow[],
+): FormResult {
+  const answers = [...received, ...(receivedAgain ? [receivedAgain] : [])]
+  const entries = strapi.entries.filter((entry) => entry.email === email)
+  const isOwn = ({ content }: StoredRow) => content.includes(email)
+  const [meanwhile, rows] = [waiting.filter(isOwn), stored.filter(isOwn)]
+  const isTold = answers.some(({ status }) => status === 303)
+  const isGivenBack = answers.some(({ status, changed }) => status === 503 && changed.length === 0)
+  const isMissing = entries.length === 0 && (isTold || rows.length > 0 || !isGivenBack)
+  const [entry] = entries
+  const complaints = [
+    ...received.flatMap((answer) => complainOf(answer, isReturned(fault) ? 503 : 303)),
+    ...(receivedAgain ? complainOf(receivedAgain, 303) : []),
+    ...(new Set(answers.flatMap(({ location }) => location ?? [])).size > 1
+      ? ['it has several numbers']
+      : []),
+    ...rows.filter(({ state }) => state !== 'delivered').map(({ state }) => `it is ${state} in the end`),
+    ...meanwhile.filter(({ fault: said }) => said?.includes('@')).map(() => 'its fault tells what was sent'),
+    ...(meanwhile.some(({ state }) => state === 'delivered') && !isWell(fault)
+      ? ['it arrived all the same']
+      : []),
+    ...Object.entries(filled.stored)
+      .filter(([field, value]) => entry && entry[field] !== value)
+      .map(([field]) => `${field} arrived as something else`),
+  ]
+  return {
+    form,
+    sent: answers.length,
+    stored: rows.length,
+    arrived: entries.length,
+    lost: isMissing ? 1 : 0,
+    twice: Math.max(0, entries.length - 1, rows.length - 1),
+    seen: [...new Set(answers.map(({ status, heading }) => `${status} «${heading}»`))],
+    complaints,
+  }
+}
+
+function complainOf({ status, changed, saysToKeepIt }: Received, expected: 303 | 503): string[] {
+  if (status !== expected) return [`it answered ${status} instead of ${expected}`]
+  if (status === 303) return []
+  return [
+    ...changed.map((field) => `${field} came back as something else`),
+    ...(saysToKeepIt ? [] : ['it doesn’t say to keep a copy']),
+  ]
+}

@@ -1,0 +1,50 @@
+import { formMessages } from '../../../../i18n/forms.ts'
+import { formKeyField } from '../../../../shared/forms/form-key.ts'
+import type { FormName } from '../../../../shared/forms/form-names.ts'
+import { formPages } from '../../../../shared/forms/form-pages.ts'
+import { defaultLocale } from '../../../../shared/locales.ts'
+import { pathTo } from '../../../../shared/paths.ts'
+import { localePath } from '../../../../shared/urls.ts'
+import type { Typed } from './filled-forms.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** What a visitor got for what they sent. */
+export interface Received {
+  status: number
+  /** Where it led, if anywhere. */
+  location: string | null
+  heading: string
+  /** The form that came back, as it would be sent again. */
+  form: Typed | undefined
+  /** Fields of which something else came back than was typed. */
+  changed: string[]
+  /** Whether it says to keep a copy. */
+  saysToKeepIt: boolean
+}
+
+/** Sends a form as a browser without script does, and follows where it leads. */
+export async function sendForm(site: URL, name: FormName, typed: Typed): Promise<Received> {
+  const path = localePath(defaultLocale, pathTo(formPages[name]))
+  const response = await fetch(new URL(path, site), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(typed),
+  })
+  const location = response.headers.get('location')
+  const html = location ? await follow(response, new URL(location, site)) : await response.text()
+  const { heading, form } = readAnswer(html)
+  const changed = Object.keys(typed).filter(
+    (field) => field !== formKeyField && toLines(form?.[field]) !== toLines(typed[field]),
+  )
+  const saysToKeepIt = html.includes(formMessages(defaultLocale).keepCopy)
+  return { status: response.status, location, heading, form, changed: location ? [] : changed, saysToKeepIt }
+}
+
+/** A browser sends other line breaks than it is given. */
+const toLines = (text: string | undefined) => text?.replace(/\r\n?/g, '\n')
+
+async function follow(response: Response, to: URL): Promise<string> {
+  await response.body?.cancel()
+  return (await fetch(to)).text()
+}

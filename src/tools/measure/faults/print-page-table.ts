@@ -1,0 +1,58 @@
+import { measureMemory } from '../bench/memory.ts'
+import { type Fault, faults } from './fault-rows.ts'
+import { loadForAMinute } from './minute-of-load.ts'
+import { type FaultResult, runFault, type Tally } from './run-fault.ts'
+import { choosePages } from './seen-pages.ts'
+import { isStoreCheap, measureStoreCost } from './store-cost.ts'
+
+const maxUnseenMs = 3000
+const namedComplaints = 5
+
+const toCells = ({ asked, fresh, stale, partly, unavailable, other, slowestMs }: Tally) =>
+  [asked, fresh, stale, partly, unavailable, other, `${Math.round(slowestMs)} ms`].map(String)
+
+const isKept = ({ seen, unseen, unhandled }: FaultResult) =>
+  seen.partly + seen.unavailable + seen.other + unseen.other + unhandled.length === 0
+
+const header = ['what fails', 'pages', 'asked', 'fresh', 'stale', 'partly', '503', 'other', 'slowest', '']
+const toLine = (cells: string[]) =>
+  cells.map((cell, at) => (at < 2 || at === 9 ? cell.padEnd([54, 7][at] ?? 0) : cell.padStart(8))).join(' ')
+
+/**
+ * Prints what visitors get while something fails: pages that were seen before and others, under load.
+ *
+ * @returns whether every page that was seen is served, and every other answer is a page or a 503 page
+ */
+export async function printPageTable(): Promise<boolean> {
+  console.log(toLine(header))
+  let isAllKept = true
+  for (const fault of faults) {
+    const result = await runFault(fault, choosePages(fault))
+    const isLate = result.unseen.slowestMs > maxUnseenMs
+    isAllKept &&= isKept(result)
+    console.log(toLine([fault.name, 'seen', ...toCells(result.seen), isKept(result) ? '' : 'BROKEN']))
+    console.log(toLine(['', 'unseen', ...toCells(result.unseen), isLate ? `over ${maxUnseenMs} ms` : '']))
+    for (const line of new Set([...result.complaints, ...result.unhandled].slice(0, namedComplaints))) {
+      console.log(`  ${line}`)
+    }
+  }
+
+  console.log('\nwhat a store that is slow adds to a view                 in memory  nobody has seen it')
+  for (const fault of faults) {
+    if (fault.platform?.trouble !== 'is slow') continue
+    const cost = await measureStoreCost(fault)
+    const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
+    isAllKept &&= isStoreCheap(cost)
+    console.log(
+      `${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : `BROKEN, as ${cost.dearestPath}`}`,
+    )
+  }
+
+  console.log('')
+  const outage: Fault = { name: 'content service slow (10 s)', content: 'slow' }
+  const minute = await loadForAMinute(outage, choosePages(outage).seen)
+  console.log(minute.line)
+  const memory = await measureMemory()
+  console.log(`${memory.name}: ${memory.measured} (${memory.target})`)
+  return isAllKept && minute.isKept && memory.isMet === true
+}

@@ -1,0 +1,2 @@
+/** A text as SQL writes it. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import * as z from 'zod/mini'
+import { siteConfigPath } from './wrangler-config.ts'
+
+export interface DatabasePlace {
+  /** The deployment's; else the one that `npm start` keeps on this machine. */
+  isRemote: boolean
+  /** One of `[env.…]`. */
+  environment: string | undefined
+}
+
+const answerSchema = z.array(
+  z.object({ results: z._default(z.array(z.record(z.string(), z.unknown())), []) }),
+)
+const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
+
+/**
+ * Asks a database by wrangler, which is signed in where that is needed.
+ *
+ * @param sql whatever stands in it has been checked, or quoted by `quote.ts`
+ * @throws Error with what wrangler says
+ */
+export function runSql(binding: string, sql: string, { isRemote, environment }: DatabasePlace): unknown[] {
+  const { stdout, stderr, status } = spawnSync(
+    'wrangler',
+    [
+      ...['d1', 'execute', binding, isRemote ? '--remote' : '--local', '--json', '--command', sql],
+      ...['--config', siteConfigPath, ...(environment ? ['--env', environment] : [])],
+    ],
+    { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024, env: { ...process.env, CI: 'true' } },
+  )
+  const answer = parse(stdout)
+  const rows = answerSchema.safeParse(answer)
+  if (status === 0 && rows.success) return rows.data.flatMap(({ results }) => results)
+  throw new Error(refusalSchema.safeParse(answer).data?.error.text ?? (stderr || stdout))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not an answer: the caller says what stands there instead.
+    return undefined
+  }
+}

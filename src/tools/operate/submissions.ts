@@ -1,0 +1,83 @@
+/**
+ * What visitors have sent (README, `npm run submissions`): list, export, send again, remove. Asks the database by
+ * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runSql } from './run-sql.ts'
+import {
+  type Chosen,
+  checkChosen,
+  listSql,
+  type Row,
+  removeSql,
+  resendSql,
+  rowSchema,
+} from './submissions/questions.ts'
+import { toCsv } from './submissions/to-csv.ts'
+import { isToBeRemoved, toText } from './submissions/to-text.ts'
+
+const binding = 'DB'
+const usage = `npm run submissions -- [list] [NUMBER …] [--state STATE] [--form FORM] [--remote] [--env NAME]
+                       export FILE.csv | resend NUMBER … | remove NUMBER …`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'boolean', default: false },
+    env: { type: 'string' },
+    form: { type: 'string' },
+    state: { type: 'string' },
+  },
+})
+const place = { isRemote: values.remote, environment: values.env }
+const commands = { list, export: exportAs, resend, remove }
+const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+
+try {
+  const [first = 'list', ...rest] = positionals
+  if (isCommand(first)) commands[first](rest)
+  else list(positionals)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function list(numbers: string[]): void {
+  const rows = read(choose(numbers))
+  for (const row of rows) console.log(toText(row))
+  const asked = rows.filter(isToBeRemoved).length
+  const ofThem = asked > 0 ? ` ${asked} asked to be removed: when you have done so, \`remove NUMBER\`.` : ''
+  console.log(rows.length === 0 ? 'Nothing is here.' : `${rows.length} in all.${ofThem}`)
+}
+
+function exportAs([file, ...numbers]: string[]): void {
+  if (!file) throw new Error(usage)
+  const rows = read(choose(numbers))
+  writeFileSync(file, toCsv(rows), { mode: 0o600 })
+  console.log(`${rows.length} written to ${file}. It holds personal data: delete it when you are done.`)
+}
+
+function resend(numbers: string[]): void {
+  const sent = runSql(binding, resendSql(chooseSome(numbers), Date.now()), place)
+  console.log(`${sent.length} on the way again, within a minute.`)
+}
+
+function remove(numbers: string[]): void {
+  const removed = runSql(binding, removeSql(chooseSome(numbers)), place)
+  console.log(`${removed.length} removed here. What has arrived in the content service is removed there.`)
+}
+
+function choose(numbers: string[]): Chosen {
+  return checkChosen({ numbers, form: values.form, state: values.state })
+}
+
+/** What changes something says of what. */
+function chooseSome(numbers: string[]): Chosen {
+  if (numbers.length === 0 && !values.state) throw new Error(usage)
+  return choose(numbers)
+}
+
+function read(chosen: Chosen): Row[] {
+  return runSql(binding, listSql(chosen), place).map((row) => rowSchema.parse(row))
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { formNames } from '../../../shared/forms/form-names.ts'
+import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
+import { deliveryStates } from '../../../submissions/submission.ts'
+import { quote } from '../quote.ts'
+
+/** Which of what was sent. */
+export interface Chosen {
+  numbers: readonly string[]
+  form?: string | undefined
+  state?: string | undefined
+}
+
+/** @throws Error naming each value that means nothing */
+export function checkChosen({ numbers, form, state }: Chosen): Chosen {
+  const problems = [
+    ...numbers
+      .filter((number) => !numberPattern.test(toNumber(number)))
+      .map((each) => `${each} is no number`),
+    ...(form === undefined || isOneOf(formNames, form) ? [] : [`--form is one of ${formNames.join(', ')}`]),
+    ...(state === undefined || isOneOf(deliveryStates, state)
+      ? []
+      : [`--state is one of ${deliveryStates.join(', ')}`]),
+  ]
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return { numbers: numbers.map(toNumber), form, state }
+}
+
+const isOneOf = (values: readonly string[], value: string) => values.includes(value)
+
+/** A request to remove something is known by the number of what it is about: it has been told no other. */
+const knownNumber = 'coalesce(submission.removal_of, submission.number)'
+
+const conditions = ({ numbers, form, state }: Chosen): string =>
+  [
+    'true',
+    ...(numbers.length > 0 ? [`${knownNumber} in (${numbers.map(quote).join(', ')})`] : []),
+    ...(form ? [`submission.form = ${quote(form)}`] : []),
+    ...(state
+      ? [
+          `exists (select 1 from delivery where delivery.key = submission.key and delivery.state = ${quote(state)})`,
+        ]
+      : []),
+  ].join(' and ')
+
+export const listSql = (chosen: Chosen): string =>
+  `select ${knownNumber} as number, removal_of is not null as is_removal, form, locale, content, suspicion, sent_at,
+     (select group_concat(recipient || ': ' || state || coalesce(' (' || fault || ')', ''), '; ')
+      from delivery where delivery.key = submission.key) as deliveries
+   from submission where ${conditions(chosen)} 
+   order by is_removal, sent_at`
+
+const isStuck = `exists (
+  select 1 from delivery where delivery.key = submission.key and delivery.state in ('held', 'failed')
+)`
+
+/**
+ * What was held, or given up, is on its way again, for three days more; what looked like spam doesn't any more. All else
+ * is left as it is: what has arrived is forgotten when it would have been. @param now milliseconds
+ */
+export const resendSql = (chosen: Chosen, now: number): string =>
+  `update submission set suspicion = null, sent_at = max(sent_at, ${now})
+     where ${conditions(chosen)} and ${isStuck} returning number;
+   update delivery set state = 'waiting', tries = 0, next_try_at = ${now}
+     where state in ('held', 'failed') and key in (select key from submission where ${conditions(chosen)})`
+
+export const removeSql = (chosen: Chosen): string =>
+  `delete from submission where ${conditions(chosen)} returning number`
+
+export const rowSchema = z.object({
+  number: z.string(),
+  /** Who sent it has had it removed. Where it has deliveries, others have a copy, and are asked to remove theirs. */
+  is_removal: z.literal([0, 1]),
+  form: z.string(),
+  locale: z.string(),
+  content: z.string(),
+  suspicion: z.nullable(z.string()),
+  sent_at: z.number(),
+  deliveries: z.nullable(z.string()),
+})
+export type Row = z.infer<typeof rowSchema>

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect, knowCity, test } from './journey.ts'
+
+const ageOfFormMs = 60_000
+const email = 'anna@example.com'
+
+/** As if the form had been open for a while: nobody fills one in within three seconds, but a browser test does. */
+async function readForm(page: Page): Promise<void> {
+  await page
+    .locator('[name="form-key"]')
+    .first()
+    .evaluate((key, ageMs) => {
+      if (!(key instanceof HTMLInputElement)) return
+      const id = key.value.split('.')[1] ?? crypto.randomUUID()
+      key.value = `${(Date.now() - ageMs).toString(36)}.${id}`
+    }, ageOfFormMs)
+}
+
+/** Sends a letter, and stays on the page that says its number. */
+async function sendLetter(page: Page): Promise<string> {
+  await knowCity(page)
+  await page.goto('/contact')
+  const form = page.locator('.submission')
+  await form.getByLabel('Как вас зовут').fill('Анна')
+  await form.getByLabel('Почта').fill(email)
+  await form.getByLabel('О чём вы пишете').selectOption('press')
+  await form.getByLabel('Сообщение').fill('Здравствуйте')
+  await form.getByLabel(/^Согласен/).check()
+  await readForm(page)
+  await form.locator('[data-send]').click()
+  await expect(page).toHaveURL(/\/sent\/contact\//)
+  return (await page.locator('.sent-number').textContent()) ?? ''
+}
+
+/** From the page that says the number to what was sent. */
+async function find(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).click()
+  await page.getByLabel('Почта или телефон').fill(email)
+  await readForm(page)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await expect(page.getByRole('heading', { name: 'Что в форме' })).toBeVisible()
+}
+
+test('what one has sent is found and removed by keyboard alone, and axe likes each step', async ({
+  page,
+}) => {
+  const number = await sendLetter(page)
+  await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Номер')).toHaveValue(number)
+  expect(await violationsOn(page)).toEqual([])
+
+  await readForm(page)
+  await page.getByLabel('Номер').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('eve@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-form-errors]')).toContainText('Проверьте и то и другое')
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByLabel('Почта или телефон').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.sent-number')).toHaveText(number)
+  await expect(page.locator('.sent-answers')).toContainText('Здравствуйте')
+  await expect(page).toHaveURL('/sent')
+
+  await page.getByText('Удалить', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Удалить насовсем?')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Да, удалить' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Удалено')
+  await expect(page).toHaveURL('/sent?removed=now')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('what one has sent is taken along as a file', async ({ page }) => {
+  const number = await sendLetter(page)
+  await find(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Скачать всё файлом JSON' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${number.replace(' ', '')}.json`)
+})
+
+test('what opens it is kept nowhere in the browser', async ({ page }) => {
+  await sendLetter(page)
+  await find(page)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, requests.flat().map(({ url }) => url)])
+  })
+  expect(kept).not.toMatch(/anna@example\.com|\/sent\b/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a number that is none comes back with what is wrong, and all that was typed', async ({ page }) => {
+    await page.goto('/sent')
+    await page.getByLabel('Номер').fill('K7MX')
+    await page.getByLabel('Почта или телефон').fill(email)
+    await page.getByRole('button', { name: 'Найти' }).click()
+    await expect(page.getByRole('alert')).toContainText('в нём восемь знаков')
+    await expect(page.getByLabel('Почта или телефон')).toHaveValue(email)
+  })
+
+  test('what one has sent is asked about before it is removed', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/contact')
+    const form = page.locator('.submission')
+    await form.getByLabel('Как вас зовут').fill('Анна')
+    await form.getByLabel('Почта').fill(email)
+    await form.getByLabel('О чём вы пишете').selectOption('press')
+    await form.getByLabel('Сообщение').fill('Здравствуйте')
+    await form.getByLabel(/^Согласен/).check()
+    await form.locator('[data-send]').click()
+    await form.locator('[data-send]').click()
+    await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).click()
+    await page.getByLabel('Почта или телефон').fill(email)
+    // A form that nobody can have read comes back once, old enough to be sent.
+    await page.getByRole('button', { name: 'Найти' }).click()
+    if ((await page.locator('.sent-answers').count()) === 0) {
+      await page.getByRole('button', { name: 'Найти' }).click()
+    }
+    await expect(page.getByRole('button', { name: 'Да, удалить' })).toBeHidden()
+    await page.getByText('Удалить', { exact: true }).click()
+    await page.getByRole('button', { name: 'Да, удалить' }).click()
+    await expect(page).toHaveURL('/sent?removed=now')
+  })
+})

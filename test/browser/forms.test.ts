@@ -1,0 +1,309 @@
+import type { Locator } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { fillLetter, open, reopen, send, whenReady } from './form-steps.ts'
+import { expect, knowCity, test } from './journey.ts'
+import { whenEased } from './settled-page.ts'
+
+const forms = ['/contact', '/b2b', '/cast'] as const
+
+const summaryIn = (form: Locator) => form.locator('[data-form-errors]')
+
+test.describe('a field', () => {
+  test('is checked as one leaves it, and right as soon as it is mended', async ({ page }) => {
+    const form = await open(page, '/contact')
+    const email = form.getByLabel('Почта')
+    await email.fill('anna')
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+    await email.press('Tab')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(/name@example\.com/)
+    await email.fill('anna@example.com')
+    await email.press('Tab')
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(form.locator('#email-fault')).toBeHidden()
+  })
+
+  test('that is left empty on the way isn’t wrong yet', async ({ page }) => {
+    const form = await open(page, '/contact')
+    const name = form.getByLabel('Как вас зовут')
+    await name.focus()
+    await name.press('Tab')
+    await expect(form.getByLabel('Почта')).toBeFocused()
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  })
+
+  test('is mended by another one where either is enough', async ({ page }) => {
+    const form = await open(page, '/contact')
+    await send(form)
+    await expect(form.locator('#email-fault')).toBeVisible()
+    await form.getByLabel('Телефон').fill('+7 900 000-00-00')
+    await form.getByLabel('Телефон').press('Tab')
+    await expect(form.locator('#email-fault')).toBeHidden()
+  })
+
+  test('of three parts is checked when all of it is left', async ({ page }) => {
+    const form = await open(page, '/cast')
+    const date = form.getByRole('group', { name: 'Дата рождения' })
+    await date.getByLabel('День').fill('31')
+    await date.getByLabel('Месяц').fill('2')
+    await date.getByLabel('Год').focus()
+    await expect(form.locator('#birthDate-fault')).toBeHidden()
+    await date.getByLabel('Год').fill('2001')
+    await date.getByLabel('Год').press('Tab')
+    await expect(form.locator('#birthDate-fault')).toHaveText(/Такой даты нет/)
+    await expect(date.getByLabel('День')).toHaveAttribute('aria-invalid', 'true')
+    await expect(date.getByLabel('Месяц')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('that is left wrong by a click on the button doesn’t push the button away', async ({ page }) => {
+    const form = await open(page, '/contact')
+    await form.getByLabel('Сообщение').fill('x')
+    await form.getByLabel('Почта').fill('anna')
+    await send(form)
+    await expect(summaryIn(form)).toBeFocused()
+  })
+})
+
+test.describe('a form that is wrong', () => {
+  for (const path of forms) {
+    test(`says so above it, with a way to each field, and sends nothing: ${path}`, async ({ page }) => {
+      const posts: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url())
+      })
+      const form = await open(page, path)
+      await send(form)
+      const summary = summaryIn(form)
+      await expect(summary).toBeFocused()
+      const links = summary.getByRole('link')
+      for (const link of await links.all()) {
+        const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+        await link.click()
+        await expect(form.locator(`[id="${id}"]`)).toBeFocused()
+      }
+      expect(await links.count()).toBeGreaterThan(3)
+      expect(posts).toEqual([])
+    })
+
+    test(`has nothing that axe finds, light and dark: ${path}`, async ({ page }) => {
+      const form = await open(page, path)
+      if (path === '/cast') await form.getByLabel('Ансамбль или хор').check()
+      await send(form)
+      await expect(summaryIn(form)).toBeFocused()
+      expect(await violationsOn(page)).toEqual([])
+    })
+
+    test(`fits a narrow screen with letters of twice the size: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const form = await open(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await send(form)
+      await expect(summaryIn(form)).toBeFocused()
+      const wide = await form.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .filter((part) => part.getBoundingClientRect().right > document.documentElement.clientWidth)
+          .map(({ outerHTML }) => outerHTML),
+      )
+      expect(wide).toEqual([])
+    })
+  }
+})
+
+test.describe('a form that is sent', () => {
+  test('says that it is on its way, and a second click sends nothing', async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url())
+    })
+    const form = await open(page, '/contact')
+    await fillLetter(form)
+    // In one go: the page is on its way out from the first click on.
+    const said = await form.evaluate((element) => {
+      const button = element.querySelector<HTMLElement>('[data-send]')
+      button?.click()
+      const texts = [button?.textContent, element.querySelector('[data-said]')?.textContent]
+      button?.click()
+      return texts
+    })
+    expect(said).toEqual(['Отправляем…', 'Отправляем…'])
+    await expect(page).toHaveURL(/\/sent\/contact\/[a-z0-9]{8}$/)
+    expect(posts).toHaveLength(1)
+  })
+
+  test('leads to its number, on a page that can be reloaded and that axe likes, and is no draft any more', async ({
+    page,
+  }) => {
+    const form = await open(page, '/contact')
+    await fillLetter(form)
+    await send(form)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Письмо у нас')
+    const number = await page.locator('.sent-number').textContent()
+    expect(number).toMatch(/^[2-9A-Z]{4} [2-9A-Z]{4}$/)
+    expect(await violationsOn(page)).toEqual([])
+    await page.reload()
+    await expect(page.locator('.sent-number')).toHaveText(number ?? '')
+    await expect(page.locator('tutti-island[name="SentForm"]')).toHaveAttribute('data-island-state', 'ready')
+    await expect((await reopen(page, '/contact')).getByLabel('Сообщение')).toHaveValue('')
+  })
+
+  test('is filled in and sent by keyboard alone', async ({ page }) => {
+    const form = await open(page, '/contact')
+    await form.getByLabel('Как вас зовут').focus()
+    await page.keyboard.type('Анна')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('anna@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(form.getByLabel('О чём вы пишете')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Здравствуйте')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(form.locator('[data-send]')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/sent\/contact\//)
+  })
+
+  test('by the key Enter in a field is sent, and shows no concerts', async ({ page }) => {
+    const form = await open(page, '/b2b')
+    await form.getByLabel('Название компании').fill('Ромашка')
+    await form.getByLabel('Название компании').press('Enter')
+    await expect(summaryIn(form)).toBeFocused()
+  })
+})
+
+test.describe('what was typed and not sent', () => {
+  test('is there after a reload, on the way back, and in another language', async ({ page }) => {
+    const form = await open(page, '/contact')
+    await form.getByLabel('Как вас зовут').fill('Анна')
+    await form.getByLabel('О чём вы пишете').selectOption('press')
+    await form.getByLabel('Сообщение').fill('Первая строка\nвторая')
+    await page.reload()
+    await expect((await whenReady(page)).getByLabel('Сообщение')).toHaveValue('Первая строка\nвторая')
+    await page.goto('/about')
+    await page.goBack()
+    await expect((await whenReady(page)).getByLabel('Как вас зовут')).toHaveValue('Анна')
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/contact')
+    const english = await whenReady(page)
+    await expect(english.getByLabel('Your name')).toHaveValue('Анна')
+    await expect(english.getByLabel('What it is about')).toHaveValue('press')
+    await expect(english.getByLabel(/^I agree/)).not.toBeChecked()
+  })
+
+  test('is there with the city’s concert that was chosen, and with what is chosen by a button', async ({
+    page,
+  }) => {
+    const form = await open(page, '/b2b')
+    await form.getByLabel('Город').fill('Казань')
+    await form.getByLabel('Город').press('Tab')
+    const concerts = form.getByLabel(/^Концерт/)
+    await expect(concerts.locator('option')).not.toHaveCount(1)
+    await concerts.selectOption({ index: 1 })
+    const chosen = await concerts.inputValue()
+    await page.reload()
+    await whenReady(page)
+    await expect(concerts).toHaveValue(chosen)
+
+    const application = await reopen(page, '/cast')
+    await application.getByLabel('Ансамбль или хор').check()
+    await page.reload()
+    await expect((await whenReady(page)).getByLabel('Ансамбль или хор')).toBeChecked()
+  })
+})
+
+test.describe('the form for tickets by invoice', () => {
+  test('shows the concerts of the city that is typed', async ({ page }) => {
+    const form = await open(page, '/b2b')
+    await expect(form.locator('[data-step]')).toBeHidden()
+    const concerts = form.getByLabel(/^Концерт/)
+    await form.getByLabel('Город').fill('казань')
+    await form.getByLabel('Город').press('Tab')
+    await expect(form.getByText('Показаны концерты города: Казань')).toBeVisible()
+    await expect(concerts.locator('option')).not.toHaveCount(1)
+    await form.getByLabel('Город').fill('Урюпинск-на-Луне')
+    await form.getByLabel('Город').press('Tab')
+    await expect(form.getByText('Такого города в расписании нет')).toBeVisible()
+    await expect(concerts.locator('option')).toHaveCount(1)
+  })
+
+  test('gives the button back where they can’t be had', async ({ page }) => {
+    await page.route('**/api/concerts*', (route) => route.fulfill({ status: 200, body: 'none' }))
+    const form = await open(page, '/b2b')
+    await form.getByLabel('Город').fill('Казань')
+    await form.getByLabel('Город').press('Tab')
+    await expect(form.locator('[data-step]')).toBeVisible()
+    await form.locator('[data-step]').click()
+    await expect(page.locator('#concert option')).not.toHaveCount(1)
+    await expect(page.getByLabel('Город')).toHaveValue('Казань')
+  })
+})
+
+test.describe('the application', () => {
+  test('shows the sign of the birth date beside it, as soon as there is one', async ({ page }) => {
+    const form = await open(page, '/cast')
+    await form.getByLabel('День').fill('27')
+    await form.getByLabel('Месяц').fill('3')
+    await expect(form.locator('[data-sign]')).toHaveText('')
+    await form.getByLabel('Год').fill('2001')
+    await expect(form.locator('[data-sign]')).toHaveText('Знак зодиака: Овен')
+  })
+
+  test('asks how many only of an ensemble', async ({ page }) => {
+    const form = await open(page, '/cast')
+    await expect(form.getByLabel('Сколько вас')).toBeHidden()
+    await form.getByLabel('Ансамбль или хор').check()
+    await expect(form.getByLabel('Сколько вас')).toBeVisible()
+    await form.getByLabel('Солист').check()
+    await expect(form.getByLabel('Сколько вас')).toBeHidden()
+  })
+})
+
+test('the code of a form comes when the form is near the screen', async ({ page }) => {
+  await knowCity(page)
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/gift-certificates')
+  await whenEased(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const island = page.locator('tutti-island[name="SubmissionForm"]')
+  await expect(island).not.toHaveAttribute('data-island-state')
+  await island.scrollIntoViewIfNeeded()
+  await expect(island).toHaveAttribute('data-island-state', 'ready')
+  expect(requests.some((url) => /\/island-\w+\.js$/.test(url))).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is checked by the server, shown before it is sent, and sent', async ({ page }) => {
+    await page.goto('/contact')
+    await send(page.locator('.submission'))
+    await expect(page.getByRole('alert')).toContainText('Проверьте форму')
+    await fillLetter(page.locator('.submission'))
+    await send(page.locator('.submission'))
+    await expect(page).toHaveURL(/\/sent\/contact\//)
+
+    await page.goto('/contact')
+    await fillLetter(page.locator('.submission'))
+    await send(page.locator('.submission'))
+    await expect(page.getByText('Проверьте, всё ли верно, и отправьте')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await send(page.locator('.submission'))
+    await expect(page).toHaveURL(/\/sent\/contact\//)
+  })
+
+  test('a city’s concerts come by a button, and all that was typed stays', async ({ page }) => {
+    await page.goto('/b2b')
+    await page.getByLabel('Название компании').fill('Ромашка')
+    await page.getByLabel('Город').fill('Казань')
+    await page.getByRole('button', { name: 'Показать концерты города' }).click()
+    await expect(page.locator('#concert option')).not.toHaveCount(1)
+    await expect(page.getByLabel('Название компании')).toHaveValue('Ромашка')
+  })
+})

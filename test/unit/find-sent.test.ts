@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { toFaultText } from '../../src/i18n/fault-text.ts'
+import { findSentMessages } from '../../src/i18n/find-sent.ts'
+import { toSentLines } from '../../src/i18n/sent-lines.ts'
+import { auditionSchema } from '../../src/shared/forms/audition-form.ts'
+import { b2bSchema } from '../../src/shared/forms/b2b-form.ts'
+import { contactSchema } from '../../src/shared/forms/contact-form.ts'
+import { findSentSchema } from '../../src/shared/forms/find-sent-form.ts'
+import { spellNumber, toNumber } from '../../src/shared/forms/submission-number.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+
+const letter = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  phone: '+7 900 123-45-67',
+  topic: 'press',
+  message: 'Здравствуйте',
+  consent: 'yes',
+}
+const request = {
+  company: 'ООО «Ромашка»',
+  inn: '7707083893',
+  kpp: '773601001',
+  contactName: 'Анна',
+  email: 'anna@example.com',
+  phone: '+7 900 123-45-67',
+  city: 'Казань',
+  concert: 'zimmer-kazan',
+  ticketsCount: '60',
+  message: 'Первый ряд',
+  consent: 'yes',
+}
+const application = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  phone: '+7 900 123-45-67',
+  city: 'Казань',
+  performers: 'ensemble',
+  performersCount: '4',
+  instrument: 'струнный квартет',
+  'birthDate-day': '27',
+  'birthDate-month': '3',
+  'birthDate-year': '2001',
+  eyeColour: 'dark_brown',
+  education: 'Консерватория',
+  firstLink: 'https://video.example/1',
+  secondLink: 'https://video.example/2',
+  message: 'Играем вместе',
+  consent: 'yes',
+}
+const asked = { number: 'K7MX2PDA', contact: 'anna@example.com' }
+const faultsOf = (sent: Record<string, unknown>) =>
+  findSentSchema.safeParse(sent).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
+  []
+
+describe('a number', () => {
+  it.each(['K7MX2PDA', 'k7mx 2pda', ' K7MX-2PDA ', 'k7mx—2pda', 'К7МХ 2РDА'])(
+    'is K7MX2PDA as «%s»',
+    (typed) => {
+      expect(toNumber(typed)).toBe('K7MX2PDA')
+      expect(findSentSchema.parse({ ...asked, number: typed }).number).toBe('K7MX2PDA')
+    },
+  )
+
+  it('is read out in two halves', () => expect(spellNumber('K7MX2PDA')).toBe('K7MX 2PDA'))
+
+  it.each(['K7MX2PD', 'K7MX2PDAA', 'K7MX2PD0', 'Здравствуйте'])('is not «%s»', (number) => {
+    expect(faultsOf({ ...asked, number })).toEqual(['number: number'])
+  })
+})
+
+describe('what is asked beside the number', () => {
+  it.each(['anna@example.com', '+7 900 123-45-67', '2 123 4567'])('may be %s', (contact) => {
+    expect(faultsOf({ ...asked, contact })).toEqual([])
+  })
+
+  it.each(['anna', 'anna@', '12345', '<script>', 'a@b.co\r\nbcc: c@d.co'])('may not be %j', (contact) => {
+    expect(faultsOf({ ...asked, contact })).toEqual(['contact: contact'])
+  })
+
+  it('is missing where nothing stands', () => {
+    expect(faultsOf({})).toEqual(expect.arrayContaining(['number: missing', 'contact: missing']))
+  })
+
+  it.each([undefined, '', 'everything'])('is no other wish than to see it: %s', (wish) => {
+    expect(findSentSchema.parse({ ...asked, wish })).toMatchObject({ wish: 'show' })
+  })
+})
+
+describe.each(allLocales)('what is said in %s', (locale) => {
+  it('of a wrong number or address is a sentence of its own', () => {
+    const said = (['number', 'contact'] as const).map((fault) => toFaultText(locale, fault, '[label]'))
+    expect(said.join()).not.toContain('[label]')
+    expect(new Set(said).size).toBe(2)
+  })
+
+  it.each([
+    ['contact', contactSchema.parse(letter), ['consent', 'concert']],
+    ['b2b', b2bSchema.parse(request), ['consent', 'wording']],
+    ['audition', auditionSchema.parse(application), ['consent', 'zodiacSign']],
+  ] as const)(
+    'of the form %s names every answer that is stored',
+    (form, content, unsaid: readonly string[]) => {
+      const names = Object.keys(content).filter((name) => !unsaid.includes(name))
+      const { consent: _, ...stored } = content
+      const said = toSentLines(locale, form, stored).map(({ name }) => name)
+      expect(said.toSorted()).toEqual(names.toSorted())
+    },
+  )
+
+  it('stands in the order in which it was asked', () => {
+    const lines = toSentLines(locale, 'audition', auditionSchema.parse(application))
+    expect(lines.map(({ name }) => name).slice(4, 8)).toEqual([
+      'performers',
+      'performersCount',
+      'instrument',
+      'birthDate',
+    ])
+  })
+
+  it('says a birth date with its sign, and choices in words', () => {
+    const lines = toSentLines(locale, 'audition', { birthDate: '2001-03-27', eyeColour: 'hazel' })
+    const text = lines.map((line) => line.text).join()
+    expect(text).not.toMatch(/2001-03-27|hazel$/)
+    expect(lines).toHaveLength(2)
+  })
+
+  it('names every state, and the day by which the orchestra removes its copy', () => {
+    const t = findSentMessages(locale)
+    expect(new Set(Object.values(t.states)).size).toBe(4)
+    expect(t.removedElsewhere('[day]')).toContain('[day]')
+  })
+})

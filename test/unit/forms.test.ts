@@ -1,0 +1,305 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type * as z from 'zod/mini'
+import { toFaultText } from '../../src/i18n/fault-text.ts'
+import { formTexts } from '../../src/i18n/form-texts.ts'
+import { auditionSchema } from '../../src/shared/forms/audition-form.ts'
+import { auditionRows } from '../../src/shared/forms/audition-rows.ts'
+import { b2bSchema, b2bSchemaIn } from '../../src/shared/forms/b2b-form.ts'
+import { b2bRows, b2bRowsIn } from '../../src/shared/forms/b2b-rows.ts'
+import { contactSchema } from '../../src/shared/forms/contact-form.ts'
+import { contactRows } from '../../src/shared/forms/contact-rows.ts'
+import type { FieldRow } from '../../src/shared/forms/field-row.ts'
+import { formWordings, usualWording } from '../../src/shared/forms/form-wordings.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+import { toPlainText } from '../../src/shared/plain-text.ts'
+
+const letter = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  phone: '',
+  topic: 'press',
+  message: 'Здравствуйте',
+  consent: 'yes',
+}
+const request = {
+  company: 'ООО «Ромашка»',
+  inn: '7707083893',
+  kpp: '773601001',
+  contactName: 'Анна',
+  email: 'anna@example.com',
+  city: 'Казань',
+  concert: '',
+  ticketsCount: '60',
+  consent: 'yes',
+}
+const application = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  performers: 'soloist',
+  instrument: 'альт',
+  'birthDate-day': '27',
+  'birthDate-month': '3',
+  'birthDate-year': '2001',
+  firstLink: 'https://video.example/1',
+  secondLink: 'https://video.example/2',
+  consent: 'yes',
+}
+type Sent = Record<string, unknown>
+
+/** What is wrong, as `field: fault`. */
+const faultsOf = (schema: z.ZodMiniType, sent: Sent) =>
+  schema.safeParse(sent).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const answerTo = (schema: z.ZodMiniType, sent: Sent, field: string) => {
+  const { data } = schema.safeParse(sent)
+  return data && Object.fromEntries(Object.entries(data))[field]
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('a form that is filled in', () => {
+  it.each([
+    ['contact', contactSchema, letter],
+    ['b2b', b2bSchema, request],
+    ['audition', auditionSchema, application],
+  ])('is right: %s', (_name, schema, sent) => {
+    expect(faultsOf(schema, sent)).toEqual([])
+  })
+
+  it.each([
+    ['contact', contactSchema, ['name: missing', 'topic: choice', 'message: missing', 'consent: consent']],
+    ['b2b', b2bSchema, ['company: missing', 'inn: missing', 'contactName: missing', 'email: missing']],
+    [
+      'audition',
+      auditionSchema,
+      ['name: missing', 'email: missing', 'performers: choice', 'instrument: missing'],
+    ],
+  ])('and isn’t, says all that is missing at once: %s', (_name, schema, expected) => {
+    expect(faultsOf(schema, {})).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('says of a letter that nobody can answer', () => {
+    expect(faultsOf(contactSchema, { ...letter, email: '' })).toEqual(['email: reach'])
+  })
+})
+
+describe('a field', () => {
+  it.each([
+    ['64 KB in a line', { name: 'a'.repeat(65_536) }, 'name: long'],
+    ['64 KB in a text', { message: 'a'.repeat(65_536) }, 'message: long'],
+    ['a list', { name: ['Anna', 'Boris'] }, 'name: missing'],
+    ['a file', { message: {} }, 'message: missing'],
+    ['an unknown choice', { topic: 'refund' }, 'topic: choice'],
+    ['spaces only', { name: ' \u00a0\t' }, 'name: missing'],
+    ['an address of two', { email: 'anna@example.com, b@example.com' }, 'email: email'],
+    ['an address in two lines', { email: 'anna@example.com\r\nBcc: b@example.com' }, 'email: email'],
+    ['an address without a dot', { email: 'anna@localhost' }, 'email: email'],
+    ['a phone of words', { phone: 'позвоните' }, 'phone: phone'],
+    ['consent that wasn’t given', { consent: 'on' }, 'consent: consent'],
+  ])('with %s is wrong', (_what, change, expected) => {
+    expect(faultsOf(contactSchema, { ...letter, ...change })).toEqual([expected])
+  })
+
+  it('is one line where one is asked for: no name begins a letter’s second header', () => {
+    expect(answerTo(contactSchema, { ...letter, name: 'Anna\r\nBcc: b@example.com' }, 'name')).toBe(
+      'Anna Bcc: b@example.com',
+    )
+  })
+
+  it('has nothing that turns what stands around it, once it is read', () => {
+    const typed = toPlainText('Анна\u202egnp.exe\u2066')
+    expect(answerTo(contactSchema, { ...letter, name: typed }, 'name')).toBe('Аннаgnp.exe')
+  })
+
+  it('that nobody has asked for goes nowhere', () => {
+    expect(answerTo(contactSchema, { ...letter, publishedAt: '2026-01-01' }, 'publishedAt')).toBeUndefined()
+  })
+
+  it.each(['../admin', 'a b', 'x'.repeat(300)])(
+    'that nobody types is passed over where it is no slug: %s',
+    (slug) => {
+      expect(answerTo(contactSchema, { ...letter, concert: slug }, 'concert')).toBe('')
+    },
+  )
+})
+
+describe('a request for tickets', () => {
+  it.each(['7707083893', '7707 083 893', '500100732259', '๗๗๐๗๐๘๓๘๙๓'])('is taken with the ИНН %s', (inn) => {
+    expect(faultsOf(b2bSchema, { ...request, inn })).toEqual([])
+  })
+
+  it.each([
+    ['7707083894', 'a wrong check digit'],
+    ['500100732258', 'a wrong last digit of twelve'],
+    ['500100732159', 'a wrong last digit but one'],
+    ['77070838931', 'eleven digits'],
+    ['0000000000', 'zeros only'],
+    ['77O7083893', 'a letter'],
+  ])('is refused with the ИНН %s: %s', (inn) => {
+    expect(faultsOf(b2bSchema, { ...request, inn })).toEqual(['inn: inn'])
+  })
+
+  it.each(['773601001', '7736AB001', ''])('is taken with the КПП «%s»', (kpp) => {
+    expect(faultsOf(b2bSchema, { ...request, kpp })).toEqual([])
+  })
+
+  it.each(['77360100', '7736-1001', 'ABCD01001'])('is refused with the КПП %s', (kpp) => {
+    expect(faultsOf(b2bSchema, { ...request, kpp })).toEqual(['kpp: kpp'])
+  })
+
+  it.each([
+    ['1', 1],
+    ['2 000', 2000],
+    ['๖๐', 60],
+  ])('for %s tickets is for %d', (ticketsCount, expected) => {
+    expect(answerTo(b2bSchema, { ...request, ticketsCount }, 'ticketsCount')).toBe(expected)
+  })
+
+  it.each(['0', '2001', '-5', '1e3', '0x10', '3.5', 'шестьдесят'])(
+    'for %s tickets is refused',
+    (ticketsCount) => {
+      expect(faultsOf(b2bSchema, { ...request, ticketsCount })).toEqual(['ticketsCount: tickets'])
+    },
+  )
+
+  it('for a concert that can’t be one is refused', () => {
+    expect(faultsOf(b2bSchema, { ...request, concert: '../x' })).toEqual(['concert: choice'])
+  })
+
+  it('in unknown words is in the usual ones', () => {
+    expect(answerTo(b2bSchema, { ...request, wording: 'zoo' }, 'wording')).toBe(usualWording)
+    expect(answerTo(b2bSchema, { ...request, wording: 'school' }, 'wording')).toBe('school')
+  })
+
+  it('outside Russia asks for a tax number as it is, and for no КПП', () => {
+    const { inn: _, kpp: __, ...abroad } = request
+    expect(faultsOf(b2bSchemaIn('nz'), abroad)).toEqual([])
+    expect(answerTo(b2bSchemaIn('nz'), { ...abroad, inn: '123-456-789' }, 'inn')).toBe('123-456-789')
+    expect(b2bRowsIn('nz').map(({ name }) => name)).not.toContain('kpp')
+  })
+})
+
+describe('an application', () => {
+  it.each([
+    ['http://video.example/1', 'link'],
+    ['javascript:alert(1)', 'link'],
+    ['JavaScript:alert(1)//https://video.example', 'link'],
+    ['data:text/html,x', 'link'],
+    ['https://localhost/1', 'link'],
+    ['https://127.0.0.1/1', 'link'],
+    ['https://[::1]/1', 'link'],
+    ['video.example/1', 'link'],
+    ['https://anna:secret@video.example/1', 'link-login'],
+    ['https://video.example@evil.example/', 'link-login'],
+    [`https://video.example/${'a'.repeat(600)}`, 'long'],
+  ])('is refused with the link %s', (firstLink, expected) => {
+    expect(faultsOf(auditionSchema, { ...application, firstLink })).toContain(`firstLink: ${expected}`)
+  })
+
+  it.each([
+    ['soloist', '', 1],
+    ['soloist', '12', 1],
+    ['ensemble', '12', 12],
+  ])('of a %s of «%s» is of %d', (performers, performersCount, expected) => {
+    expect(answerTo(auditionSchema, { ...application, performers, performersCount }, 'performersCount')).toBe(
+      expected,
+    )
+  })
+
+  it.each(['', '1', '201', 'двое'])('of an ensemble of «%s» is refused', (performersCount) => {
+    expect(faultsOf(auditionSchema, { ...application, performers: 'ensemble', performersCount })).toEqual([
+      'performersCount: people',
+    ])
+  })
+
+  it('has a birth date and its sign', () => {
+    expect(answerTo(auditionSchema, application, 'birthDate')).toBe('2001-03-27')
+    expect(answerTo(auditionSchema, application, 'zodiacSign')).toBe('aries')
+  })
+
+  it.each(['purple', 'Dark_brown'])('with eyes that are %s is refused', (eyeColour) => {
+    expect(faultsOf(auditionSchema, { ...application, eyeColour })).toEqual(['eyeColour: choice'])
+  })
+
+  it('says what is wrong with its date besides all other faults', () => {
+    const faults = faultsOf(auditionSchema, {
+      ...application,
+      name: '',
+      'birthDate-day': '31',
+      'birthDate-month': '2',
+    })
+    expect(faults).toEqual(['name: missing', 'birthDate-day: date'])
+  })
+})
+
+describe('a birth date', () => {
+  const faultsOn = (day: string, month: string, year: string) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 9) })
+    return faultsOf(auditionSchema, {
+      ...application,
+      'birthDate-day': day,
+      'birthDate-month': month,
+      'birthDate-year': year,
+    })
+  }
+
+  it.each([
+    ['29', '2', '2004'],
+    ['01', '01', '1960'],
+    ['22', '11', '2010'],
+    ['27', '3', '2544'],
+    ['๒๗', '๓', '๒๕๔๔'],
+  ])('%s %s %s is one', (day, month, year) => {
+    expect(faultsOn(day, month, year)).toEqual([])
+  })
+
+  it.each([
+    ['31', '2', '2001', 'birthDate-day: date'],
+    ['29', '2', '2001', 'birthDate-day: date'],
+    ['0', '5', '2001', 'birthDate-day: date'],
+    ['1', '13', '2001', 'birthDate-month: date'],
+    ['1', 'мая', '2001', 'birthDate-month: date'],
+    ['1', '5', '01', 'birthDate-year: date'],
+    ['1', '5', '1850', 'birthDate-year: date'],
+    ['1', '5', '2030', 'birthDate-year: future'],
+    ['25', '11', '2026', 'birthDate-year: future'],
+    ['25', '11', '2010', 'birthDate-year: too-young'],
+    ['', '', '', 'birthDate-day: missing'],
+    ['', '5', '2001', 'birthDate-day: no-day'],
+    ['1', '', '2001', 'birthDate-month: no-month'],
+    ['1', '5', '', 'birthDate-year: no-year'],
+  ])('%s %s %s is none: %s', (day, month, year, expected) => {
+    expect(faultsOn(day, month, year)).toEqual([expected])
+  })
+
+  it('of the Buddhist calendar is stored as a common one', () => {
+    expect(answerTo(auditionSchema, { ...application, 'birthDate-year': '2544' }, 'birthDate')).toBe(
+      '2001-03-27',
+    )
+  })
+})
+
+describe.each(allLocales)('the forms in %s', (locale) => {
+  const drawn: [string, readonly FieldRow[], ReturnType<typeof formTexts>][] = [
+    ['contact', contactRows, formTexts(locale, 'contact', usualWording)],
+    ['audition', auditionRows, formTexts(locale, 'audition', usualWording)],
+    ...formWordings.map((wording): (typeof drawn)[number] => [
+      `b2b of a ${wording}`,
+      b2bRows,
+      formTexts(locale, 'b2b', wording),
+    ]),
+    ['b2b abroad', b2bRowsIn('nz'), formTexts(locale, 'b2b', usualWording)],
+  ]
+
+  it.each(drawn)('name every field of %s, and every choice', (_name, rows, texts) => {
+    const unnamed = rows.filter((row) => !texts.labels[row.texts ?? row.name])
+    const unsaid = rows.flatMap(({ name, choices = [] }) =>
+      choices.filter((choice) => !texts.choices[name]?.[choice]),
+    )
+    expect([unnamed, unsaid]).toEqual([[], []])
+  })
+
+  it('say what is wrong, whatever a schema says', () => {
+    expect(toFaultText(locale, 'Invalid input', 'X')).toBe(toFaultText(locale, 'missing', 'X'))
+    expect(toFaultText(locale, 'constructor', 'X')).toBe(toFaultText(locale, 'missing', 'X'))
+  })
+})

@@ -1,0 +1,175 @@
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Chosen,
+  checkChosen,
+  listSql,
+  removeSql,
+  resendSql,
+  rowSchema,
+} from '../../src/tools/operate/submissions/questions.ts'
+import { toCsv } from '../../src/tools/operate/submissions/to-csv.ts'
+import { toText } from '../../src/tools/operate/submissions/to-text.ts'
+import { filesBelow, readText } from './read-imports.ts'
+
+let database: DatabaseSync
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  store('K7MX2PDA', 'contact', 'delivered')
+  store('R4WZZPH8', 'b2b', 'held', 'hidden-field')
+  store('W2DEY5KF', 'contact', 'failed')
+})
+
+function store(number: string, form: string, state: string, suspicion: string | null = null): void {
+  database
+    .prepare(
+      `insert into submission (key, number, form, locale, content, content_digest, suspicion, sent_at)
+       values (?, ?, ?, 'ru', '{"name":"Анна"}', 'digest', ?, 1000)`,
+    )
+    .run(`key-${number}`, number, form, suspicion)
+  database.prepare(`insert into delivery values (?, 'content', ?, 3, 5000, null)`).run(`key-${number}`, state)
+}
+
+const list = (chosen: Partial<Chosen> = {}) =>
+  database
+    .prepare(listSql({ numbers: [], ...chosen }))
+    .all()
+    .map((row) => rowSchema.parse(row))
+const numbersOf = (chosen: Partial<Chosen> = {}) => list(chosen).map(({ number }) => number)
+
+describe('what visitors have sent', () => {
+  it('is listed with where it is', () => {
+    expect(list().map(({ number, deliveries }) => `${number} ${deliveries}`)).toEqual([
+      'K7MX2PDA content: delivered',
+      'R4WZZPH8 content: held',
+      'W2DEY5KF content: failed',
+    ])
+  })
+
+  it('is chosen by number, form and state', () => {
+    expect(numbersOf({ numbers: ['K7MX2PDA'] })).toEqual(['K7MX2PDA'])
+    expect(numbersOf({ form: 'b2b' })).toEqual(['R4WZZPH8'])
+    expect(numbersOf({ form: 'contact', state: 'failed' })).toEqual(['W2DEY5KF'])
+  })
+
+  it('that was given up is sent again, from the first try on', () => {
+    database.exec(resendSql({ numbers: [], state: 'failed' }, 9000))
+    expect(
+      database
+        .prepare(`select state, tries, next_try_at as at from delivery where key = 'key-W2DEY5KF'`)
+        .get(),
+    ).toEqual({ state: 'waiting', tries: 0, at: 9000 })
+    expect(list({ numbers: ['W2DEY5KF'] })[0]?.sent_at).toBe(9000)
+  })
+
+  it('that looked like spam doesn’t any more when it is sent', () => {
+    database.exec(resendSql({ numbers: ['R4WZZPH8'] }, 9000))
+    expect(list({ numbers: ['R4WZZPH8'] })[0]?.suspicion).toBeNull()
+  })
+
+  it('that has arrived is not sent again', () => {
+    database.exec(resendSql({ numbers: ['K7MX2PDA'] }, 9000))
+    expect(list({ numbers: ['K7MX2PDA'] })[0]).toMatchObject({
+      deliveries: 'content: delivered',
+      sent_at: 1000,
+    })
+  })
+
+  it('is removed with what was to become of it', () => {
+    database.exec(removeSql({ numbers: ['W2DEY5KF'] }))
+    expect(numbersOf()).toEqual(['K7MX2PDA', 'R4WZZPH8'])
+    expect(database.prepare('select count(*) as n from delivery').get()).toEqual({ n: 2 })
+  })
+})
+
+/** As the site leaves it when who sent `H3RKXW9T` has had it removed. */
+function askToRemove(isElsewhere: boolean): void {
+  database
+    .prepare(
+      `insert into submission (key, number, form, locale, content, content_digest, sent_at, removal_of)
+       values ('removal', 'PN4YZ7CE', 'contact', 'ru', ?, '', 2000, 'H3RKXW9T')`,
+    )
+    .run(isElsewhere ? '{"until":"2026-12-22"}' : '{}')
+  if (isElsewhere) database.exec(`insert into delivery values ('removal', 'editors', 'held', 0, 2000, null)`)
+}
+
+describe('what a visitor wants removed', () => {
+  it('is listed last, by its number and with the day by which it has to be done', () => {
+    askToRemove(true)
+    const last = list().at(-1)
+    expect(last && toText(last)).toBe(
+      'H3RKXW9T  1970-01-01T00:00:02.000Z  contact, ru, asked to be removed\n  editors: held\n  until: 2026-12-22\n',
+    )
+  })
+
+  it('is no request where nobody else had it', () => {
+    askToRemove(false)
+    const [row] = list({ numbers: ['H3RKXW9T'] })
+    expect(row && toText(row)).toContain('removed by who sent it; nobody else had it')
+  })
+
+  it('is listed no more when the operator has removed it', () => {
+    askToRemove(true)
+    database.exec(removeSql({ numbers: ['H3RKXW9T'] }))
+    expect(numbersOf()).toEqual(['K7MX2PDA', 'R4WZZPH8', 'W2DEY5KF'])
+  })
+})
+
+describe('what an operator types', () => {
+  it('is a number however it is written', () => {
+    expect(checkChosen({ numbers: ['k7mx 2pda'] }).numbers).toEqual(['K7MX2PDA'])
+  })
+
+  it('is refused whole where a word of it means nothing', () => {
+    const chosen = { numbers: ["K7MX2PDA' or 1=1"], form: 'letters', state: 'lost' }
+    expect(() => checkChosen(chosen)).toThrow(
+      "K7MX2PDA' or 1=1 is no number\n--form is one of audition, b2b, contact\n--state is one of waiting, delivered, failed, held",
+    )
+  })
+})
+
+describe('the export', () => {
+  const row = {
+    number: 'K7MX2PDA',
+    form: 'contact',
+    locale: 'ru',
+    is_removal: 0 as const,
+    suspicion: null,
+    sent_at: 0,
+    deliveries: null,
+  }
+  const csvOf = (content: object) => toCsv([{ ...row, content: JSON.stringify(content) }])
+
+  it.each(['=1+1', '+7', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＠SUM(A1)'])(
+    'hands %j to no spreadsheet as a formula',
+    (value) => {
+      expect(csvOf({ name: value })).toContain(`'${value}`)
+    },
+  )
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; "=1+1"', `a; ""'=1+1""`],
+    ['a\n@SUM(A1)', "a\n'@SUM(A1)"],
+    ['a;\t-2', "a;\t'-2"],
+  ])('nor to one that parts cells by semicolons: %j', (value, expected) => {
+    expect(csvOf({ message: value })).toContain(expected)
+  })
+
+  it('changes nothing that is no formula', () => {
+    expect(csvOf({ message: 'a; b = c, 5-6; d' })).toContain('"a; b = c, 5-6; d"')
+  })
+
+  it('keeps quotes, commas and line breaks within a field', () => {
+    expect(csvOf({ message: 'a "b",\nc' })).toContain('"a ""b"",\nc"')
+  })
+
+  it('has a column for each field that any form has', () => {
+    const csv = toCsv([
+      { ...row, content: '{"name":"Анна"}' },
+      { ...row, content: '{"company":"Хор"}' },
+    ])
+    expect(csv.split('\r\n')[0]).toBe('\ufeffnumber,sent,form,language,where,suspicion,removed,name,company')
+  })
+})
