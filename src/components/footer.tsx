@@ -49,7 +49,12 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
       <InstallButton page={page} />
-      <Later value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Later>
+      <Later
+        value={page.site}
+        madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
+      >
+        {(site) => <SiteDetails page={page} site={site} />}
+      </Later>
       <p className="bottom-copy">{t.copyright(formatYear(locale, page.today))}</p>
     </footer>
   )

@@ -37,7 +37,14 @@ export function Header({ page, head }: { page: Page; head: Head }) {
       </nav>
       <div className="top-tools">
         {city ? (
-          <Later value={city} failed={buttonsOf(null)}>
+          <Later
+            value={city}
+            failed={buttonsOf(null)}
+            madeOf={(chosen) => ({
+              content: chosen ? [chosen] : [],
+              otherwise: ['header-buttons', locale, head.button],
+            })}
+          >
             {(chosen) => buttonsOf(chosen, true)}
           </Later>
         ) : (

@@ -198,7 +198,11 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <Later value={data.city} failed={<ScheduleHeading page={page} city={undefined} />}>
+        <Later
+          value={data.city}
+          failed={<ScheduleHeading page={page} city={undefined} />}
+          madeOf={(city) => ({ content: city ? [city] : [], otherwise: ['heading', locale, query] })}
+        >
           {(city) => <ScheduleHeading page={page} city={city} />}
         </Later>
         <ScheduleTabs page={page} />
