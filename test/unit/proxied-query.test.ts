@@ -152,7 +152,14 @@ function toSelection(typeName: string, depth: number, choose: (count: number) =>
   const way = Math.max(0, choose(7) - 3)
   const below = toSelection(getNamedType(chosen.type).name, depth - (way < 2 ? 1 : 2), choose)
   const inner = `${chosen.name} { ${below} }`
-  const ways = [inner, `publishedAt_: ${inner}`, `... { ${inner} }`, `... on ${typeName} { a: ${inner} }`]
+  // One name for fields of different types beside each other is no valid question.
+  const own = `${typeName}_${chosen.name}`
+  const ways = [
+    inner,
+    `publishedAt_${own}: ${inner}`,
+    `... { ${inner} }`,
+    `... on ${typeName} { a_${own}: ${inner} }`,
+  ]
   return [...names, ways[way]].join(' ')
 }
 
