@@ -137,6 +137,8 @@ test('saved concerts that no copy is left of aren’t called none', async ({ pag
   const concert = await findBuyableConcert(page)
   await workerOf(page)
   await page.goto('/saved')
+  // Its code has come, and is kept from then on.
+  await expect(page.locator('tutti-island[name="SavedList"]')).toHaveAttribute('data-island-state', 'ready')
   await page.evaluate((slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])), concert.slice(3))
   await goOffline(site, context)
   await page.goto('/saved')
