@@ -15,7 +15,8 @@ import { priceFrom, TicketButton } from './ticket-button.tsx'
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const t = concertMessages(locale)
   const { city, venue, program } = concert
-  const isOnSale = chooseTicketState(concert, now) === 'buy'
+  const state = chooseTicketState(concert, now)
+  const isOnSale = state === 'buy'
   const hasLastTickets = isOnSale && concert.lastTickets
   const price = isOnSale ? priceFrom(concert, locale) : undefined
   return (
@@ -55,7 +56,7 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
               {hasLastTickets ? <em>{t.lastTickets}</em> : null}
             </p>
           ) : null}
-          <TicketButton concert={concert} locale={locale} now={now} isProminent />
+          <TicketButton concert={concert} locale={locale} state={state} isProminent />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Part } from './reused.tsx'
 import type { MadeOf } from './reused-html.ts'
 
 /**
@@ -15,13 +16,13 @@ export interface Hole {
   findMadeOf?: () => Promise<MadeOf | undefined>
 }
 
-export type Holes = Map<string, Hole>
+/** By the number at their place. */
+export type Holes = Map<string, Hole | Part>
 
 export const HolesContext = createContext<Holes | null>(null)
 
 /** Tag of a hole's place in the HTML. Sanitised content can't hold it, for it is on no allow-list. */
 const tag = 'tutti-later'
-export const holePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
 
 interface LaterProps<T> {
   value: T | Promise<T>
