@@ -251,6 +251,14 @@ export function toUnknownVariable(name: string, known: readonly string[] = varia
 
 /** The languages that addresses may carry. A wrong configuration is reported by `readConfig`, not here. */
 export function configuredLocales(bindings: Bindings | undefined): readonly Locale[] {
-  const parsed = localesSchema.safeParse(bindings?.LOCALES ?? allLocales.join())
-  return parsed.success ? parsed.data : allLocales
+  const text = bindings?.LOCALES ?? allLocales.join()
+  const known = localesOf.get(text)
+  if (known) return known
+  const parsed = localesSchema.safeParse(text)
+  const locales = parsed.success ? parsed.data : allLocales
+  localesOf.set(text, locales)
+  return locales
 }
+
+/** Asked with every request, of the one text that a deployment is configured with. */
+const localesOf = new Map<unknown, readonly Locale[]>()

@@ -58,11 +58,17 @@ async function* inOrder(
         ready += settlePart(holes.get(part), text.slice(from, to))
         text = text.slice(to + partEnd.length)
       } else {
+        text = text.slice(from)
+        const asked = holes.get(hole ?? '')
+        if (!asked || !('render' in asked)) continue
+        const known = findNow(asked)
+        if (known !== undefined) {
+          ready += known
+          continue
+        }
         if (ready) yield ready
         ready = ''
-        text = text.slice(from)
-        const known = holes.get(hole ?? '')
-        if (known && 'render' in known) yield* filled(known, onFailed)
+        yield* filled(asked, onFailed)
       }
     }
     end ??= endOfWhole(text)
@@ -73,11 +79,25 @@ async function* inOrder(
   if (text) yield text
 }
 
+/** HTML that was made before of what has come already: nobody waits, so it goes with what stands around it. */
+function findNow({ madeOfNow }: Hole): string | undefined {
+  try {
+    const madeOf = madeOfNow?.()
+    return madeOf && findHtml(madeOf)
+  } catch {
+    // The hole fails in the same way when it is filled, and is reported there.
+    return undefined
+  }
+}
+
+/** React names a picture that isn't put off in `<head>` too, which a part that is used again couldn't. */
+const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
+
 /** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
 function settlePart(part: Part | Hole | undefined, rendered: string): string {
   if (!part || 'render' in part) return rendered
   if ('known' in part) return part.known
-  part.keep(rendered)
+  if (!picturePattern.test(rendered)) part.keep(rendered)
   return rendered
 }
 

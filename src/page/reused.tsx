@@ -20,7 +20,8 @@ export const partEnd = `</${tag}>`
  * A component of which the HTML is used again wherever its props say the same: in another list, on another page, for
  * another visitor. It must depend on nothing but its props: no clock, no context, and no `<Later>` within.
  *
- * What React puts into `<head>` by itself (`title`, `meta`, `link`) leaves its place and can't be kept so.
+ * What React moves into `<head>` by itself (`title`, `meta`, `link`) can't be kept so, and what shows a picture that
+ * isn't put off is rendered each time.
  */
 export function reused<Props extends object>(Component: (props: Props) => ReactNode) {
   return function Reused(props: Props & Plain<Props>): ReactNode {
