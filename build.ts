@@ -38,6 +38,7 @@ const workerDir = fromRoot('.wrangler/worker')
 /** Style sheets that a page names in its head, or an island adds; `site` is every page's. */
 const styleSheets = [
   'site',
+  'home',
   'concert',
   'content',
   'places',

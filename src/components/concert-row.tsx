@@ -1,6 +1,6 @@
 import { culturePass } from '../brand/chosen.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { chooseTicketState, type TicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOff, type TicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { reused } from '../page/reused.tsx'
@@ -48,7 +48,7 @@ const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: R
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
       <time dateTime={date}>
-        <b>{formatDayNumber(date)}</b>
+        <b className={isOff(state) ? 'changed' : undefined}>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>

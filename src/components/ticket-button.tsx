@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
+import { isOff, minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -23,9 +23,8 @@ export function TicketButton(props: {
   const { concert, locale, state, isProminent } = props
   const t = concertMessages(locale)
   if (state !== 'buy') {
-    const hasChanged = state === 'cancelled' || state === 'postponed'
     return (
-      <span className={hasChanged ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
+      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
     )
   }
   const price = priceFrom(concert, locale)

@@ -64,6 +64,9 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
   return 'buy'
 }
 
+/** Whether the day that was announced no longer holds. */
+export const isOff = (state: TicketState): boolean => state === 'cancelled' || state === 'postponed'
+
 /** Whether somebody will still come to a hall for it: not what is over or cancelled, nor who watches at home. */
 export function isInHall(concert: TicketFacts, now: number): boolean {
   const state = chooseTicketState(concert, now)
