@@ -25,7 +25,7 @@ const rules: Record<string, Rule> = {
     roomsOfDeeds.map((room) => [
       room,
       {
-        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'errors', 'shared'],
+        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'],
         types: ['log'],
         packages: ['zod'],
       },
@@ -65,7 +65,7 @@ const rules: Record<string, Rule> = {
       'share-pictures',
       'public/build/share-picture-parts.json',
     ),
-    types: ['bindings'],
+    types: ['bindings', 'accounts'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
@@ -82,7 +82,7 @@ const rules: Record<string, Rule> = {
   },
   api: {
     may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'files/index-now'],
-    types: ['submissions'],
+    types: ['submissions', 'accounts'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -114,7 +114,7 @@ const rules: Record<string, Rule> = {
       'brand',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
@@ -137,9 +137,10 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'submissions', 'strapi-emulator/executor', 'errors', 'log'].concat(
-      'shared/content-types',
-    ),
+    may: [
+      ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
+      ...['signature', 'errors', 'log', 'shared/content-types'],
+    ],
     types: ['config'],
   },
   content: {
@@ -178,6 +179,7 @@ const rules: Record<string, Rule> = {
   bindings: {},
   errors: {},
   log: {},
+  signature: {},
   i18n: { may: ['i18n', 'brand', 'shared'] },
   shared: { may: ['shared', 'brand'], packages: ['zod', '@date-fns/tz'] },
 
