@@ -58,6 +58,15 @@ export class Forbidden extends Error {
   }
 }
 
+/** A page is for who is signed in. */
+export class SignInNeeded extends Error {
+  override readonly name = 'SignInNeeded'
+
+  constructor() {
+    super('This page is for who is signed in')
+  }
+}
+
 /** The visitor has called too often; they may again after `retryAfterSeconds`. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimitError'

@@ -24,6 +24,7 @@ import { toPlainText } from '../shared/plain-text.ts'
 import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cookies.ts'
+import { readVisitor } from './visitor-session.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
 export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, MadeOfSite>
@@ -41,8 +42,7 @@ export function readPrivateRequest(
   c: Context<AppEnv>,
   definition: AnyPrivatePage,
 ): PageRequest<PrivatePage<Slugs>> {
-  const visitor = { cookie: (cookie: Parameters<typeof readCookie>[1]) => readCookie(c, cookie) }
-  return { ...readRequest(c, definition), kind: 'private', visitor }
+  return { ...readRequest(c, definition), kind: 'private', visitor: readVisitor(c) }
 }
 
 /** Every part of an address that varies is a slug. */

@@ -1,4 +1,5 @@
 import { BadRequest } from '../errors.ts'
+import { secretFields } from '../shared/forms/password.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 
 /**
@@ -19,8 +20,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Reads what a form sends: the text of each field, without characters that nobody sees; of a name that comes twice,
- * the last. Files are passed over.
+ * Reads what a form sends: the text of each field, without characters that nobody sees, but for passwords; of a name
+ * that comes twice, the last. Files are passed over.
  *
  * @returns what is wrong with it, where it can't be read.
  */
@@ -35,7 +36,9 @@ export async function readForm(
   try {
     const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return Object.fromEntries(
-      [...fields].flatMap(([name, value]) => (isText(value) ? [[name, toPlainText(value)]] : [])),
+      [...fields].flatMap(([name, value]) =>
+        isText(value) ? [[name, secretFields.includes(name) ? value : toPlainText(value)]] : [],
+      ),
     )
   } catch {
     return 'unreadable'
