@@ -3,6 +3,7 @@ import { type BindingKind, type RequiredBindings, siteBindings } from './binding
 import { organisers, productionHosts, ticketHosts } from './brand/chosen.ts'
 import { translatedLanguages } from './brand/languages.ts'
 import { ConfigInvalid } from './errors.ts'
+import type * as Entry from './index.ts'
 import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
 import { nearestName } from './shared/nearest-name.ts'
@@ -18,8 +19,15 @@ interface Bound extends Record<BindingKind, object> {
   'send-email': SendEmail
 }
 type Listed = typeof siteBindings
-type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
-  [Name in Exclude<keyof Listed, RequiredBindings>]?: Bound[Listed[Name]['kind']]
+/** Of a Durable Object's class its methods too: a row whose class the Worker doesn't export fails to compile here. */
+type BoundAs<Row extends { kind: BindingKind }> = Row extends { className: infer Name extends ObjectClass }
+  ? DurableObjectNamespace<InstanceType<(typeof Entry)[Name]>>
+  : Row extends { kind: 'durable-object' }
+    ? never
+    : Bound[Row['kind']]
+type ObjectClass = Exclude<keyof typeof Entry, 'default'>
+type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
+  [Name in Exclude<keyof Listed, RequiredBindings>]?: BoundAs<Listed[Name]>
 }
 
 /** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */

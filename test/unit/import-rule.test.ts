@@ -20,6 +20,14 @@ const drawing = { types: ['content'], pure: 'content (pure)' } as const
 /** What people do, a room each: none knows another, and none Hono or React. Rules stand before their first file. */
 const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews', 'partners']
 
+/**
+ * Files whose classes `index.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * starts, so they bring little along.
+ */
+const durableObjects: Record<string, readonly string[]> = {
+  'accounts/sign-in-throttle': ['accounts/throttle-rules'],
+}
+
 const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     roomsOfDeeds.map((room) => [
@@ -31,6 +39,9 @@ const rules: Record<string, Rule> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
+  ),
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['log'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
@@ -39,7 +50,7 @@ const rules: Record<string, Rule> = {
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app', 'scheduled'], types: ['bindings', 'config'] },
+  index: { may: ['app', 'scheduled', ...Object.keys(durableObjects)], types: ['bindings', 'config'] },
   scheduled: { may: ['config', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
@@ -175,7 +186,7 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
+  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], types: ['index'], packages: ['zod'] },
   bindings: {},
   errors: {},
   log: {},

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BindingKind, siteBindings } from '../../../bindings.ts'
+import { type BindingKind, type BindingRow, siteBindings } from '../../../bindings.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 
@@ -11,6 +11,9 @@ const { modulesDir: builtWorkerDir, compatibilityDate } = readWranglerConfig()
 const namesOf = (wanted: BindingKind) =>
   Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
 const [kvNames, assetsNames] = [namesOf('kv'), namesOf('assets')]
+const objectClasses = Object.entries<BindingRow>(siteBindings).flatMap(([name, { className }]) =>
+  className ? [[name, className] as const] : [],
+)
 
 /** workerd and nothing around it: no assets in front, no simulators beside. Its calls go to `services`. */
 export interface BareWorkerd {
@@ -39,6 +42,8 @@ export interface BareWorker {
   kvPort?: number
   /** Port of a stand-in for the Cache API; without it that is empty, and whatever is put into it is lost. */
   cachePort?: number
+  /** Durable Objects, all in memory; without it the Worker has none. Its entry exports their classes then. */
+  hasObjects?: boolean
   /** Folder whose files the Worker's assets are; without it there are none. */
   assetsDir?: string
 }
@@ -93,7 +98,7 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
   : new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } }) }`
 
 function toConfig(worker: BareWorker): string {
-  const { modules, variables = {}, outboundPort, kvPort, cachePort, assetsDir } = worker
+  const { modules, variables = {}, outboundPort, kvPort, cachePort, assetsDir, hasObjects } = worker
   // The entry comes first: workerd takes the first module for it.
   const names = Object.keys(modules).sort(
     (one, other) => Number(other === 'index.js') - Number(one === 'index.js'),
@@ -115,6 +120,13 @@ function toConfig(worker: BareWorker): string {
   ]
   if (kvPort) bindings.push(...kvNames.map((name) => `(name = "${name}", kvNamespace = "kv")`))
   if (assetsDir) bindings.push(...assetsNames.map((name) => `(name = "${name}", service = "assets")`))
+  const objects = hasObjects ? objectClasses : []
+  bindings.push(
+    ...objects.map(([name, className]) => `(name = "${name}", durableObjectNamespace = "${className}")`),
+  )
+  const namespaces = objects.map(
+    ([, className]) => `(className = "${className}", uniqueKey = "${className}", enableSql = true)`,
+  )
   const edge = `forwardedProtoHeader = "${edgeHeaders.protocol}", cfBlobHeader = "${edgeHeaders.cf}"`
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -125,6 +137,8 @@ const site :Workerd.Worker = (
   modules = [${names.map(toModule).join(', ')}],
   compatibilityDate = "${compatibilityDate}",
   bindings = [${bindings.join(', ')}],
+  durableObjectNamespaces = [${namespaces.join(', ')}],
+  durableObjectStorage = (inMemory = void),
   ${outboundPort ? 'globalOutbound = "outbound",' : ''}
   cacheApiOutbound = "${cachePort ? 'cache' : 'no-cache'}"
 );
