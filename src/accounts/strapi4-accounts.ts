@@ -121,7 +121,10 @@ async function eraseUser(
   await call(undefined, { path: `users/${encodeURIComponent(userId)}`, method: 'DELETE', tokens: { access } })
 }
 
-/** @returns the answer's JSON; `undefined` for a redirect, which is how a confirmation succeeds */
+/**
+ * @returns the answer's JSON; `undefined` for a redirect, which is how a confirmation succeeds, and for an answer of
+ *   nothing, which is how somebody is removed who isn't there
+ */
 async function askStrapi(
   { url, fetch: send, proxySecret }: Strapi4Accounts,
   asker: Asker | undefined,
@@ -142,7 +145,7 @@ async function askStrapi(
   const tooLate = () => new UpstreamFailed('accounts', 0, `no answer within ${timeLimitMs} ms`)
   const { response, text } = await withinLimit(timeLimitMs, readAnswer(send, request), tooLate)
   if (response.status === 429) throw new RateLimited(Number(response.headers.get('retry-after')) || 60)
-  if (response.status >= 300 && response.status < 400) return undefined
+  if (response.status === 204 || (response.status >= 300 && response.status < 400)) return undefined
   const answer = toJson(text)
   if (response.ok && answer !== undefined) return answer
   if ((response.status === 401 || response.status === 403) && tokens) throw new AccountRefused('token')
