@@ -151,6 +151,8 @@ const variables = {
   SITE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   /** Other companies that one can sign in with, as Strapi calls them. */
   ACCOUNT_PROVIDERS: z._default(words('providers of Strapi, as vk, google'), []),
+  /** `print` writes letters of the accounts that ship with the site into the log: on one's own machine. */
+  ACCOUNT_LETTERS: z._default(z.enum(['send', 'print'], { error: 'must be send or print' }), 'send'),
   /** Roles of Strapi's users who edit content, by their type. */
   EDITOR_ROLES: z._default(words("roles of Strapi's users, by their type"), ['editor']),
   /** A token that may remove Strapi's users. */

@@ -1,5 +1,7 @@
 import { type AccountService, createAccounts } from './accounts/account-service.ts'
+import { createSpareTries } from './accounts/count-try.ts'
 import { createStrapi4Accounts } from './accounts/strapi4-accounts.ts'
+import { createThrottle } from './accounts/throttle.ts'
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
@@ -16,10 +18,12 @@ import {
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
-import { createMailer, type MailConfig } from './mail/mailer.ts'
+import { createMailer, type MailConfig, type SendLetter } from './mail/mailer.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSigner } from './signature.ts'
+import type { EmbeddedAccountsOptions } from './strapi-emulator/accounts/embedded-accounts.ts'
+import type { AccountLetter } from './strapi-emulator/accounts/letters.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
@@ -69,6 +73,8 @@ const breakers = {
 }
 
 const partnersUnderWay = createPartnersUnderWay()
+/** For when the objects that count them don't answer. */
+const spareTries = createSpareTries()
 
 interface RequestWorld {
   id: string
@@ -83,10 +89,7 @@ interface RequestWorld {
   refusal: Error | undefined
 }
 
-export function createServices(
-  config: Config,
-  request: RequestWorld,
-): Services {
+export function createServices(config: Config, request: RequestWorld): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
   const world = { now, waitUntil: request.waitUntil, log }
@@ -188,6 +191,23 @@ const toMailConfig = (config: Config, binding: SendEmail | undefined): MailConfi
   service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
 })
 
+/** Of the content service that ships with the site: loaded with the first call. */
+const fetchEmbeddedAccounts =
+  (
+    { ACCOUNT_LETTERS: letters, ACCOUNTS_TOKEN: eraseToken }: Config,
+    world: Pick<EmbeddedAccountsOptions, 'database' | 'site' | 'now'> & {
+      sendLetter: SendLetter | undefined
+    },
+  ): FetchContent =>
+  async (request) => {
+    const { createEmbeddedAccounts } = await import('./strapi-emulator/accounts/embedded-accounts.ts')
+    const { toLetterOfCode } = await import('./accounts/letter-of-code.ts')
+    const { sendLetter: send } = world
+    const sendLetter = send && ((letter: AccountLetter) => send(toLetterOfCode(letter)))
+    const print = letters === 'print' ? (block: string) => console.log(block) : undefined
+    return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
+  }
+
 /** Accounts are those of the content service: Strapi's, or of what ships with the site. */
 function createAccountsOf(
   config: Config,
@@ -202,13 +222,20 @@ function createAccountsOf(
   return createAccounts({
     port: createStrapi4Accounts({
       url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
-      fetch: config.CONTENT_URL ? (asked) => fetch(asked) : fetchEmbeddedAccounts(database, site, sendLetter),
+      fetch: config.CONTENT_URL
+        ? (asked) => fetch(asked)
+        : fetchEmbeddedAccounts(config, { database, site, sendLetter, now: world.now }),
       proxySecret: config.CONTENT_PROXY_SECRET,
       eraseToken: config.ACCOUNTS_TOKEN,
     }),
     database,
     signer,
-    throttle: createThrottle({ namespace: throttle, mark: (text) => signer.mark('throttle', text), log: world.log }),
+    throttle: createThrottle({
+      namespace: throttle,
+      spare: spareTries,
+      hash: (text) => signer.mark('throttle', text),
+      ...world,
+    }),
     sendLetter,
     editors: config.MAIL_EDITORS,
     site,

@@ -61,7 +61,7 @@ export function AccountForm({
       <p className="lead">{lead}</p>
       <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
         <form className="submission" method="post" action={action} noValidate>
-          <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} />
+          <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} title={t.notDone} />
           <input type="hidden" name={formKeyField} value={form.key} />
           {Object.entries(hidden).map(([field, value]) =>
             value === undefined ? null : <input key={field} type="hidden" name={field} value={value} />,

@@ -29,11 +29,7 @@ export function ProviderButtons({ locale, providers, next }: ProviderButtonsProp
   const t = accountFormMessages(locale)
   return providers.map((provider) => (
     <form key={provider} method="post" action={pathTo('startProvider', { provider })} className="provider">
-      <input
-        type="hidden"
-        name={nextParameter}
-        value={localePath(locale, next ?? pathTo('account'))}
-      />
+      <input type="hidden" name={nextParameter} value={localePath(locale, next ?? pathTo('account'))} />
       <button type="submit" className="button button-quiet">
         {t.withProvider(toProviderName(provider))}
       </button>

@@ -55,6 +55,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     /** The name of the other company. */
     withProvider: (name: string) => `Войти через ${name}`,
     goOn: 'Продолжить',
+    notDone: 'Не получилось',
     letterTitle: 'Проверьте почту',
     letterLead: 'Мы отправили письмо. Обычно оно приходит за минуту; загляните и в папку со спамом.',
     confirmed: 'Почта подтверждена. Теперь можно войти.',
@@ -137,6 +138,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     askAgain: 'Ask for a new letter',
     withProvider: (name: string) => `Sign in with ${name}`,
     goOn: 'Go on',
+    notDone: 'That didn’t work',
     letterTitle: 'Check your mail',
     letterLead: 'We have sent a letter. It mostly comes within a minute; look among the spam, too.',
     confirmed: 'Your address is confirmed. You can sign in now.',
@@ -191,6 +193,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     askAgain: 'ขออีเมลฉบับใหม่',
     withProvider: (name: string) => `เข้าสู่ระบบด้วย ${name}`,
     goOn: 'ดำเนินการต่อ',
+    notDone: 'ไม่สำเร็จ',
     letterTitle: 'โปรดตรวจสอบอีเมล',
     letterLead: 'เราส่งอีเมลแล้ว โดยปกติจะมาถึงภายในหนึ่งนาที โปรดดูในโฟลเดอร์สแปมด้วย',
     confirmed: 'ยืนยันอีเมลแล้ว คุณเข้าสู่ระบบได้แล้ว',

@@ -56,8 +56,15 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     asks: 'SITE_SECRET',
     isRarelySet: true,
   },
+  ACCOUNT_LETTERS: {
+    meaning:
+      '`print` writes the letters of the accounts that ship with the site into the log, with what opens them: for your own machine, where `npm start` sets it',
+    without: 'they are sent, where the site can send letters',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
   ACCOUNTS_TOKEN: {
-    meaning: "Strapi API token that may remove users, and nothing else: for visitors who erase their account",
+    meaning: 'Strapi API token that may remove users, and nothing else: for visitors who erase their account',
     without: '`MAIL_EDITORS` is asked by letter to remove them',
     isSecret: true,
     asks: 'SITE_SECRET',
@@ -65,7 +72,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   CONTENT_PROXY_SECRET: {
     meaning:
       "the same as in Strapi's configuration (`test/services/strapi/config/`): by it Strapi believes which visitor signs in, and limits each of them",
-    without: "Strapi limits all visitors together: ten sign-ins a minute for the whole site",
+    without: 'Strapi limits all visitors together: ten sign-ins a minute for the whole site',
     isSecret: true,
     asks: 'SITE_SECRET',
   },
