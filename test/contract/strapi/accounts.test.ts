@@ -118,6 +118,14 @@ describe('the limits of Strapi', () => {
     expect(statuses).toEqual([429, 429, 429])
   })
 
+  it('count ten letters a minute to an address, of every kind', async () => {
+    const { asker, email } = newPerson()
+    for (const ask of [port.requestReset, port.requestConfirmation]) {
+      for (let count = 0; count < limit; count += 1) await ask(asker, email)
+      await expect(ask(asker, email)).rejects.toMatchObject({ name: 'RateLimitError' })
+    }
+  })
+
   it.each([
     ['without the secret', {}],
     ['with another secret', { 'x-tutti-proxy': 'another one' }],
