@@ -351,6 +351,10 @@ export function describeAccounts(name: string, open: () => Promise<OpenAccounts>
         expect((await opened.port.readUser(asker, tokens)).role).toBeUndefined()
         await opened.operator.makeEditor(user.id)
         expect((await opened.port.readUser(asker, tokens)).role).toBe('editor')
+        const { body } = await opened.ask('users/me?populate=role', { bearer: tokens.access })
+        const description = 'Works on the site’s content.'
+        const role = { id: expect.any(Number), name: 'Editor', type: 'editor', description }
+        expect(body).toMatchObject({ id: Number(user.id), role })
       })
     })
 

@@ -139,7 +139,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
-      ...['signature', 'errors', 'log', 'shared/content-types'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],
   },

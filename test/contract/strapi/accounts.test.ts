@@ -261,6 +261,18 @@ describe('signing in by another company', () => {
     await expect(finish(back)).rejects.toMatchObject({ fault: 'provider' })
   })
 
+  it('ends at Strapi itself in a browser that didn’t begin it', async () => {
+    oauth.person = somebody()
+    const asked = new URL('/authorize', oauth.url)
+    asked.searchParams.set('redirect_uri', `${strapiUrl}/api/connect/${provider}/callback`)
+    const said = (await fetch(asked, { redirect: 'manual' })).headers.get('location') ?? ''
+    const answer = await fetch(said, { redirect: 'manual', headers: fromSite(newPerson().asker) })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/?error=Grant%3A%20missing%20session%20or%20misconfigured%20provider',
+    ])
+  })
+
   it('is refused where a local account has the address', async () => {
     const { asker, email, registration } = newPerson()
     await port.register(asker, registration)
