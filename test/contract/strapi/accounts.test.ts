@@ -71,12 +71,11 @@ describe('letters of Strapi', () => {
     await port.register(asker, { ...registration, username: `Buy at http://spam.test ${email}` })
     await port.requestReset(asker, email)
     const [confirmation, reset] = await lettersTo(email)
-    const toBe = (path: string) =>
-      expect.stringMatching(new RegExp(`^${RegExp.escape(site + path)}[\\da-f]{40,}$`))
-    expect(linksIn(confirmation?.html ?? '')).toEqual(
-      Array.from({ length: 3 }, () => toBe('/confirm?confirmation=')),
-    )
-    expect(linksIn(reset?.html ?? '')).toEqual(Array.from({ length: 3 }, () => toBe('/reset-password?code=')))
+    /** In three languages. */
+    const thrice = (link: string) => Array.from({ length: 3 }, () => `${site}${link}`)
+    const withoutCodes = (html = '') => linksIn(html).map((link) => link.replace(/=[\da-f]{40,}$/, '='))
+    expect(withoutCodes(confirmation?.html)).toEqual(thrice('/confirm?confirmation='))
+    expect(withoutCodes(reset?.html)).toEqual(thrice('/reset-password?code='))
     expect(JSON.stringify([confirmation, reset])).not.toContain('spam')
   })
 })
