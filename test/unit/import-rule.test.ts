@@ -150,7 +150,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
-      ...['signature', 'errors', 'log', 'shared/content-types'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],
   },
@@ -171,7 +171,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
-  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.

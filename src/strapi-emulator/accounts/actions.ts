@@ -122,8 +122,9 @@ export async function removeUser({ users }: AccountsAtWork, id: string): Promise
 
 /** The type of the role by which the site knows its editors. */
 export const editorRole = 'editor'
+/** As the sample Strapi of `test/services/strapi` has it. */
 const roles = {
-  [editorRole]: { name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
+  [editorRole]: { id: 3, name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
 }
 
 const signedIn = async (tokens: TokenService, user: UserRow) =>

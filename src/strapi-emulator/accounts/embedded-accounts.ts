@@ -12,7 +12,7 @@ import {
   signIn,
 } from './actions.ts'
 import { makeDemoEditor } from './demo-editor.ts'
-import { type AccountLetter, createLetterBox, toBlock } from './letters.ts'
+import { type AccountLetter, createLetterBox, type LetterNeed, toBlock, toLetter } from './letters.ts'
 import { forbidden, inapplicable, notFound, Refusal, unknownBearer, uselessBearer } from './refusal.ts'
 import { createTokens } from './tokens.ts'
 import { createUserTable, type UserRow } from './users.ts'
@@ -51,7 +51,11 @@ export function createEmbeddedAccounts({
   eraseToken,
 }: EmbeddedAccountsOptions): (request: Request) => Promise<Response> {
   const users = createUserTable(database)
-  const send = sendLetter ?? printLetter(print)
+  const send = async (need: LetterNeed) => {
+    if (sendLetter) await sendLetter(toLetter(need))
+    else if (print) print(toBlock(need))
+    else throw new Error('no way is configured to send a letter')
+  }
   const letters = createLetterBox(users, { now, site, send })
   const world: AccountsAtWork = { users, tokens: createTokens(database, now), letters, site, now }
   return async (request) => {
@@ -157,10 +161,3 @@ async function readBody(request: Request): Promise<unknown> {
     throw new Refusal(400, 'SyntaxError', message, undefined)
   }
 }
-
-const printLetter =
-  (print: ((block: string) => void) | undefined) =>
-  async (letter: AccountLetter): Promise<void> => {
-    if (!print) throw new Error('no way is configured to send a letter')
-    print(toBlock(letter))
-  }

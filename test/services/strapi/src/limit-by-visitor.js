@@ -5,6 +5,7 @@ const names = {
   'auth.callback': ({ body }) => body.identifier,
   'auth.register': ({ body }) => body.email,
   'auth.forgotPassword': ({ body }) => body.email,
+  'auth.sendEmailConfirmation': ({ body }) => body.email,
   'auth.changePassword': ({ userId }) => userId,
 }
 
