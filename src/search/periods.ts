@@ -1,3 +1,4 @@
+import { buddhistYearsAhead } from '../shared/constants.ts'
 import { addDays, lastDayOf, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
 
 /** Calendar days, `YYYY-MM-DD`, both of them in it. */
@@ -9,9 +10,8 @@ export interface Period {
 /** Which of several: the coming one (of a week or month the present one), or the one of the calendar's next. */
 export type Which = 'this' | 'next'
 
-/** A Thai year is 543 ahead: from here on it is one. */
+/** From here on a year is one of the Thai calendar. */
 const firstBuddhistYear = 2400
-const buddhistYearsAhead = 543
 
 const daysAfter = (day: string, days: number): Period => {
   const date = addDays(day, days)
