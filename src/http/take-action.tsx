@@ -3,8 +3,9 @@ import type * as z from 'zod/mini'
 import { NotFound } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
 import { type Action, type ActionFile, type Form, type FormError, formFaults } from '../page/action.ts'
-import type { AnyPage } from '../page/define-page.ts'
+import type { AnyPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { retryAfterSeconds } from '../shared/constants.ts'
 import { challengeField } from '../shared/forms/challenge.ts'
 import {
   ageOfForm,
@@ -18,6 +19,7 @@ import {
 } from '../shared/forms/form-key.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import type { RenderedPage } from './cached-page.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
@@ -25,8 +27,6 @@ import { requireSameOrigin } from './same-origin.ts'
 import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
 
 const maxFormBytes = 64 * 1024
-/** Where what was sent couldn't be stored, another try may follow after so long. */
-const retryAfterSeconds = 30
 
 /** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
 interface Returned {
@@ -34,6 +34,12 @@ interface Returned {
   status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
+}
+
+/** Of whichever kind it is: what an action is told of it, and how it is shown with its form. */
+interface ReadPage {
+  page: Page
+  show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
 
 /**
@@ -50,16 +56,21 @@ export const takeAction =
     requireSameOrigin(c)
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
-    const outcome = await take(c, definition, await settle(definition.action))
+    let reading: Promise<ReadPage> | undefined
+    const read = () => {
+      reading ??= readPage(c, definition)
+      return reading
+    }
+    const outcome = await take(c, await settle(definition.action), read)
     if ('seeOther' in outcome) return goTo(c, outcome.seeOther)
     if ('file' in outcome) return handOut(c, outcome.file)
-    return showAgain(c, definition, outcome)
+    return showAgain(c, await read(), outcome)
   }
 
 async function take(
   c: Context<AppEnv>,
-  definition: AnyPage,
   action: Action,
+  read: () => Promise<ReadPage>,
 ): Promise<{ seeOther: string } | { file: ActionFile } | Returned> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
@@ -84,7 +95,7 @@ async function take(
   if (givenKey === '') return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
-    const page = await readPage(c, definition)
+    const { page } = await read()
     const outcome = await action.take({
       values: values.data,
       key,
@@ -143,10 +154,14 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
   return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
-const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
-  definition.kind === 'public'
-    ? withSite(readPublicRequest(c, definition))
-    : withSite(readPrivateRequest(c, definition))
+async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPage> {
+  if (definition.kind === 'public') {
+    const page = await withSite(readPublicRequest(c, definition))
+    return { page, show: (...how) => makePage(c, page, definition, ...how) }
+  }
+  const page = await withSite(readPrivateRequest(c, definition))
+  return { page, show: (...how) => makePage(c, page, definition, ...how) }
+}
 
 /** @throws Error for a path that another site could be at: the action has let a visitor choose it */
 function goTo(c: Context<AppEnv>, path: string): Response {
@@ -170,7 +185,7 @@ const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */
 async function showAgain(
   c: Context<AppEnv>,
-  definition: AnyPage,
+  { show }: ReadPage,
   { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
   const { locale, path } = c.var
@@ -180,9 +195,9 @@ async function showAgain(
     title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
-  const page =
-    definition.kind === 'public'
-      ? await makePage(c, await withSite(readPublicRequest(c, definition)), definition, form, toHead)
-      : await makePage(c, await withSite(readPrivateRequest(c, definition)), definition, form, toHead)
-  return answerPrivately(c, page, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+  return answerPrivately(
+    c,
+    await show(form, toHead),
+    seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+  )
 }

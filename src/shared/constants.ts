@@ -39,6 +39,8 @@ export const hitsPerPage = {
   post: { all: 4, one: 8 },
 } as const
 
+/** After a failure of ours a visitor, or their browser, may try again after so long. */
+export const retryAfterSeconds = 30
 /** Statuses after which an idempotent upstream call is tried once more. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
 
