@@ -4,6 +4,7 @@ import { readCityConcerts } from '../city/city-concerts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CityConcerts } from '../shared/forms/concert-choice.ts'
 import { toPlainText } from '../shared/plain-text.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import { localeSchema, parseCall, typedTextSchema } from './parse-call.ts'
 
 const cacheSeconds = 300
@@ -18,7 +19,7 @@ export async function cityConcerts(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: localeSchema(c.var.config.LOCALES), city: typedTextSchema })
   const { locale, city } = parseCall(schema, c.req.query())
   const { content, now } = c.var.services
-  const today = new Date(now()).toISOString().slice(0, 10)
+  const today = utcDay(now())
   const data: CityConcerts = await readCityConcerts({ content, locale, today }, toPlainText(city))
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
   return c.json({ data })
