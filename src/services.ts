@@ -201,9 +201,8 @@ const fetchEmbeddedAccounts =
   ): FetchContent =>
   async (request) => {
     const { createEmbeddedAccounts } = await import('./strapi-emulator/accounts/embedded-accounts.ts')
-    const { toLetterOfCode } = await import('./accounts/letter-of-code.ts')
     const { sendLetter: send } = world
-    const sendLetter = send && ((letter: AccountLetter) => send(toLetterOfCode(letter)))
+    const sendLetter = send && ((letter: AccountLetter) => send({ ...letter, key: crypto.randomUUID() }))
     const print = letters === 'print' ? (block: string) => console.log(block) : undefined
     return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
   }

@@ -1,4 +1,4 @@
-import { UpstreamFailed } from '../errors.ts'
+import { AccountRefused, UpstreamFailed } from '../errors.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
 import { inSameTime } from './same-time.ts'
@@ -31,9 +31,17 @@ export const reset = (
   visitor: AccountVisitor,
   change: { code: string; password: string },
 ): Promise<AccountOutcome> =>
-  limited(world, visitor, `reset ${visitor.visitor}`, () =>
-    world.port.reset({ address: visitor.address }, change),
-  )
+  limited(world, visitor, `reset ${visitor.visitor}`, async () => {
+    const signedIn = await world.port.reset({ address: visitor.address }, change)
+    try {
+      await world.port.readUser({ address: visitor.address }, signedIn.tokens)
+    } catch (error) {
+      // Who hasn't confirmed the address gets a token from Strapi that no call takes; the new password holds.
+      if (error instanceof AccountRefused) throw new AccountRefused('unconfirmed')
+      throw error
+    }
+    return signedIn
+  })
 
 /** Sets another password, ends all other sessions, and goes on with this one. */
 export const changePassword = (

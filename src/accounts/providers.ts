@@ -7,8 +7,8 @@ import { askOrRefuse } from './sign-in.ts'
 
 const passSchema = z.object({
   provider: z.string(),
-  /** By which the way back is known to be that of this browser. */
-  state: z.string(),
+  /** By which the way back is known to be that of this browser. Not `state`, which is the other company's own. */
+  way: z.string(),
   next: z.optional(z.string()),
   /** Milliseconds. */
   until: z.number(),
@@ -32,10 +32,10 @@ export async function startProvider(
   next: string | undefined,
 ): Promise<{ address: string; pass: string } | undefined> {
   if (!providers.includes(provider)) return undefined
-  const state = crypto.randomUUID()
-  const pass = { provider, state, next, until: now() + passLifeMs } satisfies z.infer<typeof passSchema>
+  const way = crypto.randomUUID()
+  const pass = { provider, way, next, until: now() + passLifeMs } satisfies z.infer<typeof passSchema>
   const text = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)))
-  const callback = `${site}${pathTo('providerCallback', { provider })}?${new URLSearchParams({ state })}`
+  const callback = `${site}${pathTo('providerCallback', { provider })}?${new URLSearchParams({ way })}`
   return {
     address: port.startProvider(provider, callback),
     pass: `${text}.${await signer.mark(purpose, text)}`,
@@ -58,11 +58,10 @@ export async function finishProvider(
 ): Promise<AccountOutcome & { next?: string | undefined }> {
   const asked = await readPass(world, pass)
   const given = new URLSearchParams(query.replaceAll('?', '&'))
-  if (!asked || asked.provider !== provider || given.get('state') !== asked.state)
-    return { refused: 'provider' }
+  if (!asked || asked.provider !== provider || given.get('way') !== asked.way) return { refused: 'provider' }
   const next = asked.next
   if (given.has('error')) return { refused: 'provider', next }
-  given.delete('state')
+  given.delete('way')
   const outcome = await askOrRefuse(() => world.port.finishProvider({ address }, provider, given.toString()))
   // That an account with this address exists is nobody's business here either.
   if ('refused' in outcome)

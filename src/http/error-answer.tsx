@@ -16,6 +16,7 @@ import {
   UpstreamFailed,
 } from '../errors.ts'
 import type { Refusal } from '../pages/unavailable.tsx'
+import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
 import { isPayloadPath, pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -25,9 +26,6 @@ import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
-
-/** Seconds after which a visitor, or their browser, may try again. */
-const retryAfterSeconds = 30
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 

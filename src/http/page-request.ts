@@ -22,6 +22,7 @@ import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cookies.ts'
 import { readVisitor } from './visitor-session.ts'
@@ -115,7 +116,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     city,
     hasClosedAnnouncement,
     now,
-    today: new Date(now).toISOString().slice(0, 10),
+    today: utcDay(now),
     content: services.content,
     search: services.search,
     config,

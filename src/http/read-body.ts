@@ -1,5 +1,6 @@
 import { BadRequest } from '../errors.ts'
 import { secretFields } from '../shared/forms/password.ts'
+import { joinBytes } from '../shared/join-bytes.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 
 /**
@@ -58,11 +59,5 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return joinBytes(chunks)
 }

@@ -10,8 +10,9 @@ import {
   type FormError,
   formFaults,
 } from '../page/action.ts'
-import type { AnyPage } from '../page/define-page.ts'
+import type { AnyPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { retryAfterSeconds } from '../shared/constants.ts'
 import { challengeField } from '../shared/forms/challenge.ts'
 import {
   ageOfForm,
@@ -26,6 +27,7 @@ import {
 import { secretFields } from '../shared/forms/password.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import type { RenderedPage } from './cached-page.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
@@ -34,8 +36,6 @@ import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
 import { readVisitor, writeAccountChange } from './visitor-session.ts'
 
 const maxFormBytes = 64 * 1024
-/** Where what was sent couldn't be stored, another try may follow after so long. */
-const retryAfterSeconds = 30
 
 /** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
 interface Returned {
@@ -43,6 +43,12 @@ interface Returned {
   status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
+}
+
+/** Of whichever kind it is: what an action is told of it, and how it is shown with its form. */
+interface ReadPage {
+  page: Page
+  show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
 
 /**
@@ -59,16 +65,21 @@ export const takeAction =
     requireSameOrigin(c)
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
-    const outcome = await take(c, definition, await settle(definition.action))
+    let reading: Promise<ReadPage> | undefined
+    const read = () => {
+      reading ??= readPage(c, definition)
+      return reading
+    }
+    const outcome = await take(c, await settle(definition.action), read)
     if ('seeOther' in outcome) return goTo(c, outcome.seeOther, outcome.account)
     if ('file' in outcome) return handOut(c, outcome.file)
-    return showAgain(c, definition, outcome)
+    return showAgain(c, await read(), outcome)
   }
 
 async function take(
   c: Context<AppEnv>,
-  definition: AnyPage,
   action: Action,
+  read: () => Promise<ReadPage>,
 ): Promise<{ seeOther: string; account?: AccountChange } | { file: ActionFile } | Returned> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
@@ -93,7 +104,7 @@ async function take(
   if (givenKey === '') return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
-    const page = await readPage(c, definition)
+    const { page } = await read()
     const outcome = await action.take({
       values: values.data,
       key,
@@ -158,10 +169,14 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
   return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
-const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
-  definition.kind === 'public'
-    ? withSite(readPublicRequest(c, definition))
-    : withSite(readPrivateRequest(c, definition))
+async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPage> {
+  if (definition.kind === 'public') {
+    const page = await withSite(readPublicRequest(c, definition))
+    return { page, show: (...how) => makePage(c, page, definition, ...how) }
+  }
+  const page = await withSite(readPrivateRequest(c, definition))
+  return { page, show: (...how) => makePage(c, page, definition, ...how) }
+}
 
 /** @throws Error for a path that another site could be at: the action has let a visitor choose it */
 async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | undefined): Promise<Response> {
@@ -186,7 +201,7 @@ const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */
 async function showAgain(
   c: Context<AppEnv>,
-  definition: AnyPage,
+  { show }: ReadPage,
   { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
   const { locale, path } = c.var
@@ -196,9 +211,9 @@ async function showAgain(
     title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
-  const page =
-    definition.kind === 'public'
-      ? await makePage(c, await withSite(readPublicRequest(c, definition)), definition, form, toHead)
-      : await makePage(c, await withSite(readPrivateRequest(c, definition)), definition, form, toHead)
-  return answerPrivately(c, page, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+  return answerPrivately(
+    c,
+    await show(form, toHead),
+    seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+  )
 }

@@ -30,29 +30,6 @@ ${orchestra}`,
 
 ${orchestra}`,
     },
-    confirmation: {
-      subject: 'Подтвердите почту',
-      text: (orchestra: string, link: string) =>
-        `Здравствуйте.
-
-Чтобы завести аккаунт, подтвердите, что эта почта ваша: ${link}
-
-Если вы этого не просили, ничего делать не нужно.
-
-${orchestra}`,
-    },
-    reset: {
-      subject: 'Новый пароль',
-      text: (orchestra: string, link: string) =>
-        `Здравствуйте.
-
-Задать новый пароль: ${link}
-Ссылка работает один час и один раз.
-
-Если вы этого не просили, ничего делать не нужно: пароль прежний.
-
-${orchestra}`,
-    },
     /** To the editors. */
     removal: {
       subject: (id: string) => `Просьба удалить аккаунт ${id}`,
@@ -88,29 +65,6 @@ If you didn’t make it, set a password of your own: ${forgotten}
 
 ${orchestra}`,
     },
-    confirmation: {
-      subject: 'Please confirm your e-mail address',
-      text: (orchestra: string, link: string) =>
-        `Hello,
-
-To make your account, confirm that this address is yours: ${link}
-
-If you didn’t ask for it, there is nothing to do.
-
-${orchestra}`,
-    },
-    reset: {
-      subject: 'A new password',
-      text: (orchestra: string, link: string) =>
-        `Hello,
-
-Set a new password: ${link}
-The link works for an hour, and once.
-
-If you didn’t ask for it, there is nothing to do: your password is what it was.
-
-${orchestra}`,
-    },
     removal: {
       subject: (id: string) => `Please remove account ${id}`,
       text: (id: string, email: string) =>
@@ -142,29 +96,6 @@ ${orchestra}`,
 มีบัญชีที่ใช้อีเมลนี้แล้ว เข้าสู่ระบบ: ${login}
 
 หากคุณไม่ได้สร้างบัญชีนี้ โปรดตั้งรหัสผ่านใหม่: ${forgotten}
-
-${orchestra}`,
-    },
-    confirmation: {
-      subject: 'โปรดยืนยันอีเมล',
-      text: (orchestra: string, link: string) =>
-        `สวัสดี
-
-หากต้องการสร้างบัญชี โปรดยืนยันว่าอีเมลนี้เป็นของคุณ: ${link}
-
-หากคุณไม่ได้ขอ ไม่ต้องทำอะไร
-
-${orchestra}`,
-    },
-    reset: {
-      subject: 'รหัสผ่านใหม่',
-      text: (orchestra: string, link: string) =>
-        `สวัสดี
-
-ตั้งรหัสผ่านใหม่: ${link}
-ลิงก์นี้ใช้ได้หนึ่งชั่วโมงและครั้งเดียว
-
-หากคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านยังเป็นอันเดิม
 
 ${orchestra}`,
     },
