@@ -20,6 +20,7 @@ export const createSpareTries = (): SpareTries => createMemory(1000)
 
 export interface CountingWorld {
   namespace: DurableObjectNamespace<SignInThrottle>
+  /** Of the isolate, not of a request. */
   spare: SpareTries
   now: () => number
   log: Log
@@ -27,7 +28,7 @@ export interface CountingWorld {
 
 export interface Bucket {
   kind: keyof typeof throttleRules
-  /** As `name:{hash}`: what its object is called. */
+  /** As `name:{mark}`: what its object is called. */
   id: string
 }
 

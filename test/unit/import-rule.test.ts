@@ -263,7 +263,7 @@ const rules: Record<string, Rule> = {
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that has the throttle, and no account service behind it.
-  'tools/measure/guesses': { may: ['accounts', 'log'] },
+  'tools/measure/guesses/guessed-worker': { may: ['accounts', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
     may: ['components/concert-list'],

@@ -12,7 +12,7 @@ export function throttleWorld(changes: Partial<ThrottleWorld> = {}) {
   const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const given: ThrottleWorld = {
     namespace,
-    hash: async (text) => btoa(encodeURIComponent(text)),
+    mark: async (text) => btoa(encodeURIComponent(text)),
     spare: createSpareTries(),
     now: () => Date.now(),
     waitUntil: (work) => void behind.push(work),

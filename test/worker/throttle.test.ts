@@ -242,7 +242,7 @@ describe('where objects do not answer', () => {
   })
 })
 
-it('an object is called by a hash, never by a name or an address', async () => {
+it('an object is called by a mark, never by a name or an address', async () => {
   const called: string[] = []
   const getByName = (id: string) => {
     called.push(id)
@@ -251,9 +251,9 @@ it('an object is called by a hash, never by a name or an address', async () => {
   const namespace = new Proxy(world.namespace, {
     get: (target, key) => (key === 'getByName' ? getByName : Reflect.get(target, key)),
   })
-  await fail(owner, { ...world, namespace, hash: async (text) => `hash-of-${text.length}` })
-  await fail({ name, visitor: owner.visitor }, { ...world, namespace, hash: async () => 'hash' })
-  expect(called).toEqual(['device:hash-of-28', 'visitor:hash-of-9', 'name:hash', 'visitor:hash'])
+  await fail(owner, { ...world, namespace, mark: async (text) => `mark-of-${text.length}` })
+  await fail({ name, visitor: owner.visitor }, { ...world, namespace, mark: async () => 'mark' })
+  expect(called).toEqual(['device:mark-of-28', 'visitor:mark-of-9', 'name:mark', 'visitor:mark'])
 })
 
 it('names that nobody takes for the same are counted apart', () => {

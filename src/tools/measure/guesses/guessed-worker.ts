@@ -32,7 +32,7 @@ export default {
     let isSpare = false
     const begun = await createThrottle({
       namespace,
-      hash: toHash,
+      mark: toMark,
       spare,
       now: () => Date.now(),
       waitUntil: (work) => context.waitUntil(work),
@@ -48,7 +48,7 @@ export default {
   },
 } satisfies ExportedHandler<{ SIGN_IN_THROTTLE: DurableObjectNamespace<SignInThrottle> }>
 
-async function toHash(text: string): Promise<string> {
+async function toMark(text: string): Promise<string> {
   const encoder = new TextEncoder()
   const secret = encoder.encode('a secret of nobody, to measure with')
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
