@@ -232,7 +232,7 @@ function createAccountsOf(
     throttle: createThrottle({
       namespace: throttle,
       spare: spareTries,
-      hash: (text) => signer.mark('throttle', text),
+      mark: (text) => signer.mark('throttle', text),
       ...world,
     }),
     sendLetter,

@@ -1,8 +1,8 @@
 import { type Bucket, type CountingWorld, countTry } from './count-try.ts'
 
 export interface ThrottleWorld extends CountingWorld {
-  /** Keyed (HMAC): whose tries an object counts can't be read from its name. */
-  hash: (text: string) => Promise<string>
+  /** A keyed hash (HMAC), by which an object is called: whose tries it counts can't be read from that. */
+  mark: (text: string) => Promise<string>
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -47,7 +47,7 @@ export interface Throttle {
 export function createThrottle(world: ThrottleWorld): Throttle {
   const toBucket = async (kind: Bucket['kind'], whose: string, prefix: string = kind) => ({
     kind,
-    id: `${prefix}:${await world.hash(whose)}`,
+    id: `${prefix}:${await world.mark(whose)}`,
   })
   return {
     async beginSignIn({ name, visitor, device }) {

@@ -249,6 +249,7 @@ const rules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       'tools',
+      'accounts/throttle-rules',
       'strapi-emulator',
       'demo',
       'search',
@@ -263,6 +264,8 @@ const rules: Record<string, Rule> = {
     ),
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
+  // A Worker that has the throttle, and no account service behind it.
+  'tools/measure/guesses/guessed-worker': { may: ['accounts', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
     may: ['components/concert-list'],

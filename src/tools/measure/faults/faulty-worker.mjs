@@ -58,10 +58,11 @@ const namespaceWithTroubles = (name, namespace) => ({
 
 const objectWithTroubles = (name, object) =>
   new Proxy(object, {
-    get:
-      (_, method) =>
-      (...args) =>
-        callTroubled(`${name}.call`, () => object[method](...args)),
+    get: (_, method) =>
+      // What is handed on by an async function is no promise.
+      method === 'then'
+        ? undefined
+        : (...args) => callTroubled(`${name}.call`, () => object[method](...args)),
   })
 
 /** The database's own statements, by those that the Worker holds. */
