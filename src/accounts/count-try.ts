@@ -20,10 +20,7 @@ export const createSpareTries = (): SpareTries => createMemory(1000)
 
 export interface CountingWorld {
   namespace: DurableObjectNamespace<SignInThrottle>
-<<<<<<< HEAD
-=======
   /** Of the isolate, not of a request. */
->>>>>>> throttle
   spare: SpareTries
   now: () => number
   log: Log
@@ -31,11 +28,7 @@ export interface CountingWorld {
 
 export interface Bucket {
   kind: keyof typeof throttleRules
-<<<<<<< HEAD
-  /** As `name:{hash}`: what its object is called. */
-=======
   /** As `name:{mark}`: what its object is called. */
->>>>>>> throttle
   id: string
 }
 
