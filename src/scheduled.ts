@@ -14,6 +14,7 @@ export async function scheduled(
     throttle: env.SIGN_IN_THROTTLE,
     email: env.EMAIL,
     origin: '',
+    isEditor: false,
     waitUntil: (work) => context.waitUntil(work),
     refusal: undefined,
   })

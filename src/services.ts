@@ -85,6 +85,8 @@ interface RequestWorld {
   /** Where the site was asked. */
   origin: string
   waitUntil: Services['waitUntil']
+  /** Nothing stored is shown to them. */
+  isEditor: boolean
   /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
   refusal: Error | undefined
 }
@@ -124,7 +126,13 @@ export function createServices(config: Config, request: RequestWorld): Services 
     breaker: createCircuitBreaker('content'),
     cache: createKvCache({ ...shares.content, locks: new Map() }, withKv),
   })
-  const content = request.refusal ? onlyStored(request.refusal) : asking
+  /** For an editor: what is asked for is kept for this request, and nothing is read that was kept before. */
+  const unstored = (): ContentService => ({
+    ...asking,
+    cache: createKvCache(createIsolateShare(megabyte), { ...withKv, kv: undefined }),
+  })
+  const known = request.isEditor ? unstored() : asking
+  const content = request.refusal ? onlyStored(request.refusal) : known
   const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
   const background: ContentService = {
@@ -261,6 +269,7 @@ export const forgetIsolateCache = () => {
   }
   Object.assign(isolateChanges, createIsolateChanges())
   partnersUnderWay.begun.clear()
+  spareTries.clear()
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))
   }

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import type { SendLetter } from '../mail/mailer.ts'
 import type { Kept, KeptChanges } from '../shared/kept.ts'
 import type { Locale } from '../shared/locales.ts'
+import { editorCookie } from '../shared/stored-names.ts'
 import type { Signer } from '../signature.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
 import type { Session } from './session.ts'
@@ -38,8 +39,8 @@ export type SessionReading =
 export interface AccountService {
   /** Other companies that one can sign in with, by Strapi's names. */
   providers: readonly string[]
-  /** Their roles edit content. */
-  isEditor: (session: Session) => boolean
+  /** For who edits content, by their role; `undefined` for everybody else. */
+  makeEditorPass: (session: Session) => Promise<string | undefined>
   toCookie: (session: Session) => Promise<string>
   /** Who is signed in by a cookie. The service is asked once in five minutes, and its silence ends no session. */
   read: (cookie: string, visitor: AccountVisitor) => Promise<SessionReading>
@@ -122,7 +123,11 @@ export function createAccounts(world: AccountWorld): AccountService {
   const kept = () => import('./kept.ts')
   return {
     providers,
-    isEditor: ({ user }) => user.role !== undefined && editorRoles.includes(user.role),
+    makeEditorPass: async ({ user }) => {
+      if (user.role === undefined || !editorRoles.includes(user.role)) return undefined
+      const until = world.now() + editorCookie.maxAgeSeconds * 1000
+      return (await import('./editor-pass.ts')).makeEditorPass(signer, until)
+    },
     toCookie: async (session) => (await sessions()).toSessionCookie(signer, session),
     read: async (...given) => (await current()).readSession(world, ...given),
     signIn: async (...given) => (await signingIn()).signIn(world, ...given),

@@ -107,7 +107,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <a className="skip" href="#content">
           {siteMessages(locale).skipToContent}
         </a>
-        {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
+        {page.isAdmin || page.isEditor ? <AdminBar page={page} link={head.adminLink} /> : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}

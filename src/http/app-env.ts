@@ -19,6 +19,8 @@ export interface AppEnv {
     /** The address without its language. */
     path: string
     isAdmin: boolean
+    /** An editor is signed in: nothing of theirs is stored, and nothing stored is theirs. */
+    isEditor: boolean
     /** The theme that the visitor chose; never part of a page, as `device`. */
     theme?: ThemeName
     /** Never part of a page: stored pages are everybody's. */

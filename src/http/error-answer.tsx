@@ -10,6 +10,7 @@ import {
   NotFound,
   PastEnd,
   RateLimited,
+  SeeOther,
   SignInNeeded,
   StoreMissing,
   Unauthorized,
@@ -36,7 +37,11 @@ export const answerUnknownPath = (c: Context<AppEnv>) =>
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
-  if (error instanceof SignInNeeded && !isApi(c.var.path)) return goToLogin(c)
+  if (error instanceof SeeOther) return goTo(c, error.path)
+  if (error instanceof SignInNeeded && !isApi(c.var.path)) {
+    // The page that they asked for follows once they have signed in.
+    return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.var.path })}`)
+  }
   const status = toStatus(error)
   if (status === 404) c.var.services.waitUntil(countGuess(c))
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
@@ -62,13 +67,11 @@ function toStatus(error: Error): ErrorStatus {
   return 500
 }
 
-/** The page that they asked for follows once they have signed in. */
-function goToLogin(c: Context<AppEnv>): Response {
-  const { locale, path } = c.var
+/** Of one visitor's business: nobody keeps it. */
+function goTo(c: Context<AppEnv>, path: string): Response {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  const query = new URLSearchParams({ [nextParameter]: path })
-  return redirect(c, `${localePath(locale, pathTo('login'))}?${query}`, 303)
+  return redirect(c, localePath(c.var.locale, path), 303)
 }
 
 /** What isn't found is named as it was asked for, whatever a route has made of it. */

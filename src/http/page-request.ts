@@ -121,6 +121,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     search: services.search,
     config,
     isAdmin: c.var.isAdmin,
+    isEditor: c.var.isEditor,
     externalServices: everyPagesServices,
   }
 }

@@ -3,7 +3,7 @@ import type { AccountVisitor } from '../accounts/account-service.ts'
 import type { Session } from '../accounts/session.ts'
 import type { AccountChange } from '../page/action.ts'
 import type { Visitor } from '../page/define-page.ts'
-import { deviceCookie, sessionCookie, signedInCookie } from '../shared/stored-names.ts'
+import { deviceCookie, editorCookie, sessionCookie, signedInCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
 import { visitorOf } from './rate-limit.ts'
@@ -48,6 +48,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
 export async function writeAccountChange(c: Context<AppEnv>, change: AccountChange): Promise<void> {
   if (change === 'ends') {
     writeHostCookie(c, sessionCookie, '')
+    if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
     return writeCookie(c, signedInCookie, '')
   }
   const { accounts, now } = c.var.services
@@ -56,5 +57,7 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
   const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
   writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
   writeCookie(c, signedInCookie, '1', maxAgeSeconds)
+  const editorPass = await accounts.makeEditorPass(begins)
+  if (editorPass || readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, editorPass ?? '')
   if (device) writeHostCookie(c, deviceCookie, device)
 }

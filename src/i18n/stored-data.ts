@@ -44,6 +44,7 @@ const russian = {
   providerCookie: 'Пока вы входите через другую компанию: чтобы никто не вошёл вместо вас.',
   accountThings: 'Ваши сохранённые концерты и город, если вы вошли в аккаунт; пока вы его не удалите.',
   signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
+  editorCookie: 'Отметка, что вошёл редактор: он видит страницы без копий и ссылки на правку.',
   adminCookie: 'Показывает редакторам кнопку «Редактировать». Её ставят они сами.',
   callCounts:
     'Сколько раз с вашего сетевого адреса искали, отправляли формы и открывали несуществующие страницы: так сайт защищается от перегрузки.',
@@ -147,6 +148,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
       signInTries:
         'How often somebody has tried to sign in, to protect passwords. No names or addresses are in it.',
+      editorCookie: 'That an editor is signed in: they see pages as they are now, and where to edit them.',
       adminCookie: 'Shows editors the button “Edit”. They set it themselves.',
       callCounts:
         'How often your network address has searched, sent forms and opened pages that don’t exist: it keeps the site from being overloaded.',
@@ -224,6 +226,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       providerCookie: 'ใช้ขณะเข้าสู่ระบบผ่านบริษัทอื่น เพื่อไม่ให้ผู้อื่นเข้าสู่ระบบแทนคุณ',
       accountThings: 'คอนเสิร์ตที่บันทึกไว้และเมืองของคุณหากเข้าสู่ระบบ จนกว่าคุณจะลบบัญชี',
       signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',
+      editorCookie: 'ระบุว่าบรรณาธิการเข้าสู่ระบบแล้ว จึงเห็นหน้าฉบับล่าสุดและลิงก์แก้ไข',
       adminCookie: 'แสดงปุ่ม “แก้ไข” ให้บรรณาธิการ ซึ่งตั้งค่าเอง',
       callCounts: 'จำนวนครั้งที่ที่อยู่เครือข่ายของคุณค้นหา ส่งแบบฟอร์ม และเปิดหน้าที่ไม่มีอยู่ เพื่อป้องกันไม่ให้เว็บไซต์ทำงานหนักเกินไป',
       typedWords: 'คำที่มีการค้นหาและผลที่พบ โดยไม่บันทึกว่าใครค้นหา',

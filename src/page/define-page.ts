@@ -47,7 +47,9 @@ export interface Page<Params = unknown, Query = unknown> {
   goodUntil?: number | undefined
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
+  /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */
   isAdmin: boolean
+  isEditor: boolean
   /** As its form came back, where something was sent to it; a private page's has a key from the start. */
   form?: Form | undefined
   /** What of other companies it may load, where that is configured. */

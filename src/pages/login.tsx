@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ProviderButtons } from '../components/provider-buttons.tsx'
+import { SeeOther } from '../errors.ts'
 import { accountFormMessages } from '../i18n/account-forms.ts'
 import { emptyForm } from '../page/action.ts'
 import { definePrivatePage } from '../page/define-page.ts'
@@ -20,6 +21,13 @@ const querySchema = z.object({
 /** `/login?next=/account` */
 export const loginPage = definePrivatePage('login', {
   query: querySchema,
+  /** Who is signed in already goes on, unless they come to read what has just happened. */
+  loadCritical: async ({ visitor, query, form }): Promise<object> => {
+    const session =
+      query.said || form?.errors.length ? undefined : await visitor.session().catch(() => undefined)
+    if (session) throw new SeeOther(toNextPage(query.next) ?? pathTo('account'))
+    return {}
+  },
   action: async () => (await import('../page/actions/login.ts')).loginAction,
   head: ({ locale }) => ({ title: accountFormMessages(locale).forms.login.title, styles: ['sent'] }),
   View: ({ page }) => {

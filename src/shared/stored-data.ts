@@ -72,6 +72,7 @@ export const storedData = {
   providerCookie: { place: 'cookie', if: 'accounts' },
   accountThings: { place: 'server', if: 'accounts', page: 'account' },
   signInTries: { place: 'server', if: 'accounts' },
+  editorCookie: { place: 'cookie', if: 'editor' },
   adminCookie: { place: 'cookie', if: 'editor' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },

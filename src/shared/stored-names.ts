@@ -28,6 +28,8 @@ export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: 30 * day }
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
 /** While somebody signs in with another company; taken away when they come back. */
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
+/** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
+export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 

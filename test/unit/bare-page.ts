@@ -20,5 +20,6 @@ export const barePage = (locale: Locale, path: string): PublicPage<object, objec
   site: Promise.resolve({ social: [] }),
   names: brandNames(locale),
   isAdmin: false,
+  isEditor: false,
   externalServices: [],
 })
