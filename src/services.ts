@@ -1,8 +1,12 @@
+import { type AccountService, createAccounts } from './accounts/account-service.ts'
+import { createSpareTries } from './accounts/count-try.ts'
+import { createStrapi4Accounts } from './accounts/strapi4-accounts.ts'
+import { createThrottle } from './accounts/throttle.ts'
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
 import { createKvCache } from './cache/kv-cache.ts'
-import type { Config } from './config.ts'
+import type { Bindings, Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
@@ -14,8 +18,12 @@ import {
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
+import { createMailer, type MailConfig, type SendLetter } from './mail/mailer.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
+import { createSigner } from './signature.ts'
+import type { EmbeddedAccountsOptions } from './strapi-emulator/accounts/embedded-accounts.ts'
+import type { AccountLetter } from './strapi-emulator/accounts/letters.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
@@ -28,6 +36,8 @@ export interface Services {
   search: SearchService
   /** Absent where no database is bound: forms then say that they can't be sent. */
   submissions: SubmissionService | undefined
+  /** Absent where accounts aren't set up: their pages say so. */
+  accounts: AccountService | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -63,19 +73,23 @@ const breakers = {
 }
 
 const partnersUnderWay = createPartnersUnderWay()
+/** For when the objects that count them don't answer. */
+const spareTries = createSpareTries()
 
-export function createServices(
-  config: Config,
-  request: {
-    id: string
-    kv: KVNamespace | undefined
-    database: D1Database | undefined
-    email: SendEmail | undefined
-    waitUntil: Services['waitUntil']
-    /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
-    refusal: Error | undefined
-  },
-): Services {
+interface RequestWorld {
+  id: string
+  kv: KVNamespace | undefined
+  database: D1Database | undefined
+  throttle: Bindings['SIGN_IN_THROTTLE']
+  email: SendEmail | undefined
+  /** Where the site was asked. */
+  origin: string
+  waitUntil: Services['waitUntil']
+  /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
+  refusal: Error | undefined
+}
+
+export function createServices(config: Config, request: RequestWorld): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
   const world = { now, waitUntil: request.waitUntil, log }
@@ -149,6 +163,7 @@ export function createServices(
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
+    accounts: createAccountsOf(config, request, world),
     submissions:
       request.database &&
       createSubmissions({
@@ -157,11 +172,9 @@ export function createServices(
           contentUrl && config.SUBMIT_TOKEN ? { url: contentUrl, token: config.SUBMIT_TOKEN } : undefined,
         mail: config.MAIL_FROM
           ? {
-              from: config.MAIL_FROM,
+              ...toMailConfig(config, request.email),
               editors: config.MAIL_EDITORS,
               site: config.SITE_URL ?? '',
-              binding: request.email,
-              service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
             }
           : undefined,
         challengeSecret: config.challenge?.secret,
@@ -170,6 +183,66 @@ export function createServices(
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),
     ...world,
   }
+}
+
+const toMailConfig = (config: Config, binding: SendEmail | undefined): MailConfig => ({
+  from: config.MAIL_FROM,
+  binding,
+  service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
+})
+
+/** Of the content service that ships with the site: loaded with the first call. */
+const fetchEmbeddedAccounts =
+  (
+    { ACCOUNT_LETTERS: letters, ACCOUNTS_TOKEN: eraseToken }: Config,
+    world: Pick<EmbeddedAccountsOptions, 'database' | 'site' | 'now'> & {
+      sendLetter: SendLetter | undefined
+    },
+  ): FetchContent =>
+  async (request) => {
+    const { createEmbeddedAccounts } = await import('./strapi-emulator/accounts/embedded-accounts.ts')
+    const { sendLetter: send } = world
+    const sendLetter = send && ((letter: AccountLetter) => send({ ...letter, key: crypto.randomUUID() }))
+    const print = letters === 'print' ? (block: string) => console.log(block) : undefined
+    return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
+  }
+
+/** Accounts are those of the content service: Strapi's, or of what ships with the site. */
+function createAccountsOf(
+  config: Config,
+  { database, throttle, email, origin }: RequestWorld,
+  world: Pick<Services, 'now' | 'waitUntil' | 'log'>,
+): AccountService | undefined {
+  const { SITE_SECRET: secret } = config
+  if (!config.hasAccounts || !secret || !database || !throttle) return undefined
+  const signer = createSigner(secret)
+  const site = config.SITE_URL?.replace(/\/$/, '') ?? origin
+  const sendLetter = createMailer(toMailConfig(config, email))
+  return createAccounts({
+    port: createStrapi4Accounts({
+      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+      fetch: config.CONTENT_URL
+        ? (asked) => fetch(asked)
+        : fetchEmbeddedAccounts(config, { database, site, sendLetter, now: world.now }),
+      proxySecret: config.CONTENT_PROXY_SECRET,
+      eraseToken: config.ACCOUNTS_TOKEN,
+    }),
+    database,
+    signer,
+    throttle: createThrottle({
+      namespace: throttle,
+      spare: spareTries,
+      mark: (text) => signer.mark('throttle', text),
+      ...world,
+    }),
+    sendLetter,
+    editors: config.MAIL_EDITORS,
+    site,
+    providers: config.ACCOUNT_PROVIDERS,
+    editorRoles: config.EDITOR_ROLES,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    ...world,
+  })
 }
 
 /** The content service that ships with the site. A configured deployment never loads it. */

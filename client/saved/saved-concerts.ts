@@ -1,8 +1,7 @@
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 import { savedKey } from '../../src/shared/stored-names.ts'
 import { readStored, writeStored } from '../storage.ts'
-
-const savedEvent = 'tutti:saved'
+import { savedEvent } from './saved-event.ts'
 
 /** Slugs of the concerts saved on this device, the newest first. What can't be read is as good as none. */
 export function readSaved(): string[] {
@@ -13,7 +12,7 @@ export function readSaved(): string[] {
   }
 }
 
-/** Saves a concert, or takes it out of the list, and tells the page (`tutti:saved` on the document). */
+/** Saves a concert, or takes it out of the list, and tells the page by `savedEvent`. */
 export function keepSaved(slug: string, isSaved: boolean): void {
   const others = readSaved().filter((each) => each !== slug)
   // The newest stands first: a list that is full loses its oldest.

@@ -17,7 +17,8 @@ export interface ControlProps {
 export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps) => ({
   id: row.name,
   name: row.name,
-  defaultValue: typed,
+  // What nobody may see doesn't come back.
+  defaultValue: row.kind === 'password' ? undefined : typed,
   'aria-describedby': describedBy,
   'aria-invalid': isWrong ? true : undefined,
   'aria-required': row.isRequired,
@@ -27,6 +28,7 @@ export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps)
 const inputTypes = {
   line: { type: 'text' },
   email: { type: 'email' },
+  password: { type: 'password' },
   phone: { type: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
   link: { type: 'url', placeholder: 'https://' },
@@ -42,7 +44,7 @@ export function Input(props: ControlProps) {
       {...type}
       maxLength={maxLength}
       autoComplete={autoComplete}
-      data-kind={kind === 'number' ? kind : undefined}
+      data-kind={kind === 'number' || kind === 'password' ? kind : undefined}
       {...toAttributes(props)}
     />
   )

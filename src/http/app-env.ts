@@ -1,3 +1,4 @@
+import type { Session } from '../accounts/session.ts'
 import type { Bindings, Config } from '../config.ts'
 import type { RateLimited } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -24,6 +25,8 @@ export interface AppEnv {
     device: () => Device
     /** The answer is one visitor's: nobody else may see it. */
     isPrivate?: true
+    /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
+    session?: Promise<Session | undefined>
     /** The visitor has sent too many forms: whoever answers this one gives it back. */
     rateLimited?: RateLimited
     /** What of other companies the answer may load; nothing where it is no page. */

@@ -36,6 +36,14 @@ const russian = {
   waitingGoalsKey: 'Действия на странице, которые счётчик ещё не учёл.',
   counterStore: 'По ним Яндекс Метрика узнаёт, что посещения сделал один и тот же браузер.',
   consentCookie: 'Ваш ответ, можно ли считать посещения.',
+  sessionCookie:
+    'Кто вы, пока вы вошли в аккаунт. Скрипты страницы этого не видят. Появляется, когда вы вошли, и исчезает, когда вышли.',
+  signedInCookie: 'Отметка, что вы вошли: по ней страница пишет ваше имя в шапке.',
+  deviceCookie:
+    'Отметка, что вы уже входили на этом устройстве: если ваш пароль подбирают чужие, вас это не задержит.',
+  providerCookie: 'Пока вы входите через другую компанию: чтобы никто не вошёл вместо вас.',
+  accountThings: 'Ваши сохранённые концерты и город, если вы вошли в аккаунт; пока вы его не удалите.',
+  signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
   adminCookie: 'Показывает редакторам кнопку «Редактировать». Её ставят они сами.',
   callCounts:
     'Сколько раз с вашего сетевого адреса искали, отправляли формы и открывали несуществующие страницы: так сайт защищается от перегрузки.',
@@ -130,6 +138,15 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       waitingGoalsKey: 'What you did on a page that the counter hasn’t counted yet.',
       counterStore: 'By these Yandex Metrica knows that visits were made by one browser.',
       consentCookie: 'Your answer to whether your visits may be counted.',
+      sessionCookie:
+        'Who you are while you are signed in. Scripts of the page can’t see it. Comes when you sign in, and goes when you sign out.',
+      signedInCookie: 'That you are signed in: by it a page writes your name in its header.',
+      deviceCookie:
+        'That you have signed in on this device before: when strangers guess at your password, you aren’t kept waiting.',
+      providerCookie: 'While you sign in with another company: so that nobody signs in in your place.',
+      accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
+      signInTries:
+        'How often somebody has tried to sign in, to protect passwords. No names or addresses are in it.',
       adminCookie: 'Shows editors the button “Edit”. They set it themselves.',
       callCounts:
         'How often your network address has searched, sent forms and opened pages that don’t exist: it keeps the site from being overloaded.',
@@ -201,6 +218,12 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       waitingGoalsKey: 'สิ่งที่คุณทำบนหน้าเว็บซึ่งตัวนับยังไม่ได้นับ',
       counterStore: 'Yandex Metrica ใช้สิ่งนี้เพื่อรู้ว่าเป็นการเข้าชมจากเบราว์เซอร์เดียวกัน',
       consentCookie: 'คำตอบของคุณว่านับการเข้าชมได้หรือไม่',
+      sessionCookie: 'คุณคือใครขณะเข้าสู่ระบบ สคริปต์ของหน้าอ่านไม่ได้ ปรากฏเมื่อคุณเข้าสู่ระบบและหายไปเมื่อออกจากระบบ',
+      signedInCookie: 'ระบุว่าคุณเข้าสู่ระบบแล้ว เพื่อแสดงชื่อของคุณที่ส่วนหัวของหน้า',
+      deviceCookie: 'ระบุว่าคุณเคยเข้าสู่ระบบบนอุปกรณ์นี้ หากมีคนอื่นเดารหัสผ่านของคุณ คุณจะไม่ต้องรอ',
+      providerCookie: 'ใช้ขณะเข้าสู่ระบบผ่านบริษัทอื่น เพื่อไม่ให้ผู้อื่นเข้าสู่ระบบแทนคุณ',
+      accountThings: 'คอนเสิร์ตที่บันทึกไว้และเมืองของคุณหากเข้าสู่ระบบ จนกว่าคุณจะลบบัญชี',
+      signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',
       adminCookie: 'แสดงปุ่ม “แก้ไข” ให้บรรณาธิการ ซึ่งตั้งค่าเอง',
       callCounts: 'จำนวนครั้งที่ที่อยู่เครือข่ายของคุณค้นหา ส่งแบบฟอร์ม และเปิดหน้าที่ไม่มีอยู่ เพื่อป้องกันไม่ให้เว็บไซต์ทำงานหนักเกินไป',
       typedWords: 'คำที่มีการค้นหาและผลที่พบ โดยไม่บันทึกว่าใครค้นหา',

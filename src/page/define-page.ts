@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { AccountService, AccountVisitor } from '../accounts/account-service.ts'
+import type { Session } from '../accounts/session.ts'
 import type { Config } from '../config.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
@@ -11,6 +13,7 @@ import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
+import type { SubmissionService } from '../submissions/submission-service.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -63,6 +66,14 @@ export interface PublicPage<Params = unknown, Query = unknown> extends Page<Para
 export interface Visitor {
   /** @returns `undefined` where the visitor sent none of that name */
   cookie: (cookie: StoredIn<'cookie'>) => string | undefined
+  /** What the service of accounts is asked with, on their behalf. */
+  asker: AccountVisitor
+  /** Absent where accounts aren't set up. */
+  accounts: AccountService | undefined
+  /** Absent where forms can't be stored. */
+  submissions: SubmissionService | undefined
+  /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
+  session: () => Promise<Session | undefined>
 }
 
 /** Knows who asks, so no key can be made from it: it is never stored. */

@@ -20,6 +20,14 @@ export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as c
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
 /** The announcement that the visitor has closed, by its id. */
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * day } as const
+/** Who is signed in. Scripts can't read it; until its token ends, and at http without the name's beginning. */
+export const sessionCookie = { name: '__Host-session', maxAgeSeconds: 30 * day } as const
+/** That somebody is signed in, for scripts: the server never believes it. */
+export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: 30 * day } as const
+/** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
+export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
+/** While somebody signs in with another company; taken away when they come back. */
+export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 
@@ -67,6 +75,10 @@ export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 // On the server.
 /** What a visitor has sent by a form, once it has arrived (`submissions/pauses.ts`). */
 export const sentForms = { maxAgeSeconds: 30 * day } as const
+/** Saved concerts and the city of who is signed in, until they erase their account. */
+export const accountThings = {} as const
+/** How often somebody tried to sign in, by marks that nobody can read (`accounts/sign-in-throttle.ts`). */
+export const signInTries = { maxAgeSeconds: day } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */

@@ -33,7 +33,7 @@ const rules: Record<string, Rule> = {
     roomsOfDeeds.map((room) => [
       room,
       {
-        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'errors', 'shared'],
+        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'],
         types: ['log'],
         packages: ['zod'],
       },
@@ -76,7 +76,7 @@ const rules: Record<string, Rule> = {
       'share-pictures',
       'public/build/share-picture-parts.json',
     ),
-    types: ['bindings'],
+    types: ['bindings', 'accounts'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
@@ -93,7 +93,7 @@ const rules: Record<string, Rule> = {
   },
   api: {
     may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'files/index-now'],
-    types: ['submissions'],
+    types: ['submissions', 'accounts'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -125,7 +125,7 @@ const rules: Record<string, Rule> = {
       'brand',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
@@ -148,9 +148,10 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'submissions', 'strapi-emulator/executor', 'errors', 'log'].concat(
-      'shared/content-types',
-    ),
+    may: [
+      ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
+    ],
     types: ['config'],
   },
   content: {
@@ -170,7 +171,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
-  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.
@@ -189,6 +190,7 @@ const rules: Record<string, Rule> = {
   bindings: {},
   errors: {},
   log: {},
+  signature: {},
   i18n: { may: ['i18n', 'brand', 'shared'] },
   shared: { may: ['shared', 'brand'], packages: ['zod', '@date-fns/tz'] },
 

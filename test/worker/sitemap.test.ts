@@ -8,6 +8,7 @@ import { forgetIsolateCache } from '../../src/services.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { fixedPaths, pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { utcDay } from '../../src/shared/zoned-time.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { manyConcerts, touchOf } from './many-concerts.ts'
 import { origin, visit } from './visit.ts'
@@ -47,7 +48,7 @@ const pages = {
 
 /** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
 function addressesOfDemo(): string[] {
-  const snapshot = makeSnapshot(new Date().toISOString().slice(0, 10))
+  const snapshot = makeSnapshot(utcDay(Date.now()))
   const entries = Object.entries(pages).flatMap(([type, toPath]) =>
     snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),

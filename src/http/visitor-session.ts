@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { AccountVisitor } from '../accounts/account-service.ts'
+import type { Session } from '../accounts/session.ts'
+import type { AccountChange } from '../page/action.ts'
+import type { Visitor } from '../page/define-page.ts'
+import { deviceCookie, sessionCookie, signedInCookie } from '../shared/stored-names.ts'
+import type { AppEnv } from './app-env.ts'
+import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
+import { visitorOf } from './rate-limit.ts'
+
+/** Who asks: only what is answered to one visitor alone may know. */
+export const readVisitor = (c: Context<AppEnv>): Visitor => ({
+  cookie: (cookie) => readCookie(c, cookie),
+  asker: readAsker(c),
+  accounts: c.var.services.accounts,
+  submissions: c.var.services.submissions,
+  session: () => readSession(c),
+})
+
+export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
+  address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
+  visitor: visitorOf(c),
+  device: readHostCookie(c, deviceCookie),
+  locale: c.var.locale,
+})
+
+/**
+ * Who is signed in. It is asked for once a request; a cookie that is over goes with the answer, silently, and one that
+ * was checked anew comes with it.
+ */
+export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
+  const session = c.var.session ?? askForSession(c)
+  c.set('session', session)
+  return session
+}
+
+async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
+  const { accounts } = c.var.services
+  const cookie = readHostCookie(c, sessionCookie)
+  if (!accounts || !cookie) return undefined
+  const reading = await accounts.read(cookie, readAsker(c))
+  if (reading === 'ended') await writeAccountChange(c, 'ends')
+  else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
+  return reading === 'ended' ? undefined : reading.session
+}
+
+/** The cookies for who is signed in from now on, in the place of whoever was. */
+export async function writeAccountChange(c: Context<AppEnv>, change: AccountChange): Promise<void> {
+  if (change === 'ends') {
+    writeHostCookie(c, sessionCookie, '')
+    return writeCookie(c, signedInCookie, '')
+  }
+  const { accounts, now } = c.var.services
+  if (!accounts) return
+  const { begins, device } = change
+  const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
+  writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
+  writeCookie(c, signedInCookie, '1', maxAgeSeconds)
+  if (device) writeHostCookie(c, deviceCookie, device)
+}
