@@ -3,6 +3,7 @@ import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../http/cookies.ts'
 import { readForm } from '../http/read-body.ts'
+import { redirect } from '../http/redirect.ts'
 import { readAsker, writeAccountChange } from '../http/visitor-session.ts'
 import { accountFormMessages } from '../i18n/account-forms.ts'
 import { nextParameter, toNextPage } from '../shared/next-page.ts'
@@ -53,4 +54,4 @@ export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
   return goTo(c, outcome.next ?? localePath(locale, pathTo('account')))
 }
 
-const goTo = (c: Context<AppEnv>, address: string) => c.body(null, 303, { Location: address })
+const goTo = (c: Context<AppEnv>, address: string) => redirect(c, address, 303)

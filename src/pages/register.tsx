@@ -5,7 +5,7 @@ import { ProviderButtons } from '../components/provider-buttons.tsx'
 import { accountFormMessages } from '../i18n/account-forms.ts'
 import { emptyForm } from '../page/action.ts'
 import { definePrivatePage } from '../page/define-page.ts'
-import { letterQuerySchema } from '../page/letter-query.ts'
+import { letterQuerySchema } from '../shared/forms/letter-query.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 

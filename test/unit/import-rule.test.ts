@@ -88,6 +88,7 @@ const rules: Record<string, Rule> = {
       'errors',
       'shared',
     ),
+    types: ['accounts'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
@@ -116,7 +117,7 @@ const rules: Record<string, Rule> = {
   },
   components: {
     may: ['brand', 'components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'client/islands/island-props'],
+    types: [...drawing.types, 'accounts', 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
@@ -132,7 +133,7 @@ const rules: Record<string, Rule> = {
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'errors', 'shared'],
-    types: ['page/define-page'],
+    types: ['page/define-page', 'accounts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
@@ -150,9 +151,10 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'mail'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
-    types: ['config'],
+    types: ['config', 'strapi-emulator/accounts'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
@@ -279,6 +281,7 @@ const rules: Record<string, Rule> = {
 const onlyWhenNeeded: Record<string, string> = {
   'src/strapi-emulator/executor.ts':
     'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { SignInNeeded } from '../../errors.ts'
+import { accountWishSchema } from '../../shared/forms/account-forms.ts'
 import { wishField } from '../../shared/forms/find-sent-form.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { type ActionFile, defineAction } from '../action.ts'
@@ -8,7 +8,7 @@ import { accountsOf } from './account-outcome.ts'
 
 /** `POST /account`: what its buttons ask for. */
 export const accountAction = defineAction({
-  schema: z.object({ [wishField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']) }),
+  schema: accountWishSchema,
   isQuick: true,
   take: async ({ values: { [wishField]: wish }, visitor }) => {
     const accounts = accountsOf(visitor)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldRow } from './field-row.ts'
 import { maxLengths, requiredEmail, requiredLine } from './fields.ts'
+import { wishField } from './find-sent-form.ts'
 import { knownPassword, newPassword } from './password.ts'
 
 /** What visitors do with an account, by a form each; browsers check with the same schemas. */
@@ -30,6 +31,11 @@ export const confirmSchema = z.object({ code: codeField })
 export const changePasswordSchema = z.object({ currentPassword: knownPassword(), password: newPassword() })
 /** A password where there is one: who signs in with another company has none here. */
 export const eraseSchema = z.object({ currentPassword: z._default(z.string().check(z.maxLength(4096)), '') })
+
+/** What the buttons of the account's own page ask for. */
+export const accountWishSchema = z.object({
+  [wishField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
+})
 
 const email: FieldRow = {
   name: 'email',
