@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
 import { toLocalWorker } from '../../src/tools/operate/local-worker.ts'
 import { readWranglerConfig } from '../../src/tools/operate/wrangler-config.ts'
@@ -42,6 +42,10 @@ describe("the site's wrangler.toml", () => {
 })
 
 describe('a fault of wrangler.toml is named with its line', () => {
+  // wrangler itself wonders about some of them, too.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+  afterEach(() => vi.restoreAllMocks())
+
   it.each([
     [
       'a variable with a typo',
@@ -143,10 +147,9 @@ describe('a fault of wrangler.toml is named with its line', () => {
   })
 
   it('by wrangler itself, where a field is none of its own', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const warn = vi.mocked(console.warn)
     problemsOf('[var]\nSITE_URL = "https://site.example"')
     expect(warn.mock.calls.join()).toMatch(/Unexpected fields.*"var"/)
-    warn.mockRestore()
   })
 })
 
