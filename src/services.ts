@@ -1,7 +1,4 @@
 import { type AccountService, createAccounts } from './accounts/account-service.ts'
-import { createSpareTries } from './accounts/count-try.ts'
-import { createStrapi4Accounts } from './accounts/strapi4-accounts.ts'
-import { createThrottle } from './accounts/throttle.ts'
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
@@ -18,12 +15,9 @@ import {
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
-import { createMailer, type MailConfig, type SendLetter } from './mail/mailer.ts'
+import { toMailConfig } from './mail/mail-config.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
-import { createSigner } from './signature.ts'
-import type { EmbeddedAccountsOptions } from './strapi-emulator/accounts/embedded-accounts.ts'
-import type { AccountLetter } from './strapi-emulator/accounts/letters.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
@@ -73,10 +67,8 @@ const breakers = {
 }
 
 const partnersUnderWay = createPartnersUnderWay()
-/** For when the objects that count them don't answer. */
-const spareTries = createSpareTries()
 
-interface RequestWorld {
+export interface RequestWorld {
   id: string
   kv: KVNamespace | undefined
   database: D1Database | undefined
@@ -171,7 +163,11 @@ export function createServices(config: Config, request: RequestWorld): Services 
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
-    accounts: createAccountsOf(config, request, world),
+    accounts: config.hasAccounts
+      ? createAccounts(async () =>
+          (await import('./account-world.ts')).createAccountWorld(config, request, world),
+        )
+      : undefined,
     submissions:
       request.database &&
       createSubmissions({
@@ -193,66 +189,6 @@ export function createServices(config: Config, request: RequestWorld): Services 
   }
 }
 
-const toMailConfig = (config: Config, binding: SendEmail | undefined): MailConfig => ({
-  from: config.MAIL_FROM,
-  binding,
-  service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
-})
-
-/** Of the content service that ships with the site: loaded with the first call. */
-const fetchEmbeddedAccounts =
-  (
-    { ACCOUNT_LETTERS: letters, ACCOUNTS_TOKEN: eraseToken }: Config,
-    world: Pick<EmbeddedAccountsOptions, 'database' | 'site' | 'now'> & {
-      sendLetter: SendLetter | undefined
-    },
-  ): FetchContent =>
-  async (request) => {
-    const { createEmbeddedAccounts } = await import('./strapi-emulator/accounts/embedded-accounts.ts')
-    const { sendLetter: send } = world
-    const sendLetter = send && ((letter: AccountLetter) => send({ ...letter, key: crypto.randomUUID() }))
-    const print = letters === 'print' ? (block: string) => console.log(block) : undefined
-    return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
-  }
-
-/** Accounts are those of the content service: Strapi's, or of what ships with the site. */
-function createAccountsOf(
-  config: Config,
-  { database, throttle, email, origin }: RequestWorld,
-  world: Pick<Services, 'now' | 'waitUntil' | 'log'>,
-): AccountService | undefined {
-  const { SITE_SECRET: secret } = config
-  if (!config.hasAccounts || !secret || !database || !throttle) return undefined
-  const signer = createSigner(secret)
-  const site = config.SITE_URL?.replace(/\/$/, '') ?? origin
-  const sendLetter = createMailer(toMailConfig(config, email))
-  return createAccounts({
-    port: createStrapi4Accounts({
-      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
-      fetch: config.CONTENT_URL
-        ? (asked) => fetch(asked)
-        : fetchEmbeddedAccounts(config, { database, site, sendLetter, now: world.now }),
-      proxySecret: config.CONTENT_PROXY_SECRET,
-      eraseToken: config.ACCOUNTS_TOKEN,
-    }),
-    database,
-    signer,
-    throttle: createThrottle({
-      namespace: throttle,
-      spare: spareTries,
-      mark: (text) => signer.mark('throttle', text),
-      ...world,
-    }),
-    sendLetter,
-    editors: config.MAIL_EDITORS,
-    site,
-    providers: config.ACCOUNT_PROVIDERS,
-    editorRoles: config.EDITOR_ROLES,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    ...world,
-  })
-}
-
 /** The content service that ships with the site. A configured deployment never loads it. */
 const fetchEmbedded =
   (options: { remembersQueries?: boolean } = {}): FetchContent =>
@@ -269,7 +205,6 @@ export const forgetIsolateCache = () => {
   }
   Object.assign(isolateChanges, createIsolateChanges())
   partnersUnderWay.begun.clear()
-  spareTries.clear()
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))
   }

@@ -37,8 +37,6 @@ export type SessionReading =
  * gives no answer, and what the database throws.
  */
 export interface AccountService {
-  /** Other companies that one can sign in with, by Strapi's names. */
-  providers: readonly string[]
   /** For who edits content, by their role; `undefined` for everybody else. */
   makeEditorPass: (session: Session) => Promise<string | undefined>
   toCookie: (session: Session) => Promise<string>
@@ -111,40 +109,44 @@ export interface AccountWorld {
   log: Log
 }
 
-/** The code of each step comes with the first visitor who takes it: most requests never need it. */
-export function createAccounts(world: AccountWorld): AccountService {
-  const { providers, editorRoles, signer } = world
-  const sessions = () => import('./session.ts')
+/**
+ * The code of each step comes with the first visitor who takes it, and so does what it works with: most requests need
+ * neither.
+ */
+export function createAccounts(readWorld: () => Promise<AccountWorld>): AccountService {
   const current = () => import('./current-session.ts')
-  const signingIn = () => import('./sign-in.ts')
   const registering = () => import('./register.ts')
   const passwords = () => import('./passwords.ts')
   const companies = () => import('./providers.ts')
   const kept = () => import('./kept.ts')
   return {
-    providers,
     makeEditorPass: async ({ user }) => {
+      const { editorRoles, signer, now } = await readWorld()
       if (user.role === undefined || !editorRoles.includes(user.role)) return undefined
-      const until = world.now() + editorCookie.maxAgeSeconds * 1000
+      const until = now() + editorCookie.maxAgeSeconds * 1000
       return (await import('./editor-pass.ts')).makeEditorPass(signer, until)
     },
-    toCookie: async (session) => (await sessions()).toSessionCookie(signer, session),
-    read: async (...given) => (await current()).readSession(world, ...given),
-    signIn: async (...given) => (await signingIn()).signIn(world, ...given),
-    register: async (...given) => (await registering()).register(world, ...given),
-    requestConfirmation: async (...given) => (await registering()).requestConfirmation(world, ...given),
-    confirm: async (...given) => (await registering()).confirm(world, ...given),
-    requestReset: async (...given) => (await passwords()).requestReset(world, ...given),
-    reset: async (...given) => (await passwords()).reset(world, ...given),
-    changePassword: async (...given) => (await passwords()).changePassword(world, ...given),
-    startProvider: async (...given) => (await companies()).startProvider(world, ...given),
-    finishProvider: async (...given) => (await companies()).finishProvider(world, ...given),
-    signOut: async (...given) => (await current()).signOut(world, ...given),
-    signOutEverywhere: async (...given) => (await current()).signOutEverywhere(world, ...given),
-    markOwner: async ({ user }) => (await signer.mark('owner', user.id)).slice(0, 16),
-    readKept: async ({ user }) => (await kept()).readKept(world.database, user.id),
-    joinKept: async ({ user }, changes) =>
-      (await kept()).joinKept(world.database, user.id, changes, world.now()),
-    erase: async (...given) => (await import('./erase.ts')).erase(world, ...given),
+    toCookie: async (session) =>
+      (await import('./session.ts')).toSessionCookie((await readWorld()).signer, session),
+    read: async (...given) => (await current()).readSession(await readWorld(), ...given),
+    signIn: async (...given) => (await import('./sign-in.ts')).signIn(await readWorld(), ...given),
+    register: async (...given) => (await registering()).register(await readWorld(), ...given),
+    requestConfirmation: async (...given) =>
+      (await registering()).requestConfirmation(await readWorld(), ...given),
+    confirm: async (...given) => (await registering()).confirm(await readWorld(), ...given),
+    requestReset: async (...given) => (await passwords()).requestReset(await readWorld(), ...given),
+    reset: async (...given) => (await passwords()).reset(await readWorld(), ...given),
+    changePassword: async (...given) => (await passwords()).changePassword(await readWorld(), ...given),
+    startProvider: async (...given) => (await companies()).startProvider(await readWorld(), ...given),
+    finishProvider: async (...given) => (await companies()).finishProvider(await readWorld(), ...given),
+    signOut: async (...given) => (await current()).signOut(await readWorld(), ...given),
+    signOutEverywhere: async (...given) => (await current()).signOutEverywhere(await readWorld(), ...given),
+    markOwner: async ({ user }) => (await (await readWorld()).signer.mark('owner', user.id)).slice(0, 16),
+    readKept: async ({ user }) => (await kept()).readKept((await readWorld()).database, user.id),
+    joinKept: async ({ user }, changes) => {
+      const { database, now } = await readWorld()
+      return (await kept()).joinKept(database, user.id, changes, now())
+    },
+    erase: async (...given) => (await import('./erase.ts')).erase(await readWorld(), ...given),
   }
 }

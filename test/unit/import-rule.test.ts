@@ -43,7 +43,7 @@ const rules: Record<string, Rule> = {
     Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
   ),
   // Sends what others have written.
-  mail: { may: ['mail', 'errors'], types: ['log'] },
+  mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
@@ -70,6 +70,8 @@ const rules: Record<string, Rule> = {
       'shared',
       'i18n',
     ].concat(
+      'accounts/editor-pass',
+      'signature',
       'components/document',
       'pages/not-found',
       'pages/unavailable',
@@ -151,10 +153,15 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
-      ...['strapi-emulator/accounts/embedded-accounts', 'mail'],
+      ...['account-world', 'mail/mail-config'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
-    types: ['config', 'strapi-emulator/accounts'],
+    types: ['config'],
+  },
+  // What of the services accounts are made of, apart since most requests need none of it.
+  'account-world': {
+    may: ['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
+    types: ['config', 'services', 'strapi-emulator/accounts'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
