@@ -5,6 +5,7 @@ import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { type Address, addresses } from '../../src/shared/addresses.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { fixedPaths, pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
@@ -58,8 +59,11 @@ function addressesOfDemo(): string[] {
   return [...new Set([...entries, ...fixed])]
 }
 
-/** What search engines needn't know: a redirect, and pages of what is on the device or was typed. */
-const unlisted = ['/program', '/search', '/saved', '/offline', pathTo('findSent')]
+/** What search engines needn't know: a redirect, pages of what is on the device or was typed, and private ones. */
+const privatePaths = Object.values<Address>(addresses)
+  .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
+  .map(({ path }): string => path)
+const unlisted = ['/program', '/search', '/saved', '/offline', ...privatePaths]
 
 describe('the sitemap of the demo', () => {
   it('lists every public address once', async () => {
