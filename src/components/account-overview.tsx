@@ -50,7 +50,7 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
           {t.passwordChanged}
         </p>
       ) : null}
-      <Part id="concerts" title={t.concerts}>
+      <Part id="concerts" isKept title={t.concerts}>
         {data.kept === undefined ? (
           <p className="note">{t.unavailable}</p>
         ) : data.kept.saved.length > 0 ? (
@@ -64,7 +64,7 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
           </>
         )}
       </Part>
-      <Part id="city" title={t.city}>
+      <Part id="city" isKept title={t.city}>
         <p>
           <Later value={data.city} failed={t.noCity}>
             {(name) => name ?? (data.kept?.city === '' ? t.allCities : t.noCity)}
@@ -115,8 +115,16 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
   )
 }
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="account-part" aria-labelledby={id}>
+interface PartProps {
+  id: string
+  title: string
+  /** It changes when a device's own things join the account. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+const Part = ({ id, title, isKept, children }: PartProps) => (
+  <section className="account-part" aria-labelledby={id} data-kept={isKept ? id : undefined}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>
