@@ -43,6 +43,7 @@ const styleSheets = [
   'places',
   'reading',
   'sent',
+  'account',
   'stored-data',
   'poster',
   'saved',

@@ -14,6 +14,9 @@ export function addPasswordButtons(form: HTMLFormElement, locale: Locale): void 
       button.textContent = isShown ? t.hide : t.show
       button.ariaLabel = isShown ? t.hideLong : t.showLong
     }
+    // While it can be read, no browser is to mend it, or to send it away to be checked.
+    input.spellcheck = false
+    input.autocapitalize = 'none'
     show(false)
     button.addEventListener('click', () => show(input.type === 'password'))
     form.addEventListener('submit', () => show(false))

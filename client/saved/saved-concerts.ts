@@ -17,9 +17,15 @@ export function keepSaved(slug: string, isSaved: boolean): void {
   const others = readSaved().filter((each) => each !== slug)
   // The newest stands first: a list that is full loses its oldest.
   const slugs = toSavedSlugs(isSaved ? [slug, ...others] : others)
-  writeStored(savedKey, slugs.length > 0 ? JSON.stringify(slugs) : null)
-  document.dispatchEvent(new Event(savedEvent))
+  writeSaved(slugs)
+  tellOfSaved()
 }
+
+/** Puts a list in the place of the device's; whoever does so tells the page by `tellOfSaved`. */
+export const writeSaved = (slugs: readonly string[]): void =>
+  writeStored(savedKey, slugs.length > 0 ? JSON.stringify(slugs) : null)
+
+export const tellOfSaved = (): boolean => document.dispatchEvent(new Event(savedEvent))
 
 /** Calls back when the list has changed: on this page, in another tab, or while the page wasn't shown. */
 export function onSavedChange(listener: () => void): void {

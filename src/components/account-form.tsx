@@ -20,7 +20,9 @@ interface AccountFormProps {
   hidden?: Readonly<Record<string, string | undefined>>
   /** Fields that aren't asked of this visitor. */
   without?: readonly string[]
-  /** Below the form: other ways on. */
+  /** Below the form: other ways to the same. */
+  others?: ReactNode
+  /** Links to what may have been meant instead. */
   children?: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function AccountForm({
   action,
   hidden = {},
   without = [],
+  others,
   children,
 }: AccountFormProps) {
   const t = accountFormMessages(locale)
@@ -57,25 +60,30 @@ export function AccountForm({
   const context = { locale, texts, typed: form.typed, faults, concerts: {}, action }
   return (
     <>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
-        <form className="submission" method="post" action={action} noValidate>
-          <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} title={t.notDone} />
-          <input type="hidden" name={formKeyField} value={form.key} />
-          {Object.entries(hidden).map(([field, value]) =>
-            value === undefined ? null : <input key={field} type="hidden" name={field} value={value} />,
-          )}
-          {rows.map((row) => (
-            <FormField key={row.name} row={row} context={context} />
-          ))}
-          <button type="submit" className="button" data-send>
-            {send}
-          </button>
-          <p className="hidden-text" role="status" data-said />
-        </form>
-      </Island>
-      {children}
+      <div className="account-head">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className="account-card">
+        <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
+          <form className="submission" method="post" action={action} noValidate>
+            <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} title={t.notDone} />
+            <input type="hidden" name={formKeyField} value={form.key} />
+            {Object.entries(hidden).map(([field, value]) =>
+              value === undefined ? null : <input key={field} type="hidden" name={field} value={value} />,
+            )}
+            {rows.map((row) => (
+              <FormField key={row.name} row={row} context={context} />
+            ))}
+            <button type="submit" className={name === 'erase' ? 'button button-quiet' : 'button'} data-send>
+              {send}
+            </button>
+            <p className="hidden-text" role="status" data-said />
+          </form>
+        </Island>
+        {others}
+      </div>
+      {children ? <div className="account-ways">{children}</div> : null}
     </>
   )
 }

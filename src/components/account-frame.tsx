@@ -11,7 +11,7 @@ export function AccountFrame({ page, title, children }: { page: Page; title: str
   const t = accountFormMessages(locale)
   return (
     <PageFrame page={page}>
-      <div className="wrap sent">
+      <div className="wrap account">
         {config.hasAccounts ? (
           children
         ) : (

@@ -43,80 +43,105 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
   return (
     <>
-      <h1>{t.title}</h1>
-      <p className="lead">{t.signedInAs(user.email)}</p>
+      <div className="account-head">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.signedInAs(user.email)}</p>
+        <Wish name="sign-out" page={page}>
+          {t.signOut}
+        </Wish>
+      </div>
       {isDone ? (
         <p className="notice" role="status">
           {t.passwordChanged}
         </p>
       ) : null}
-      <Part id="concerts" title={t.concerts}>
-        {data.kept === undefined ? (
-          <p className="note">{t.unavailable}</p>
-        ) : data.kept.saved.length > 0 ? (
-          <SavedConcerts page={page} lists={data.concerts} />
-        ) : (
-          <>
-            <p>{t.noConcerts}</p>
-            <a className="button button-quiet" href={localePath(locale, pathTo('concerts'))}>
-              {t.toConcerts}
-            </a>
-          </>
-        )}
-      </Part>
-      <Part id="city" title={t.city}>
-        <p>
-          <Later value={data.city} failed={t.noCity}>
-            {(name) => name ?? (data.kept?.city === '' ? t.allCities : t.noCity)}
-          </Later>{' '}
-          <a href={localePath(locale, pathTo('cities'))}>{t.toCities}</a>
-        </p>
-      </Part>
-      <Part id="sent" title={t.sent}>
-        <Later value={data.sent} failed={failed}>
-          {(records) =>
-            records.length > 0 ? (
-              <ul className="account-sent">
-                {records.map((record) => (
-                  <SentLine key={record.number} record={record} locale={locale} />
-                ))}
-              </ul>
+      <div className="account-parts">
+        <div>
+          <Part id="concerts" isKept title={t.concerts}>
+            {data.kept === undefined ? (
+              <p className="note">{t.unavailable}</p>
+            ) : data.kept.saved.length > 0 ? (
+              <SavedConcerts page={page} lists={data.concerts} />
             ) : (
-              <p>{user.isConfirmed ? t.noSent : t.sentUnconfirmed}</p>
-            )
-          }
-        </Later>
-      </Part>
-      <Part id="security" title={t.security}>
-        {user.provider === 'local' ? (
-          <p>
-            {t.byPassword} <a href={localePath(locale, pathTo('accountPassword'))}>{t.changePassword}</a>
-          </p>
-        ) : (
-          <p>{t.byProvider(toProviderName(user.provider))}</p>
-        )}
-        <Wish name="sign-out" page={page}>
-          {t.signOut}
-        </Wish>
-        <Wish name="sign-out-everywhere" page={page}>
-          {t.signOutEverywhere}
-        </Wish>
-        <p className="note">{t.everywhereNote}</p>
-      </Part>
-      <Part id="data" title={t.data}>
-        <Wish name="export" page={page}>
-          {t.export}
-        </Wish>
-        <p>
-          <a href={localePath(locale, pathTo('accountErase'))}>{t.erase}</a>
-        </p>
-      </Part>
+              <div className="empty">
+                <p>{t.noConcerts}</p>
+                <a className="button" href={localePath(locale, pathTo('concerts'))}>
+                  {t.toConcerts}
+                </a>
+              </div>
+            )}
+          </Part>
+          <Part id="sent" title={t.sent}>
+            <Later value={data.sent} failed={failed}>
+              {(records) =>
+                records.length > 0 ? (
+                  <ul className="account-sent">
+                    {records.map((record) => (
+                      <SentLine key={record.number} record={record} locale={locale} />
+                    ))}
+                  </ul>
+                ) : (
+                  <p>{user.isConfirmed ? t.noSent : t.sentUnconfirmed}</p>
+                )
+              }
+            </Later>
+          </Part>
+        </div>
+        <div>
+          <Part id="city" isKept title={t.city}>
+            <p>
+              <Later value={data.city} failed={t.noCity}>
+                {(name) => name ?? (data.kept?.city === '' ? t.allCities : t.noCity)}
+              </Later>
+            </p>
+            <p>
+              <a href={localePath(locale, pathTo('cities'))}>{t.toCities}</a>
+            </p>
+          </Part>
+          <Part id="security" title={t.security}>
+            {user.provider === 'local' ? (
+              <>
+                <p>{t.byPassword}</p>
+                <p>
+                  <a href={localePath(locale, pathTo('accountPassword'))}>{t.changePassword}</a>
+                </p>
+              </>
+            ) : (
+              <p>{t.byProvider(toProviderName(user.provider))}</p>
+            )}
+            <Wish name="sign-out-everywhere" page={page}>
+              {t.signOutEverywhere}
+            </Wish>
+            <p className="note">{t.everywhereNote}</p>
+          </Part>
+          <Part id="data" title={t.data}>
+            <Wish name="export" page={page}>
+              {t.export}
+            </Wish>
+            <p>
+              <a href={localePath(locale, pathTo('accountErase'))}>{t.erase}</a>
+            </p>
+          </Part>
+        </div>
+      </div>
     </>
   )
 }
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="account-part" aria-labelledby={id}>
+interface PartProps {
+  id: string
+  title: string
+  /** It changes when a device's own things join the account. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+const Part = ({ id, title, isKept, children }: PartProps) => (
+  <section
+    className={id === 'concerts' ? 'account-part saved' : 'account-part'}
+    aria-labelledby={id}
+    data-kept={isKept ? id : undefined}
+  >
     <h2 id={id}>{title}</h2>
     {children}
   </section>

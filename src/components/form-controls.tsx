@@ -39,7 +39,7 @@ const hasInput = (kind: string): kind is keyof typeof inputTypes => Object.hasOw
 export function Input(props: ControlProps) {
   const { kind, maxLength, autoComplete } = props.row
   const type = hasInput(kind) ? inputTypes[kind] : inputTypes.line
-  return (
+  const input = (
     <input
       {...type}
       maxLength={maxLength}
@@ -48,6 +48,8 @@ export function Input(props: ControlProps) {
       {...toAttributes(props)}
     />
   )
+  // The button that shows it comes by script, into the room that is there.
+  return kind === 'password' ? <span className="password">{input}</span> : input
 }
 
 export const TextArea = (props: ControlProps) => (

@@ -26,13 +26,19 @@ export const toProviderName = (provider: string): string => names[provider] ?? c
 
 /** Other companies that one can sign in with: a form each, since a link would be followed by machines too. */
 export function ProviderButtons({ locale, providers, next }: ProviderButtonsProps) {
+  if (providers.length === 0) return null
   const t = accountFormMessages(locale)
-  return providers.map((provider) => (
-    <form key={provider} method="post" action={pathTo('startProvider', { provider })} className="provider">
-      <input type="hidden" name={nextParameter} value={localePath(locale, next ?? pathTo('account'))} />
-      <button type="submit" className="button button-quiet">
-        {t.withProvider(toProviderName(provider))}
-      </button>
-    </form>
-  ))
+  return (
+    <div className="providers">
+      <p>{t.or}</p>
+      {providers.map((provider) => (
+        <form key={provider} method="post" action={pathTo('startProvider', { provider })}>
+          <input type="hidden" name={nextParameter} value={localePath(locale, next ?? pathTo('account'))} />
+          <button type="submit" className="button button-quiet">
+            {t.withProvider(toProviderName(provider))}
+          </button>
+        </form>
+      ))}
+    </div>
+  )
 }

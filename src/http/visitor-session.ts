@@ -56,7 +56,7 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
   const { begins, device } = change
   const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
   writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
-  writeCookie(c, signedInCookie, '1', maxAgeSeconds)
+  writeCookie(c, signedInCookie, await accounts.markOwner(begins), maxAgeSeconds)
   const editorPass = await accounts.makeEditorPass(begins)
   if (editorPass || readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, editorPass ?? '')
   if (device) writeHostCookie(c, deviceCookie, device)

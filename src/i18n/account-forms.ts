@@ -52,6 +52,8 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'Завести аккаунт',
     forgotten: 'Забыли пароль?',
     askAgain: 'Попросить новое письмо',
+    /** Between the form and other companies that one can sign in with. */
+    or: 'или',
     /** The name of the other company. */
     withProvider: (name: string) => `Войти через ${name}`,
     goOn: 'Продолжить',
@@ -136,6 +138,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'Make an account',
     forgotten: 'Forgotten your password?',
     askAgain: 'Ask for a new letter',
+    or: 'or',
     withProvider: (name: string) => `Sign in with ${name}`,
     goOn: 'Go on',
     notDone: 'That didn’t work',
@@ -191,6 +194,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'สร้างบัญชี',
     forgotten: 'ลืมรหัสผ่าน?',
     askAgain: 'ขออีเมลฉบับใหม่',
+    or: 'หรือ',
     withProvider: (name: string) => `เข้าสู่ระบบด้วย ${name}`,
     goOn: 'ดำเนินการต่อ',
     notDone: 'ไม่สำเร็จ',

@@ -18,7 +18,7 @@ export const accountErasePage = definePrivatePage('accountErase', {
     if (!session) throw new SignInNeeded()
     return { session }
   },
-  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.erase.title, styles: ['sent'] }),
+  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.erase.title, styles: ['account'] }),
   View: ({ page, data }) => {
     const { locale, form = emptyForm } = page
     return (

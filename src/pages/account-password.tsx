@@ -20,7 +20,7 @@ export const accountPasswordPage = definePrivatePage('accountPassword', {
   },
   head: ({ locale }) => ({
     title: accountFormMessages(locale).forms['change-password'].title,
-    styles: ['sent'],
+    styles: ['account'],
   }),
   View: ({ page }) => {
     const { locale, form = emptyForm } = page

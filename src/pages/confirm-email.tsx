@@ -11,7 +11,7 @@ import { localePath } from '../shared/urls.ts'
 export const confirmEmailPage = definePrivatePage('confirmEmail', {
   query: codeQuerySchema,
   action: async () => (await import('../page/actions/confirm-email.ts')).confirmEmailAction,
-  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.confirm.title, styles: ['sent'] }),
+  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.confirm.title, styles: ['account'] }),
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page
     const t = accountFormMessages(locale)

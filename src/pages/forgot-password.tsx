@@ -14,7 +14,7 @@ export const forgotPasswordPage = definePrivatePage('forgotPassword', {
   action: async () => (await import('../page/actions/forgot-password.ts')).forgotPasswordAction,
   head: ({ locale, query }) => {
     const t = accountFormMessages(locale)
-    return { title: query.letter ? t.letterTitle : t.forms['forgot-password'].title, styles: ['sent'] }
+    return { title: query.letter ? t.letterTitle : t.forms['forgot-password'].title, styles: ['account'] }
   },
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page

@@ -29,7 +29,7 @@ export const loginPage = definePrivatePage('login', {
     return {}
   },
   action: async () => (await import('../page/actions/login.ts')).loginAction,
-  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.login.title, styles: ['sent'] }),
+  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.login.title, styles: ['account'] }),
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page
     const t = accountFormMessages(locale)
@@ -55,8 +55,8 @@ export const loginPage = definePrivatePage('login', {
           form={form}
           action={localePath(locale, pathTo('login'))}
           hidden={{ next }}
+          others={<ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={next} />}
         >
-          <ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={next} />
           <p>
             <a href={localePath(locale, pathTo('forgotPassword'))}>{t.forgotten}</a>
           </p>

@@ -15,7 +15,7 @@ export const registerPage = definePrivatePage('register', {
   action: async () => (await import('../page/actions/register.ts')).registerAction,
   head: ({ locale, query }) => {
     const t = accountFormMessages(locale)
-    return { title: query.letter ? t.letterTitle : t.forms.register.title, styles: ['sent'] }
+    return { title: query.letter ? t.letterTitle : t.forms.register.title, styles: ['account'] }
   },
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page
@@ -26,8 +26,15 @@ export const registerPage = definePrivatePage('register', {
         {query.letter && form.errors.length === 0 ? (
           <LetterOut locale={locale} again={action} />
         ) : (
-          <AccountForm name="register" locale={locale} form={form} action={action}>
-            <ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={undefined} />
+          <AccountForm
+            name="register"
+            locale={locale}
+            form={form}
+            action={action}
+            others={
+              <ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={undefined} />
+            }
+          >
             <p>
               <a href={localePath(locale, pathTo('login'))}>{t.toLogin}</a>
             </p>

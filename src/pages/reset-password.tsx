@@ -13,7 +13,7 @@ export const resetPasswordPage = definePrivatePage('resetPassword', {
   action: async () => (await import('../page/actions/reset-password.ts')).resetPasswordAction,
   head: ({ locale }) => ({
     title: accountFormMessages(locale).forms['reset-password'].title,
-    styles: ['sent'],
+    styles: ['account'],
   }),
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page

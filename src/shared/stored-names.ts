@@ -22,7 +22,7 @@ export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as c
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * day } as const
 /** Who is signed in. Scripts can't read it; until its token ends, and at http without the name's beginning. */
 export const sessionCookie = { name: '__Host-session', maxAgeSeconds: 30 * day } as const
-/** That somebody is signed in, for scripts: the server never believes it. */
+/** Whose things a device keeps, for scripts: what stands for who is signed in. The server never believes it. */
 export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: 30 * day } as const
 /** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
@@ -40,6 +40,10 @@ export const cityKey = 'tutti'
 export const languageKey = 'tutti.language'
 /** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
 export const savedKey = 'tutti.saved'
+/** Of who is signed in: whose the list is, and what of it the account doesn't have yet, as JSON. */
+export const accountKey = 'tutti.account'
+/** What stays of somebody who has signed out: their city, and what their account didn't get in time, as JSON. */
+export const leftKey = 'tutti.account-left'
 export const searchesKey = 'tutti.searches'
 /** `off` where the key `/` doesn't open the search. */
 export const slashKey = 'tutti.search-key'
@@ -56,6 +60,8 @@ export const campaignKey = 'tutti.campaign'
 export const waitingGoalsKey = 'tutti.goals'
 /** What is typed into forms and not sent yet, as JSON: form → field → text. */
 export const draftsKey = 'tutti.drafts'
+/** The name that the header shows of who is signed in, as JSON. */
+export const userKey = 'strapi_user'
 export const reloadedKey = 'tutti.reloaded'
 
 // Cache Storage. The number is the format of what a cache holds (`client/service-worker/cache-names.ts`).
