@@ -51,9 +51,11 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
     if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
     return writeCookie(c, signedInCookie, '')
   }
-  const { accounts, now } = c.var.services
+  const { accounts, now, waitUntil } = c.var.services
   if (!accounts) return
   const { begins, device } = change
+  const replaced = readHostCookie(c, sessionCookie)
+  if (replaced) waitUntil(accounts.endReplaced(replaced, begins))
   const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
   writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
   writeCookie(c, signedInCookie, '1', maxAgeSeconds)
