@@ -37,7 +37,12 @@ export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
 async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
   const { accounts } = c.var.services
   const cookie = readHostCookie(c, sessionCookie)
-  if (!accounts || !cookie) return undefined
+  if (!accounts) return undefined
+  if (!cookie) {
+    // Scripts would go on asking who is signed in.
+    if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
+    return undefined
+  }
   const reading = await accounts.read(cookie, readAsker(c))
   if (reading === 'ended') await writeAccountChange(c, 'ends')
   else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
