@@ -30,6 +30,8 @@ export interface AccountSite {
   letters: Letter[]
   /** Calls of a remote service's accounts, and of its other companies, without those for content. */
   calls: Request[]
+  /** Questions of content. */
+  questions: Request[]
   /** Puts itself before the remote service's accounts; `undefined` lets it answer. */
   interfere: (before: (request: Request) => Promise<Response> | undefined) => void
 }
@@ -57,7 +59,7 @@ export async function openSite(
     bindings: {
       EMAIL: { send: async (letter: Letter) => void letters.push(letter) } as unknown as SendEmail,
     },
-    ...{ database, letters, calls: [] },
+    ...{ database, letters, calls: [], questions: [] },
     interfere: () => undefined,
   }
   if (kind === 'a remote Strapi') standInForStrapi(site)
@@ -76,7 +78,12 @@ function standInForStrapi(site: AccountSite): void {
   const content = createEmbeddedContent({ now: () => new Date() })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    if (new URL(request.url).pathname === '/graphql') return content(request)
+    if (new URL(request.url).pathname === '/graphql') {
+      site.questions.push(request.clone())
+      // To who is signed in Strapi shows at least what everybody sees.
+      request.headers.delete('authorization')
+      return (await before(request)) ?? content(request)
+    }
     calls.push(request.clone())
     return before(request) ?? (await answerCompany(database, request)) ?? accounts(request)
   })

@@ -198,6 +198,40 @@ describe('a session that lasts', () => {
   })
 })
 
+describe('a question of content by a page of the site', () => {
+  const question = { query: '{ cities { data { id } } }' }
+  const bearers = () => site.questions.map(({ headers }) => headers.get('authorization')?.split(' ')[0])
+
+  it('is asked by who is signed in as themselves, and kept for nobody', async () => {
+    const browser = await settleIn()
+    site.questions.length = 0
+    const response = await browser.call('/graphql', question)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(bearers()).toEqual(['Bearer'])
+    await openBrowser(site).call('/graphql', question)
+    expect(bearers()).toEqual(['Bearer', undefined])
+  })
+
+  it('is everybody’s where Strapi knows the token no longer, and the session ends', async () => {
+    const browser = await settleIn()
+    site.interfere(({ url }) =>
+      url.endsWith('/graphql') && site.questions.at(-1)?.headers.has('authorization')
+        ? Promise.resolve(refusal(401, 'Missing or invalid credentials'))
+        : undefined,
+    )
+    const response = await browser.call('/graphql', question)
+    expect([response.status, await whoIsIn(browser)]).toEqual([200, 401])
+  })
+
+  it('ends no session where the content ships with the site', async () => {
+    site = await openSite()
+    await makeAccount(site)
+    const browser = await openSignedIn(site)
+    expect((await browser.call('/graphql', question)).status).toBe(200)
+    expect(await whoIsIn(browser)).toBe(anna.email)
+  })
+})
+
 describe('one who edits', () => {
   it('is known with the first page after signing in, and no longer after signing out', async () => {
     await site.database.prepare(`update embedded_user set role = 'editor'`).run()
