@@ -70,6 +70,8 @@ export interface AccountService {
     query: string,
   ) => Promise<AccountOutcome & { next?: string | undefined }>
   signOut: (visitor: AccountVisitor, session: Session) => Promise<void>
+  /** Ends the session of a cookie, where another one replaces it. */
+  endReplaced: (cookie: string, by: Session) => Promise<void>
   /** Ends all sessions of the user, on every device. */
   signOutEverywhere: (visitor: AccountVisitor, session: Session) => Promise<void>
   /** What stands for the user where a device keeps things of theirs: it says nothing of who they are. */
@@ -139,6 +141,7 @@ export function createAccounts(readWorld: () => Promise<AccountWorld>): AccountS
     changePassword: async (...given) => (await passwords()).changePassword(await readWorld(), ...given),
     startProvider: async (...given) => (await companies()).startProvider(await readWorld(), ...given),
     finishProvider: async (...given) => (await companies()).finishProvider(await readWorld(), ...given),
+    endReplaced: async (...given) => (await current()).endReplaced(await readWorld(), ...given),
     signOut: async (...given) => (await current()).signOut(await readWorld(), ...given),
     signOutEverywhere: async (...given) => (await current()).signOutEverywhere(await readWorld(), ...given),
     markOwner: async ({ user }) => (await (await readWorld()).signer.mark('owner', user.id)).slice(0, 16),

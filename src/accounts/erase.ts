@@ -3,7 +3,7 @@ import { defaultLocale } from '../shared/locales.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { forgetKept } from './kept.ts'
 import type { Session } from './session.ts'
-import { toName, tryPassword } from './sign-in.ts'
+import { tryPassword } from './sign-in.ts'
 
 /**
  * Removes all that the site keeps for a user, and the account where the site may; else the editors are asked by letter.
@@ -16,7 +16,8 @@ export async function erase(
   password: string,
 ): Promise<AccountOutcome | 'erased' | 'asked'> {
   if (user.provider === 'local') {
-    const name = toName(user.email)
+    // Apart from signing in, as changing the password is.
+    const name = `signed in ${user.id}`
     const outcome = await tryPassword(world, { name, visitor: visitor.visitor }, () =>
       world.port.signIn({ address: visitor.address }, { identifier: user.email, password }),
     )
@@ -27,12 +28,11 @@ export async function erase(
   const { port, database, now } = world
   if (port.erase) {
     await port.erase(user.id)
-    await forgetKept(database, user.id, undefined)
-    return 'erased'
+  } else {
+    await askEditors(world, user)
   }
-  await askEditors(world, user)
   await forgetKept(database, user.id, now() + 1)
-  return 'asked'
+  return port.erase ? 'erased' : 'asked'
 }
 
 /** @throws where the letter doesn't leave: then nothing is removed, and the visitor may try again */

@@ -60,18 +60,17 @@ export async function joinKept(
   return toKept(results.at(-2)?.results, results.at(-1)?.results)
 }
 
-/** All that the site keeps for somebody goes at once. @param notBefore set where sessions of theirs may still come */
-export async function forgetKept(
-  database: D1Database,
-  user: string,
-  notBefore: number | undefined,
-): Promise<void> {
+/**
+ * All that the site keeps for somebody goes at once, but for an instant before which no session of theirs may have begun:
+ * another device of theirs would bring all of it back.
+ *
+ * @param notBefore milliseconds
+ */
+export async function forgetKept(database: D1Database, user: string, notBefore: number): Promise<void> {
   await database.batch([
     database.prepare('delete from account_concert where user = ?').bind(user),
     database.prepare('delete from account where user = ?').bind(user),
-    ...(notBefore === undefined
-      ? []
-      : [database.prepare('insert into account (user, not_before) values (?, ?)').bind(user, notBefore)]),
+    database.prepare('insert into account (user, not_before) values (?, ?)').bind(user, notBefore),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { AccountRefused, UpstreamFailed } from '../errors.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
-import { inSameTime } from './same-time.ts'
+import { inSameTime, letterMs } from './same-time.ts'
 import { beginSession, type Session } from './session.ts'
 import { isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
 
@@ -13,14 +13,18 @@ export async function requestReset(
 ): Promise<AccountOutcome> {
   const to = toName(email)
   const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
-    inSameTime(world, async () => {
-      await world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
-        // Strapi fails so where the letter didn't leave, and only for an account that exists.
-        if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
-        world.log.error('a letter for a new password was not sent', { error })
-      })
-      return {}
-    }),
+    inSameTime(
+      world,
+      async () => {
+        await world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
+          // Strapi fails so where the letter didn't leave, and only for an account that exists.
+          if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
+          world.log.error('a letter for a new password was not sent', { error })
+        })
+        return {}
+      },
+      letterMs,
+    ),
   )
   return isTooMany(outcome) ? outcome : { isLetterOut: true }
 }
@@ -50,7 +54,8 @@ export const changePassword = (
   { tokens, user }: Session,
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
-  limited(world, visitor, toName(user.email), () =>
+  // Apart from signing in: who guesses there keeps nobody from changing the password.
+  limited(world, visitor, `signed in ${user.id}`, () =>
     world.port.changePassword({ address: visitor.address }, tokens, change),
   )
 

@@ -44,7 +44,7 @@ export async function startProvider(
 
 /**
  * Signs in who comes back from another company, where they were sent there by this browser, lately, and haven't come
- * back before: the pass is taken away with the answer.
+ * back before: the pass is taken away with the answer, and a copy of it isn't taken twice.
  *
  * @param query as it came. Strapi joins its own to the callback's by a second `?`, which is an `&`; all of it goes back
  *   to Strapi, since VK needs more than the token
@@ -60,13 +60,15 @@ export async function finishProvider(
   const given = new URLSearchParams(query.replaceAll('?', '&'))
   if (!asked || asked.provider !== provider || given.get('way') !== asked.way) return { refused: 'provider' }
   const next = asked.next
+  if (!(await world.throttle.usePass(asked.way))) return { refused: 'provider', next }
   if (given.has('error')) return { refused: 'provider', next }
   given.delete('way')
+  const beganAt = world.now()
   const outcome = await askOrRefuse(() => world.port.finishProvider({ address }, provider, given.toString()))
   // That an account with this address exists is nobody's business here either.
   if ('refused' in outcome)
     return { ...outcome, refused: outcome.refused === 'taken' ? 'provider' : outcome.refused, next }
-  return { session: beginSession(outcome, world.now()), next }
+  return { session: beginSession(outcome, beganAt), next }
 }
 
 async function readPass(

@@ -4,7 +4,7 @@ import { brandNames } from '../i18n/brand-names.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
-import { inSameTime } from './same-time.ts'
+import { inSameTime, letterMs } from './same-time.ts'
 import { isTooMany, toName, tryLetter } from './sign-in.ts'
 
 /**
@@ -19,10 +19,18 @@ export async function register(
   const to = toName(email)
   const asker = { address: visitor.address }
   const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
-    inSameTime(world, async () => {
-      const registered = await world.port.register(asker, { username: toName(username), email: to, password })
-      return registered === 'to-be-confirmed' ? {} : registered
-    }),
+    inSameTime(
+      world,
+      async () => {
+        const registered = await world.port.register(asker, {
+          username: username === email ? to : username,
+          email: to,
+          password,
+        })
+        return registered === 'to-be-confirmed' ? {} : registered
+      },
+      letterMs,
+    ),
   )
   if ('refused' in outcome && outcome.refused !== 'taken') return outcome
   const isTaken = 'refused' in outcome
@@ -65,10 +73,14 @@ export async function requestConfirmation(
 ): Promise<AccountOutcome> {
   const to = toName(email)
   const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
-    inSameTime(world, async () => {
-      await world.port.requestConfirmation({ address: visitor.address }, to)
-      return {}
-    }),
+    inSameTime(
+      world,
+      async () => {
+        await world.port.requestConfirmation({ address: visitor.address }, to)
+        return {}
+      },
+      letterMs,
+    ),
   )
   return isTooMany(outcome) ? outcome : { isLetterOut: true }
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { fromBase64Url, type Signer, toBase64Url } from '../signature.ts'
-import type { SignedIn } from './account-port.ts'
+import type { AccountUser, SignedIn } from './account-port.ts'
 
 const sessionSchema = z.object({
+  /** By which this one is ended, on whatever device a copy of its cookie is. */
+  id: z.string(),
   tokens: z.object({ access: z.string(), refresh: z.optional(z.string()) }),
   user: z.object({
     id: z.string(),
@@ -27,16 +29,34 @@ export type Session = z.infer<typeof sessionSchema>
 const unknownLifeMs = 24 * 60 * 60 * 1000
 /** Browsers refuse cookies of more than 4096 bytes, name and attributes among them. */
 const maxCookieLength = 3900
-/** A name is shown, and as a whole only by the service. */
+/** A name is shown, and known as a whole to the service alone. */
 const maxNameLength = 60
 
 const purpose = 'session'
 
-export function beginSession({ tokens, user }: SignedIn, now: number): Session {
-  const expiresAt = expiryOf(tokens.access) ?? now + unknownLifeMs
-  const username = user.username.slice(0, maxNameLength)
-  return { tokens, user: { ...user, username }, beganAt: now, checkedAt: now, expiresAt }
+/**
+ * @param beganAt when the service was asked, in milliseconds: whoever signs in while the password is changed elsewhere
+ *   has done so before
+ */
+export function beginSession({ tokens, user }: SignedIn, beganAt: number): Session {
+  const expiresAt = expiryOf(tokens.access) ?? beganAt + unknownLifeMs
+  // Who signs in isn't told their role (`test/services/strapi/README.md`): it is asked for when it may matter.
+  const checkedAt = user.role === undefined ? 0 : beganAt
+  return { id: crypto.randomUUID(), tokens, user: toShownUser(user), beganAt, checkedAt, expiresAt }
 }
+
+/** What the service has said of them since. */
+export const renewSession = (session: Session, { tokens, user }: SignedIn, now: number): Session => ({
+  ...session,
+  tokens,
+  user: toShownUser(user),
+  checkedAt: now,
+})
+
+const toShownUser = (user: AccountUser): AccountUser => ({
+  ...user,
+  username: user.username.slice(0, maxNameLength),
+})
 
 /** @throws Error where it fits no cookie: the service's tokens are too long */
 export async function toSessionCookie(signer: Signer, session: Session): Promise<string> {

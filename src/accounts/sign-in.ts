@@ -17,17 +17,20 @@ export async function signIn(
 ): Promise<AccountOutcome> {
   const name = toName(identifier)
   const device = await readDevice(world.signer, visitor.device, name)
+  const beganAt = world.now()
+  // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
+  const given = { identifier: identifier.trim(), password }
   const outcome = await tryPassword(world, { name, visitor: visitor.visitor, device }, () =>
-    inSameTime(world, () => world.port.signIn({ address: visitor.address }, { identifier: name, password })),
+    inSameTime(world, () => world.port.signIn({ address: visitor.address }, given)),
   )
   if ('refused' in outcome) return outcome
   return {
-    session: beginSession(outcome, world.now()),
+    session: beginSession(outcome, beganAt),
     device: await makeDeviceCookie(world.signer, visitor.device, name),
   }
 }
 
-/** As the service compares them, so that no spelling is a fresh start for who guesses. */
+/** One name for all its spellings, so that none is a fresh start for who guesses. */
 export const toName = (identifier: string): string => identifier.trim().toLowerCase()
 
 /** Asks with a password, or a code in its place, as often as the throttle lets them. */

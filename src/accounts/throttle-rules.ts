@@ -29,6 +29,8 @@ export const throttleRules = {
   device: { kind: 'growing pauses', free: 10, firstSeconds: 5, longestSeconds: 5 * minute },
   /** Letters that anybody may have sent to one address: nobody's mailbox is filled by this site. */
   letters: { kind: 'few in a time', most: 3, seconds: hour },
+  /** The way back from another company, which ends by itself after as long (`providers.ts`). */
+  pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
 } as const satisfies Record<string, ThrottleRule>
 
 /** Without a try for so long, all tries are forgotten. */

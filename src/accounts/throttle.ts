@@ -38,6 +38,8 @@ export interface Throttle {
   beginSignIn(signIn: SignInTry): Promise<BegunSignIn>
   /** For whatever sends a letter to an address that somebody has typed: a reset, a registration, a confirmation. */
   beginLetter(letter: LetterTry): Promise<BegunLetter>
+  /** Whether a pass of such an id is used for the first time. */
+  usePass(id: string): Promise<boolean>
 }
 
 /**
@@ -66,6 +68,9 @@ export function createThrottle(world: ThrottleWorld): Throttle {
         // Apart from signing in: who asks for letters doesn't lock themselves out by it.
         toBucket('visitor', visitor, 'visitor-letters'),
       ])
+    },
+    async usePass(id) {
+      return (await begin(world, [toBucket('pass', id)])).waitSeconds === 0
     },
   }
 }

@@ -29,8 +29,16 @@ export const signIn = (c: Context<AppEnv>) =>
 
 /** `POST /api/auth/local/register` with `{username, email, password}` → `{}`: a letter follows. */
 export const signUp = (c: Context<AppEnv>) =>
-  answer(c, z.extend(registerSchema, { username: z.optional(requiredLine()) }), (accounts, values) =>
-    accounts.register(readAsker(c), values),
+  answer(c, signUpSchema, (accounts, values) => accounts.register(readAsker(c), values))
+
+/** Strapi signs in by either: whoever took another's address for a name would keep its owner from registering. */
+const signUpSchema = z
+  .extend(registerSchema, { username: z.optional(requiredLine()) })
+  .check(
+    z.refine(
+      ({ username, email }) => !username?.includes('@') || username.toLowerCase() === email.toLowerCase(),
+      { path: ['username'], error: 'must not be an e-mail address of somebody else' },
+    ),
   )
 
 /** `POST /api/auth/forgot-password` with `{email}` → `{ok: true}`, whether or not there is such an account. */
@@ -54,7 +62,8 @@ export const changePassword = (c: Context<AppEnv>) =>
 /** `POST /api/auth/sign-out` → `{ok: true}`, whoever asks. */
 export async function signOut(c: Context<AppEnv>): Promise<Response> {
   const accounts = beginCall(c)
-  const session = await readSession(c)
+  // Where nobody knows whose it is, it goes from this device all the same.
+  const session = await readSession(c).catch(() => undefined)
   if (session) await accounts.signOut(readAsker(c), session)
   await writeAccountChange(c, 'ends')
   return c.json({ ok: true })

@@ -10,7 +10,7 @@ import { nextParameter, toNextPage } from '../shared/next-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { providerCookie } from '../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
-import { accountsOf, beginCall } from './accounts.ts'
+import { beginCall } from './accounts.ts'
 
 const maxFormBytes = 4096
 
@@ -40,18 +40,29 @@ export async function startProvider(c: Context<AppEnv>): Promise<Response> {
 
 /**
  * `GET /connect/vk/callback?…` → 303 to where they were going, signed in; or to the page for it, which says that it didn't
- * work. Its query opens an account: it is written into no log, and no page has it in its address.
+ * work. Its query opens an account: it is written into no log, and no page has it in its address, an error page neither.
  */
 export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
-  const accounts = accountsOf(c)
+  const { accounts, log } = c.var.services
+  c.set('isPrivate', true)
+  c.header('Cache-Control', 'no-store')
+  const login = (said: string, locale = c.var.locale) =>
+    goTo(c, `${localePath(locale, pathTo('login'))}?said=${said}`)
+  if (!accounts) return login('provider')
   const pass = readHostCookie(c, providerCookie)
   writeHostCookie(c, providerCookie, '')
   const query = new URL(c.req.url).search.slice(1)
-  const outcome = await accounts.finishProvider(readAsker(c), c.req.param('provider') ?? '', pass, query)
-  const { locale } = splitLocalePath(outcome.next ?? '/', c.var.config.LOCALES)
-  if (!('session' in outcome)) return goTo(c, `${localePath(locale, pathTo('login'))}?said=provider`)
-  await writeAccountChange(c, { begins: outcome.session })
-  return goTo(c, outcome.next ?? localePath(locale, pathTo('account')))
+  try {
+    const outcome = await accounts.finishProvider(readAsker(c), c.req.param('provider') ?? '', pass, query)
+    const { locale } = splitLocalePath(outcome.next ?? '/', c.var.config.LOCALES)
+    if (!('session' in outcome)) return login('provider', locale)
+    await writeAccountChange(c, { begins: outcome.session })
+    return goTo(c, outcome.next ?? localePath(locale, pathTo('account')))
+  } catch (error) {
+    // No error page here: its address would hold what opens the account, and the visit be counted with it.
+    log.error('nobody could be signed in by another company', { error })
+    return login('unavailable')
+  }
 }
 
 const goTo = (c: Context<AppEnv>, address: string) => redirect(c, address, 303)

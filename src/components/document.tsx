@@ -139,7 +139,9 @@ const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' &
 function externalServices({ config, externalServices }: Page) {
   const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {
-    ...(ANALYTICS_ID ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT } : {}),
+    ...(ANALYTICS_ID && externalServices.includes('analytics')
+      ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT }
+      : {}),
     ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')
       ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
       : {}),

@@ -27,6 +27,8 @@ export interface AppEnv {
     device: () => Device
     /** The answer is one visitor's: nobody else may see it. */
     isPrivate?: true
+    /** The address holds a code that opens an account: no page that it leads to may learn it. */
+    hasCode?: true
     /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
     session?: Promise<Session | undefined>
     /** The visitor has sent too many forms: whoever answers this one gives it back. */

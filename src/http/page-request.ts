@@ -57,7 +57,10 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   if (!params.success || !query.success) throw new NotFound(c.var.path, 'failed-validation')
   return {
     ...readFrame(c, definition.variesByCity),
-    externalServices: [...everyPagesServices, ...(definition.externalServices ?? [])],
+    externalServices: [
+      ...(definition.hasCode ? [] : everyPagesServices),
+      ...(definition.externalServices ?? []),
+    ],
     params: params.data,
     query: query.data,
   }
@@ -96,7 +99,7 @@ export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> 
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
-/** Every page counts visits, where a counter is configured. */
+/** Every page counts visits, where a counter is configured, but for those whose address nobody may be told. */
 const everyPagesServices = ['analytics'] as const
 
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {

@@ -37,7 +37,12 @@ export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
 async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
   const { accounts } = c.var.services
   const cookie = readHostCookie(c, sessionCookie)
-  if (!accounts || !cookie) return undefined
+  if (!accounts) return undefined
+  if (!cookie) {
+    // Scripts would go on asking who is signed in.
+    if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
+    return undefined
+  }
   const reading = await accounts.read(cookie, readAsker(c))
   if (reading === 'ended') await writeAccountChange(c, 'ends')
   else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
@@ -51,9 +56,11 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
     if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
     return writeCookie(c, signedInCookie, '')
   }
-  const { accounts, now } = c.var.services
+  const { accounts, now, waitUntil } = c.var.services
   if (!accounts) return
   const { begins, device } = change
+  const replaced = readHostCookie(c, sessionCookie)
+  if (replaced) waitUntil(accounts.endReplaced(replaced, begins))
   const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
   writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
   writeCookie(c, signedInCookie, await accounts.markOwner(begins), maxAgeSeconds)

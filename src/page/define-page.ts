@@ -118,6 +118,11 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
   isGuess?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
+  /**
+   * Its address holds a code that opens an account: no counter is told of the visit, and no page that it leads to learns
+   * the address.
+   */
+  hasCode?: true
   /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */
   action?: Action | (() => Promise<Action>)
 }

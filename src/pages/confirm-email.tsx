@@ -10,6 +10,7 @@ import { localePath } from '../shared/urls.ts'
 /** What a letter leads to; its code goes on with the form, and nothing is done by opening the page. */
 export const confirmEmailPage = definePrivatePage('confirmEmail', {
   query: codeQuerySchema,
+  hasCode: true,
   action: async () => (await import('../page/actions/confirm-email.ts')).confirmEmailAction,
   head: ({ locale }) => ({ title: accountFormMessages(locale).forms.confirm.title, styles: ['account'] }),
   View: ({ page }) => {

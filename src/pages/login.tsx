@@ -11,7 +11,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** What has just happened, by the step that led here. */
-const said = ['confirmed', 'out', 'out-everywhere', 'erased', 'asked', 'provider'] as const
+const said = ['confirmed', 'out', 'out-everywhere', 'erased', 'asked', 'provider', 'unavailable'] as const
 
 const querySchema = z.object({
   next: z.catch(z.optional(z.string()), undefined),
@@ -41,6 +41,7 @@ export const loginPage = definePrivatePage('login', {
       erased: t.erased,
       asked: t.erasureAsked,
       provider: t.faults.provider,
+      unavailable: t.faults.unavailable,
     }
     return (
       <AccountFrame page={page} title={t.forms.login.title}>
