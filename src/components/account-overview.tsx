@@ -139,7 +139,6 @@ interface PartProps {
 const Part = ({ id, title, isKept, children }: PartProps) => (
   <section
     className={id === 'concerts' ? 'account-part saved' : 'account-part'}
-    aria-labelledby={id}
     data-kept={isKept ? id : undefined}
   >
     <h2 id={id}>{title}</h2>

@@ -46,6 +46,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     hints: { newPassword: 'Хотя бы 8 знаков. Лучше всего несколько слов, которые никто не свяжет с вами.' },
     show: 'Показать',
     hide: 'Скрыть',
+    /** Begins with the word above, which stands by itself in it: whoever speaks to their device says what they see. */
     showLong: 'Показать пароль',
     hideLong: 'Скрыть пароль',
     toLogin: 'Войти',
@@ -188,8 +189,8 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     hints: { newPassword: 'อย่างน้อย 8 ตัวอักษร ดีที่สุดคือหลายคำที่ไม่มีใครเชื่อมโยงกับคุณ' },
     show: 'แสดง',
     hide: 'ซ่อน',
-    showLong: 'แสดงรหัสผ่าน',
-    hideLong: 'ซ่อนรหัสผ่าน',
+    showLong: 'แสดง รหัสผ่าน',
+    hideLong: 'ซ่อน รหัสผ่าน',
     toLogin: 'เข้าสู่ระบบ',
     toRegister: 'สร้างบัญชี',
     forgotten: 'ลืมรหัสผ่าน?',
