@@ -105,7 +105,7 @@ test('notices, the menu, the search and the list of cities are on the screen', a
     expect(await layoutFaultsOn(page, tightScreens), `${locale}: cities`).toEqual([])
     await page.keyboard.press('Escape')
 
-    await page.locator('a.top-icon').click()
+    await page.locator('a.top-icon[href$="/search"]').click()
     await page.locator('dialog[open] input[name="q"]').fill('hans')
     await expect(page.locator('dialog[open] .finds > li').first()).toBeVisible()
     expect(await layoutFaultsOn(page, tightScreens), `${locale}: search`).toEqual([])
