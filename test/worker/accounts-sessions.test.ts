@@ -62,7 +62,7 @@ describe('the cookies of who signs in', () => {
     expect(attributesOf(cookieOf(response, '__Host-device'))).toEqual(
       ['HttpOnly', `Max-Age=${365 * day}`, 'Path=/', 'SameSite=Lax', 'Secure'].sort(),
     )
-    expect(cookieOf(response, 'tutti_account')).toMatch(/^tutti_account=1; /)
+    expect(cookieOf(response, 'tutti_account')).toMatch(/^tutti_account=[\w-]{16}; /)
   })
 
   it('end when the token ends, however often they are renewed', async () => {
