@@ -58,6 +58,26 @@ export class Forbidden extends Error {
   }
 }
 
+/** What is asked for is shown by another page. @param path without its language */
+export class SeeOther extends Error {
+  override readonly name = 'SeeOther'
+  readonly path: string
+
+  constructor(path: string) {
+    super(`see ${path}`)
+    this.path = path
+  }
+}
+
+/** A page is for who is signed in. */
+export class SignInNeeded extends Error {
+  override readonly name = 'SignInNeeded'
+
+  constructor() {
+    super('This page is for who is signed in')
+  }
+}
+
 /** The visitor has called too often; they may again after `retryAfterSeconds`. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimitError'
@@ -69,7 +89,40 @@ export class RateLimited extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store' | 'mail'
+/** Why the service of accounts refuses. Views put it into words; none says whether an account exists. */
+export type AccountFault =
+  /** No such name, or another password. */
+  | 'credentials'
+  /** The letter hasn't been answered yet. */
+  | 'unconfirmed'
+  | 'blocked'
+  /** An account with this name or address exists. No visitor is told. */
+  | 'taken'
+  /** Nobody may register. */
+  | 'closed'
+  /** A code of a letter that is wrong, used, or too old. */
+  | 'code'
+  | 'current-password'
+  | 'same-password'
+  | 'already-confirmed'
+  /** The other company, or the service for it, said no. */
+  | 'provider'
+  /** Nobody is signed in by this token any more. */
+  | 'token'
+  /** The service's own rules for a field are others than the site's. */
+  | 'invalid'
+
+export class AccountRefused extends Error {
+  override readonly name = 'AccountRefused'
+  readonly fault: AccountFault
+
+  constructor(fault: AccountFault) {
+    super(`the service of accounts refused: ${fault}`)
+    this.fault = fault
+  }
+}
+
+export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts'
 
 /** A service behind the site didn't answer, or answered with an error. */
 export class UpstreamFailed extends Error {

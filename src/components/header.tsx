@@ -18,6 +18,7 @@ import { toMenuLinks } from './menu-links.ts'
 
 export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city, names } = page
+  const { hasAccounts } = page.config
   const t = siteMessages(locale)
   const buttonsOf = (chosen: City | null, isServed?: true) => (
     <>
@@ -51,10 +52,11 @@ export function Header({ page, head }: { page: Page; head: Head }) {
           buttonsOf(null)
         )}
         <SearchButton locale={locale} />
+        {hasAccounts ? <AccountLink locale={locale} /> : null}
         <details className="menu" data-menu="">
           <MenuButton locale={locale} />
           <nav className="menu-panel" aria-label={t.menu}>
-            <PanelLinks locale={locale} />
+            <PanelLinks locale={locale} hasAccounts={hasAccounts} />
             <LanguageLinks page={page} alternates={head.alternates} />
           </nav>
         </details>
@@ -97,19 +99,35 @@ const SearchButton = reused(({ locale }: { locale: Locale }) => (
   </Island>
 ))
 
+/** Says the name of who is signed in as soon as a script knows it: the page is everybody's. */
+const AccountLink = reused(({ locale }: { locale: Locale }) => (
+  <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
+    <Icon name="person" />
+    <span data-account-name="">{siteMessages(locale).signIn}</span>
+    <span className="hidden-text">{siteMessages(locale).account}</span>
+  </a>
+))
+
 const MenuButton = reused(({ locale }: { locale: Locale }) => (
   <summary className="top-icon" aria-label={siteMessages(locale).menu}>
     <Icon name="menu" />
   </summary>
 ))
 
-const PanelLinks = reused(({ locale }: { locale: Locale }) =>
-  toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
-    <a key={path} href={href}>
-      {text}
-    </a>
-  )),
-)
+const PanelLinks = reused(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
+  <>
+    {hasAccounts ? (
+      <a href={localePath(locale, pathTo('account'))} data-account-name="">
+        {siteMessages(locale).signIn}
+      </a>
+    ) : null}
+    {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
+      <a key={path} href={href}>
+        {text}
+      </a>
+    ))}
+  </>
+))
 
 interface HeaderButtonProps {
   locale: Locale

@@ -60,7 +60,9 @@ test('an address within a long list leads to its month', async ({ page }) => {
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(phone.height)
-  expect(await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(0)
+  expect(
+    await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top),
+  ).toBeGreaterThan(0)
 })
 
 test('rows that aren’t laid out are found by words, reached by keyboard and read aloud', async ({ page }) => {

@@ -20,26 +20,37 @@ const drawing = { types: ['content'], pure: 'content (pure)' } as const
 /** What people do, a room each: none knows another, and none Hono or React. Rules stand before their first file. */
 const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews', 'partners']
 
+/**
+ * Files whose classes `index.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * starts, so they bring little along.
+ */
+const durableObjects: Record<string, readonly string[]> = {
+  'accounts/sign-in-throttle': ['accounts/throttle-rules'],
+}
+
 const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     roomsOfDeeds.map((room) => [
       room,
       {
-        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'errors', 'shared'],
+        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'],
         types: ['log'],
         packages: ['zod'],
       },
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
+  ),
   // Sends what others have written.
-  mail: { may: ['mail', 'errors'], types: ['log'] },
+  mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app', 'scheduled'], types: ['bindings', 'config'] },
+  index: { may: ['app', 'scheduled', ...Object.keys(durableObjects)], types: ['bindings', 'config'] },
   scheduled: { may: ['config', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
@@ -59,13 +70,15 @@ const rules: Record<string, Rule> = {
       'shared',
       'i18n',
     ].concat(
+      'accounts/editor-pass',
+      'signature',
       'components/document',
       'pages/not-found',
       'pages/unavailable',
       'share-pictures',
       'public/build/share-picture-parts.json',
     ),
-    types: ['bindings'],
+    types: ['bindings', 'accounts'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
@@ -77,12 +90,13 @@ const rules: Record<string, Rule> = {
       'errors',
       'shared',
     ),
+    types: ['accounts'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
   api: {
     may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'files/index-now'],
-    types: ['submissions'],
+    types: ['submissions', 'accounts'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -105,7 +119,7 @@ const rules: Record<string, Rule> = {
   },
   components: {
     may: ['brand', 'components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'client/islands/island-props'],
+    types: [...drawing.types, 'accounts', 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
@@ -114,14 +128,14 @@ const rules: Record<string, Rule> = {
       'brand',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'errors', 'shared'],
-    types: ['page/define-page'],
+    types: ['page/define-page', 'accounts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
@@ -137,10 +151,17 @@ const rules: Record<string, Rule> = {
 
   // What a page is made of. None of these knows Hono or React.
   services: {
-    may: ['cache', 'content', 'search', 'submissions', 'strapi-emulator/executor', 'errors', 'log'].concat(
-      'shared/content-types',
-    ),
+    may: [
+      ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
+      ...['account-world', 'mail/mail-config'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
+    ],
     types: ['config'],
+  },
+  // What of the services accounts are made of, apart since most requests need none of it.
+  'account-world': {
+    may: ['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
+    types: ['config', 'services', 'strapi-emulator/accounts'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
@@ -159,7 +180,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
-  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.
@@ -174,10 +195,11 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
+  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], types: ['index'], packages: ['zod'] },
   bindings: {},
   errors: {},
   log: {},
+  signature: {},
   i18n: { may: ['i18n', 'brand', 'shared'] },
   shared: { may: ['shared', 'brand'], packages: ['zod', '@date-fns/tz'] },
 
@@ -236,6 +258,7 @@ const rules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       'tools',
+      'accounts/throttle-rules',
       'strapi-emulator',
       'demo',
       'search',
@@ -250,6 +273,8 @@ const rules: Record<string, Rule> = {
     ),
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
+  // A Worker that has the throttle, and no account service behind it.
+  'tools/measure/guesses/guessed-worker': { may: ['accounts', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
     may: ['components/concert-list'],
@@ -263,6 +288,7 @@ const rules: Record<string, Rule> = {
 const onlyWhenNeeded: Record<string, string> = {
   'src/strapi-emulator/executor.ts':
     'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',

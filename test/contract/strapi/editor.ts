@@ -12,6 +12,10 @@ export interface Editor {
   remove: (type: ContentType, id: number) => Promise<void>
   /** What visitors have sent under a key. */
   listSent: (type: SentType, key: string) => Promise<Record<string, unknown>[]>
+  /** What an operator changes of a visitor's account. */
+  changeUser: (userId: string, fields: { blocked?: boolean; role?: number }) => Promise<void>
+  /** @returns the id of a role of visitors' accounts */
+  findRole: (type: string) => Promise<number>
   /** Of a type of which there is one entry: makes it where there is none. */
   fill: (type: ContentType, fields: object, locale?: string) => Promise<void>
 }
@@ -26,7 +30,7 @@ export async function signIn(): Promise<Editor> {
   const token = (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
   if (!token) throw new Error('Strapi let nobody sign in')
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${strapiUrl}/content-manager/${path}`, {
+    const response = await fetch(`${strapiUrl}/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -34,7 +38,7 @@ export async function signIn(): Promise<Editor> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const list = (type: ContentType | SentType) => `collection-types/api::${type}.${type}`
+  const list = (type: ContentType | SentType) => `content-manager/collection-types/api::${type}.${type}`
   return {
     find: async (type, slug, locale = 'ru') => {
       const filters = `filters[slug][$eq]=${slug}&plugins[i18n][locale]=${locale}`
@@ -54,14 +58,31 @@ export async function signIn(): Promise<Editor> {
       }
       return results
     },
+    changeUser: async (userId, fields) => {
+      await call('PUT', `content-manager/collection-types/plugin::users-permissions.user/${userId}`, fields)
+    },
+    findRole: async (type) => {
+      const { roles } = (await call('GET', 'users-permissions/roles')) as { roles: Role[] }
+      const role = roles.find((each) => each.type === type)
+      if (!role) throw new Error(`Strapi has no role ${type}`)
+      return role.id
+    },
     fill: async (type, fields, locale = 'ru') => {
-      await call('PUT', `single-types/api::${type}.${type}?plugins[i18n][locale]=${locale}`, fields)
+      await call(
+        'PUT',
+        `content-manager/single-types/api::${type}.${type}?plugins[i18n][locale]=${locale}`,
+        fields,
+      )
     },
   }
 }
 
 interface Saved {
   id: number
+}
+
+interface Role extends Saved {
+  type: string
 }
 
 const newAccount = { ...account, firstname: 'Editor', lastname: 'of tests' }

@@ -60,6 +60,7 @@ const allParts: { name: string; command: string[] }[] = [
     ],
   },
   { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
+  { name: 'accounts', command: vitest('contract', 'accounts') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
@@ -76,12 +77,22 @@ interface Outcome {
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-contract-'))
   const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
+  const providerPort = await freePort()
+  // That of the browser's journeys, since browsers come back to it from another company's sign-in.
+  const siteUrl = `http://localhost:${browserPort}`
   const webhookUrl = `http://127.0.0.1:${webhookPort}/api/hooks/content`
   const outcomes: Outcome[] = []
   await install()
   const strapi = start(
     ['node', 'test/services/strapi/start.mjs', '--no-admin', '--fresh', '--port', `${port}`],
-    { DATA_FOLDER: folder, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret },
+    {
+      DATA_FOLDER: folder,
+      WEBHOOK_URL: webhookUrl,
+      WEBHOOK_SECRET: secret,
+      SITE_URL: siteUrl,
+      CONTENT_PROXY_SECRET: secret,
+      LOOPBACK_PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
+    },
     'ignore',
   )
   const stop = async () => {
@@ -104,6 +115,11 @@ async function main(): Promise<void> {
       // Only the part that needs it: `SUBMIT_TOKEN` would configure the Worker of the others.
       STRAPI_SUBMIT_TOKEN: await readFile(join(folder, 'submit-token'), 'utf8'),
       STRAPI_DATABASE: join(folder, 'data.db'),
+      STRAPI_MAILS: join(folder, 'mails.jsonl'),
+      STRAPI_SITE_URL: siteUrl,
+      STRAPI_PROXY_SECRET: secret,
+      STRAPI_ACCOUNTS_TOKEN: await readFile(join(folder, 'accounts-token'), 'utf8'),
+      LOOPBACK_PROVIDER_PORT: `${providerPort}`,
       STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
     for (const { name, command } of parts) {

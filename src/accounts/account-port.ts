@@ -1,0 +1,74 @@
+/**
+ * What the site asks of a service of accounts, whichever it is. Calls are made once: a second sign-in that nobody asked
+ * for would count against the visitor.
+ *
+ * All of them throw AccountRefused with the service's reason, RateLimited where it has had enough of this visitor, and
+ * UpstreamFailed where it gives no answer that can be used.
+ */
+export interface AccountPort {
+  signIn: (asker: Asker, credentials: Credentials) => Promise<SignedIn>
+  /** @returns `to-be-confirmed` where a letter must be answered first */
+  register: (asker: Asker, registration: Registration) => Promise<SignedIn | 'to-be-confirmed'>
+  /** Has a letter sent with a code. Unknown addresses are no error. */
+  requestReset: (asker: Asker, email: string) => Promise<void>
+  reset: (asker: Asker, change: { code: string; password: string }) => Promise<SignedIn>
+  changePassword: (
+    asker: Asker,
+    tokens: Tokens,
+    change: { currentPassword: string; password: string },
+  ) => Promise<SignedIn>
+  requestConfirmation: (asker: Asker, email: string) => Promise<void>
+  confirm: (asker: Asker, code: string) => Promise<void>
+  /** @returns where the browser goes to be asked by another company; it comes back to `callback` */
+  startProvider: (provider: string, callback: string) => string
+  /** @param query of the address that the browser came back to, as it came */
+  finishProvider: (asker: Asker, provider: string, query: string) => Promise<SignedIn>
+  readUser: (asker: Asker, tokens: Tokens) => Promise<AccountUser>
+  /** Absent where tokens last as long as they last. */
+  refresh?: (asker: Asker, tokens: Tokens) => Promise<Tokens>
+  /** Absent where a token can't be taken back. */
+  signOut?: (asker: Asker, tokens: Tokens) => Promise<void>
+  signOutEverywhere?: (asker: Asker, tokens: Tokens) => Promise<void>
+  /** Removes the user. Absent where nobody but an operator may. */
+  erase?: (userId: string) => Promise<void>
+}
+
+/** On whose behalf the service is asked. */
+export interface Asker {
+  /** The visitor's network address: the service's own limits count by it. */
+  address: string
+}
+
+export interface Credentials {
+  /** An e-mail address or a username. */
+  identifier: string
+  password: string
+}
+
+export interface Registration {
+  username: string
+  email: string
+  password: string
+}
+
+/** Never leaves the Worker but in the visitor's cookie, which scripts can't read, and in calls to the service. */
+export interface Tokens {
+  access: string
+  refresh?: string | undefined
+}
+
+export interface AccountUser {
+  id: string
+  username: string
+  email: string
+  isConfirmed: boolean
+  /** `local`, or the other company that vouches for them. */
+  provider: string
+  /** The type of their role, where the service lets them see it. */
+  role?: string | undefined
+}
+
+export interface SignedIn {
+  tokens: Tokens
+  user: AccountUser
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createSigner, fromBase64Url, toBase64Url } from '../../src/signature.ts'
+
+const signer = createSigner('a secret of this deployment, long enough')
+
+describe('a mark', () => {
+  it('fits the text that it was made for', async () => {
+    expect(await signer.fits('session', 'anna', await signer.mark('session', 'anna'))).toBe(true)
+  })
+
+  it.each([
+    ['another text', 'session', 'boris'],
+    ['another purpose', 'device', 'anna'],
+    ['a purpose that swallows the text’s beginning', 'session\nan', 'na'],
+  ])('fits nothing for %s', async (_, purpose, text) => {
+    expect(await signer.fits(purpose, text, await signer.mark('session', 'anna'))).toBe(false)
+  })
+
+  it('of another secret fits nothing', async () => {
+    const other = createSigner('a secret of another deployment, also long')
+    expect(await signer.fits('session', 'anna', await other.mark('session', 'anna'))).toBe(false)
+  })
+
+  it.each(['', 'a', 'not base64url!', 'й'])('that is «%s» fits nothing', async (mark) => {
+    expect(await signer.fits('session', 'anna', mark)).toBe(false)
+  })
+})
+
+describe('base64url', () => {
+  it('brings back every byte', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+    expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes)
+  })
+})
