@@ -18,7 +18,6 @@ import { extras } from './islands/registry.ts'
 import { startIslands } from './islands/start.ts'
 import { offerLanguage, rememberLanguage } from './language.ts'
 import { goBack } from './navigation/back-link.ts'
-import { layOutForReturn } from './navigation/come-back.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 import { openSearchByKey, reopenSearch } from './navigation/open-search.ts'
 import { workOffline } from './offline/begin.ts'
@@ -29,7 +28,6 @@ import { offerTicketWidget } from './tickets/offer-widget.ts'
 import { whenActive } from './when-active.ts'
 import { whenIdle } from './when-idle.ts'
 
-layOutForReturn()
 nameCity()
 keepCookie()
 showStoredCityOnReturn()
