@@ -1,4 +1,4 @@
-import { assets, fontsOf } from '../page/assets.ts'
+import { assets, fontsOf, inOrder } from '../page/assets.ts'
 import type { Page } from '../page/define-page.ts'
 import { type FeedLink, feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, type PreloadedImage, toTitle } from '../page/head.ts'
@@ -95,9 +95,11 @@ export function HeadTags(facts: HeadFacts) {
         />
       ))}
       <link rel="stylesheet" href={assets.styles.site} />
-      {styles?.map((name) => (
+      {inOrder(styles ?? []).map((name) => (
         <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
       ))}
+      <link rel="stylesheet" href={assets.styles['forced-colours']} media="(forced-colors: active)" />
+      <link rel="stylesheet" href={assets.styles.print} media="print" />
       <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
       <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />

@@ -4,12 +4,12 @@ import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
 import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
-import { pageLayouts } from '../editor-layouts/page-layouts.ts'
+import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../page/define-page.ts'
-import { collectionHead, memberHead, pageEntryHead, programHead } from '../page/entry-heads.ts'
+import { collectionHead, memberHead, programHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 
 interface Critical {
@@ -54,7 +54,7 @@ function toHead(page: Page, entry: Entry): Head {
     case 'collection':
       return collectionHead(page, entry.collection)
     case 'page':
-      return { ...pageEntryHead(page, entry.entry), styles: pageLayouts[entry.entry.layout].styles }
+      return layoutHead(page, entry.entry)
   }
 }
 

@@ -42,7 +42,7 @@ export const homePage = definePage('home', {
     button: 'ticketsAnchor',
     isHome: true,
     structuredData: [toWebSite(page)],
-    styles: ['home'],
+    styles: ['concerts', 'home'],
   }),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
