@@ -1,6 +1,7 @@
 import { accountKey, signedInCookie } from '../../src/shared/stored-names.ts'
 import { readCookie } from '../cookies.ts'
 import { readStored } from '../storage.ts'
+import { whenActive } from '../when-active.ts'
 
 /**
  * Brings the code of accounts where somebody is signed in, or was until a moment ago, and has it look again whenever
@@ -15,7 +16,7 @@ export function watchAccount(): void {
       code.then(({ followAccount }) => followAccount(), console.warn)
     }
   }
-  look()
+  whenActive(look)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look()
   })
