@@ -1,0 +1,115 @@
+/**
+ * Whether the time or the words of an answer tell that an account exists: signing in with a wrong password, registering,
+ * and asking for a new password, each for addresses that have an account and for such that don't. Against the service
+ * that ships with the site, and against a stand-in for Strapi that takes longer for accounts that exist, and longer still
+ * for letters. Prints medians, and the same beyond the network's own. Build first. Ends with 1 when the words differ, or
+ * the medians by more than a twentieth.
+ *
+ *   npm run build && npm run measure:enumeration
+ *   npm run measure:enumeration -- --times 40
+ */
+import { parseArgs } from 'node:util'
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form-key.ts'
+import { makeSecret } from '../operate/local-secret.ts'
+import { serveWorker } from '../operate/serve-worker.ts'
+import { median } from './bench/figure.ts'
+import { type Slowness, startSlowAccounts } from './enumeration/slow-accounts.ts'
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '12' } } })
+const times = Number(values.times)
+const mostDifference = 0.05
+const password = 'a password that is nobody’s'
+
+type Step = (email: string) => [path: string, fields: Record<string, string>]
+const steps = {
+  'sign in': (email: string) => ['/login', { identifier: email, password }],
+  register: (email: string) => ['/register', { email, password }],
+  'forgotten password': (email: string) => ['/forgot-password', { email }],
+} satisfies Record<string, Step>
+
+interface Seen {
+  ms: number
+  words: string
+}
+
+const services: readonly (readonly [name: string, slowness: Slowness | undefined])[] = [
+  ['the service that ships with the site', undefined],
+  ['Strapi, accounts 80 ms slower', { existing: 80, letter: 0 }],
+  ['Strapi, the same, and letters 700 ms', { existing: 80, letter: 700 }],
+  ['Strapi, the same, and letters 1.5 s', { existing: 80, letter: 1500 }],
+]
+
+console.log(`medians of ${times}, in milliseconds\n`)
+console.log(toLine(['', 'exists', "doesn't", 'ratio', 'words']))
+let isTold = false
+for (const [name, slowness] of services) {
+  console.log(name)
+  await measure(slowness)
+}
+process.exitCode = isTold ? 1 : 0
+
+async function measure(slowness: Slowness | undefined): Promise<void> {
+  const strapi = slowness && (await startSlowAccounts(slowness))
+  const site = await serveWorker({
+    port: 0,
+    variables: {
+      SITE_SECRET: makeSecret(),
+      ACCOUNT_LETTERS: 'print',
+      ...(strapi ? { CONTENT_URL: strapi.url } : {}),
+    },
+    // Letters, and what goes wrong without content.
+    onLog: () => undefined,
+  })
+  try {
+    const known = Array.from({ length: times }, (_, at) => `known-${at}@example.com`)
+    if (!strapi) for (const email of known) await ask(site.url, ...steps.register(email))
+    // What is loaded with the first who asks takes its time from them alone.
+    for (const step of Object.values(steps)) await ask(site.url, ...step('first@example.com'))
+    for (const [name, step] of Object.entries(steps)) {
+      const existing: Seen[] = []
+      const absent: Seen[] = []
+      // In turns: whatever else the machine does, it does to both.
+      for (const [at, email] of known.entries()) {
+        existing.push(await ask(site.url, ...step(email)))
+        absent.push(await ask(site.url, ...step(`${name.replace(/ .*/, '')}-${at}@example.com`)))
+      }
+      print(name, existing, absent)
+    }
+  } finally {
+    await site.stop()
+    strapi?.stop()
+  }
+}
+
+let asked = 0
+
+/** From another address each time: nobody is to wait for having asked too often. */
+async function ask(site: URL, path: string, fields: Record<string, string>): Promise<Seen> {
+  asked += 1
+  const begun = performance.now()
+  const response = await fetch(new URL(path, site), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin, 'cf-connecting-ip': `192.0.${asked >> 8}.${asked & 255}` },
+    body: new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }),
+  })
+  const text = await response.text()
+  const ms = performance.now() - begun
+  const own = Object.values(fields).reduce((words, value) => words.replaceAll(value, '…'), text)
+  const words = own.replace(/name="form-key" value="[^"]*"/, '')
+  return { ms, words: `${response.status} ${response.headers.get('location')} ${words}` }
+}
+
+function print(name: string, existing: readonly Seen[], absent: readonly Seen[]): void {
+  const [there, gone] = [existing, absent].map((seen) => median(seen.map(({ ms }) => ms)))
+  if (there === undefined || gone === undefined) return
+  const areSame = new Set([...existing, ...absent].map(({ words }) => words)).size === 1
+  const ratio = there / gone
+  if (!areSame || Math.abs(ratio - 1) > mostDifference) isTold = true
+  const words = areSame ? 'the same' : 'DIFFERENT'
+  console.log(toLine([`  ${name}`, there.toFixed(0), gone.toFixed(0), ratio.toFixed(3), words]))
+}
+
+function toLine(cells: readonly string[]): string {
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')
+}
