@@ -17,8 +17,13 @@ import { readDevice, readLeft, readOwned, writeLeft, writeOwned } from './stored
 /** What other devices have changed is asked for no more often, where nothing was changed here. */
 const youngMs = 60_000
 
+/** As long as the page that is on its way may take: so long this one isn't shown anew in its place. */
+const leavingMs = 10_000
+
 /** Who was signed in when this page came. */
 let ownerOfPage: string | undefined
+/** When a link or a form was last followed from here; `performance.now()`. */
+let leftAt = Number.NEGATIVE_INFINITY
 let isTalking = false
 let isAskedAgain = false
 
@@ -28,6 +33,8 @@ export function followAccount(): void {
   document.addEventListener(savedEvent, follow)
   onCityChange(follow)
   addEventListener('online', follow)
+  // Signing out ends the session before the page that says so has come.
+  if (isOfAccount()) addEventListener('beforeunload', () => (leftAt = performance.now()))
   follow()
 }
 
@@ -38,7 +45,9 @@ export async function settleAccount(): Promise<void> {
   const owned = readOwned()
   if (owned && owned.owner !== owner) leave(owned)
   // Another tab has signed out, or in as somebody else: what this page shows is none of theirs.
-  if (owner !== ownerOfPage && isOfAccount()) return location.reload()
+  if (owner !== ownerOfPage && isOfAccount()) {
+    return performance.now() - leftAt < leavingMs ? undefined : location.reload()
+  }
   if (!owner) return forgetUser()
   const own = noteChanges(owned?.owner === owner ? owned : begin(owner), readDevice(), Date.now())
   writeOwned(own)

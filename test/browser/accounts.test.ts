@@ -165,36 +165,41 @@ test('a password is shown and hidden by a button that stays where it is', async 
   }
 })
 
-const signedOut = [
-  '/login',
-  '/register',
-  '/register?letter=out',
-  '/forgot-password',
-  '/reset-password?code=abc',
+/** What is on one of them is on the others: each is looked at once, the account's own pages in either language. */
+const looks = {
+  'a wide screen, in Russian': { size: { width: 1280, height: 800 }, language: '' },
+  'a phone, in Thai': { size: { width: 360, height: 720 }, language: '/th' },
+} as const
+const signedOut: readonly (readonly [look: keyof typeof looks, paths: readonly string[]])[] = [
+  ['a wide screen, in Russian', ['/login', '/register?letter=out', '/reset-password?code=abc']],
+  ['a phone, in Thai', ['/register', '/forgot-password', '/confirm?confirmation=abc', '/login?said=out']],
 ]
-for (const path of [...signedOut, '/confirm?confirmation=abc', '/login?said=out']) {
-  test(`axe finds nothing on ${path}, in Russian and in Thai`, async ({ page }) => {
-    for (const language of ['', '/th']) {
+for (const [look, paths] of signedOut) {
+  test(`axe finds nothing on the pages that lead to an account, on ${look}`, async ({ page }) => {
+    const { size, language } = looks[look]
+    await page.setViewportSize(size)
+    for (const path of paths) {
       await reopenAny(page, `${language}${path}`)
       expect(await violationsOn(page)).toEqual([])
     }
   })
 }
 
-test('axe finds nothing on the pages of who is signed in, in Russian and in Thai', async ({
-  page,
-  context,
-  accounts,
-}) => {
-  await signIn(context, accounts, await accounts.makeAccount())
-  for (const path of ['/account', '/account/password', '/account/erase']) {
-    for (const language of ['', '/th']) {
+for (const [look, { size, language }] of Object.entries(looks)) {
+  test(`axe finds nothing on the pages of who is signed in, on ${look}`, async ({
+    page,
+    context,
+    accounts,
+  }) => {
+    await signIn(context, accounts, await accounts.makeAccount())
+    await page.setViewportSize(size)
+    for (const path of ['/account', '/account/password', '/account/erase']) {
       await reopenAny(page, `${language}${path}`)
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
       expect(await violationsOn(page)).toEqual([])
     }
-  }
-})
+  })
+}
 
 /** With its form's code, where it has a form. */
 async function reopenAny(page: Page, path: string): Promise<void> {
