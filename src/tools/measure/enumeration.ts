@@ -21,11 +21,11 @@ const mostDifference = 0.05
 const password = 'a password that is nobody’s'
 
 type Step = (email: string) => [path: string, fields: Record<string, string>]
-const steps = {
-  'sign in': (email: string) => ['/login', { identifier: email, password }],
-  register: (email: string) => ['/register', { email, password }],
-  'forgotten password': (email: string) => ['/forgot-password', { email }],
-} satisfies Record<string, Step>
+const steps: Record<'sign in' | 'register' | 'forgotten password', Step> = {
+  'sign in': (email) => ['/login', { identifier: email, password }],
+  register: (email) => ['/register', { email, password }],
+  'forgotten password': (email) => ['/forgot-password', { email }],
+}
 
 interface Seen {
   ms: number
