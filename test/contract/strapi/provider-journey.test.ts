@@ -21,7 +21,7 @@ beforeAll(async () => {
       new URL(site).port,
     ],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         ...{ CONTENT_URL: strapiUrl, SITE_URL: site, ACCOUNT_PROVIDERS: 'loopback' },
@@ -36,15 +36,14 @@ afterAll(async () => {
   await oauth.stop()
 })
 
-async function untilServed(): Promise<void> {
-  while (worker.exitCode === null) {
-    const answer = await fetch(new URL('/login', site)).catch(() => undefined)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`the site could not be served at ${site}`)
-}
+/** It says so when its database is ready, too. */
+const untilServed = () =>
+  new Promise<void>((resolve, reject) => {
+    worker.stdout?.on('data', (printed: Buffer) => {
+      if (printed.includes(site)) resolve()
+    })
+    worker.once('exit', () => reject(new Error(`the site could not be served at ${site}`)))
+  })
 
 /** Goes on as a browser does, with the cookies of each server, until a page is shown. */
 function openBrowser(address = '192.0.2.1') {
