@@ -17,13 +17,8 @@ import { readDevice, readLeft, readOwned, writeLeft, writeOwned } from './stored
 /** What other devices have changed is asked for no more often, where nothing was changed here. */
 const youngMs = 60_000
 
-/** As long as the page that is on its way may take: so long this one isn't shown anew in its place. */
-const leavingMs = 10_000
-
 /** Who was signed in when this page came. */
 let ownerOfPage: string | undefined
-/** When a link or a form was last followed from here; `performance.now()`. */
-let leftAt = Number.NEGATIVE_INFINITY
 let isTalking = false
 let isAskedAgain = false
 
@@ -33,22 +28,25 @@ export function followAccount(): void {
   document.addEventListener(savedEvent, follow)
   onCityChange(follow)
   addEventListener('online', follow)
-  // Signing out ends the session before the page that says so has come.
-  if (isOfAccount()) addEventListener('beforeunload', () => (leftAt = performance.now()))
   follow()
 }
 
-/** Brings device, account and header in step with who is signed in now: it may be somebody else than a moment ago. */
-export async function settleAccount(): Promise<void> {
+/**
+ * Brings device, account and header in step with who is signed in now: it may be somebody else than a moment ago.
+ *
+ * @param isBack somebody looks at this page again
+ */
+export async function settleAccount(isBack = false): Promise<void> {
   const owner = readCookie(signedInCookie)
   ownerOfPage ??= owner
   const owned = readOwned()
   if (owned && owned.owner !== owner) leave(owned)
-  // Another tab has signed out, or in as somebody else: what this page shows is none of theirs.
-  if (owner !== ownerOfPage && isOfAccount()) {
-    return performance.now() - leftAt < leavingMs ? undefined : location.reload()
-  }
+  const isOfOther = owner !== ownerOfPage && isOfAccount()
+  // Another tab has signed out, or in as somebody else: what this page shows is none of theirs. At any other moment it
+  // may be this page that has signed out, and the one that says so is on its way: it would be cut off.
+  if (isOfOther && isBack) return location.reload()
   if (!owner) return forgetUser()
+  if (isOfOther) return
   const own = noteChanges(owned?.owner === owner ? owned : begin(owner), readDevice(), Date.now())
   writeOwned(own)
   if (isTalking) {

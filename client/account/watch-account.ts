@@ -10,7 +10,7 @@ import { whenActive } from '../when-active.ts'
 export function watchAccount(): void {
   let code: Promise<typeof import('./follow-account.ts')> | undefined
   const look = () => {
-    if (code) code.then(({ settleAccount }) => settleAccount(), console.warn)
+    if (code) code.then(({ settleAccount }) => settleAccount(true), console.warn)
     else if (readCookie(signedInCookie) || readStored(accountKey) !== null) {
       code = import('./follow-account.ts')
       code.then(({ followAccount }) => followAccount(), console.warn)
