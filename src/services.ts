@@ -94,6 +94,8 @@ export function createServices(
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),
+    // The service that ships with the site is a Strapi 4.
+    dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
     token: config.CONTENT_TOKEN,
     cache: createKvCache(shares.content, withKv),
     freeTextCache: createKvCache(shares.freeText, withKv),
