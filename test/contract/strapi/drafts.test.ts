@@ -8,10 +8,10 @@ import { toShownBody } from '../../../src/content/proxy/drop-drafts.ts'
 import { checkQuery } from '../../../src/content/proxy/proxied-query.ts'
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
-import { expectSameAnswers } from './compare.ts'
+import { expectSameAnswers, isCaseFolded } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
-import { isOfIds, nameOf, recordQuestions } from './recorded-questions.ts'
+import { isOfIds, nameOf, type Question, recordQuestions } from './recorded-questions.ts'
 import {
   type Ask,
   askEmbedded,
@@ -124,9 +124,20 @@ async function withTimesOfStrapi(snapshot: Snapshot): Promise<Snapshot> {
   return dated
 }
 
+/**
+ * Strapi 4 finds concerts by the city, program or venue that is a draft; Strapi 5 looks at what is published. No page of
+ * the site asks so: what is a draft has none.
+ */
+function mayFindLess(question: Question): boolean {
+  const text = JSON.stringify(question.variables.filters ?? {})
+  const slugs = (['City', 'Program', 'Venue'] as const).flatMap((entity) => drafts[entity] ?? [])
+  const isAboutDraft = text.includes('containsi') || slugs.some(({ slug }) => text.includes(`"${slug}"`))
+  return isCaseFolded(question) || (version === '5' && isAboutDraft)
+}
+
 describe('with drafts among the content, Strapi and the embedded service answer alike', () => {
   it.each([...questions])('to %s', async (_name, asked) => {
-    await expectSameAnswers(asked, askRaw, askEmbedded(withDrafts))
+    await expectSameAnswers(asked, askRaw, askEmbedded(withDrafts), mayFindLess)
   })
 })
 
