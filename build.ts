@@ -27,6 +27,7 @@ import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/loa
 import { type LoadedLooks, loadLooks } from './src/tools/build/load-looks.ts'
 import { reportFile, reportOutputs } from './src/tools/build/report-outputs.ts'
 import { buildSharePictureParts } from './src/tools/build/share-pictures/build-parts.ts'
+import { styleSheets } from './src/tools/build/style-sheets.ts'
 import { writeBrandPictures } from './src/tools/build/write-brand-pictures.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
 import { writeServedSchema } from './src/tools/build/write-served-schema.ts'
@@ -35,23 +36,6 @@ const root = import.meta.dirname
 const fromRoot = (...parts: string[]) => join(root, ...parts)
 const assetsDir = fromRoot('public/build/assets')
 const workerDir = fromRoot('.wrangler/worker')
-
-/** Style sheets that a page names in its head, or an island adds; `site` is every page's. */
-const styleSheets = [
-  'site',
-  'concert',
-  'content',
-  'places',
-  'reading',
-  'sent',
-  'stored-data',
-  'poster',
-  'saved',
-  'search-cards',
-  'search',
-  'navigation',
-  'offline',
-] as const
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
 const islandPreloaders = ['search'] as const

@@ -1,24 +1,39 @@
 /**
  * What the platform lends the Worker, besides variables (`config.ts` lists those). `wrangler.toml` is checked against
  * this list when the site is built; the type of `env`, local serving, tests and the bench are made of it. A new
- * binding is a row here and its lines in `wrangler.toml` and in the README's table.
+ * binding is a row here and its lines in `wrangler.toml` and in the README's table; a Durable Object besides is a class
+ * that `index.ts` exports.
  */
 
 /** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
 export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit' | 'send-email'
 
-export interface BindingRow {
-  kind: BindingKind
+interface AnyRow {
   /** Completes the sentence «… is missing: …». */
   purpose: string
   /** The site doesn't run without it; whoever uses another one looks first whether it is there. */
   isRequired?: boolean
 }
 
+/** Objects of a class that `index.ts` exports; `config.ts` gives code their type by it. */
+interface DurableObjectRow extends AnyRow {
+  kind: 'durable-object'
+  className: string
+}
+
+export type BindingRow =
+  | DurableObjectRow
+  | (AnyRow & { kind: Exclude<BindingKind, 'durable-object'>; className?: never })
+
 export const siteBindings = {
   ASSETS: { kind: 'assets', purpose: 'the files of public/', isRequired: true },
   CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
   DB: { kind: 'd1', purpose: 'what visitors send, until it has arrived' },
+  SIGN_IN_THROTTLE: {
+    kind: 'durable-object',
+    className: 'SignInThrottle',
+    purpose: 'how often somebody has tried to sign in',
+  },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },

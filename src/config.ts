@@ -3,6 +3,7 @@ import { type BindingKind, type RequiredBindings, siteBindings } from './binding
 import { organisers, productionHosts, ticketHosts } from './brand/chosen.ts'
 import { translatedLanguages } from './brand/languages.ts'
 import { ConfigInvalid } from './errors.ts'
+import type * as Entry from './index.ts'
 import { createLog } from './log.ts'
 import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
 import { nearestName } from './shared/nearest-name.ts'
@@ -18,8 +19,15 @@ interface Bound extends Record<BindingKind, object> {
   'send-email': SendEmail
 }
 type Listed = typeof siteBindings
-type BoundByName = { [Name in RequiredBindings]: Bound[Listed[Name]['kind']] } & {
-  [Name in Exclude<keyof Listed, RequiredBindings>]?: Bound[Listed[Name]['kind']]
+/** Of a Durable Object's class its methods too: a row whose class the Worker doesn't export fails to compile here. */
+type BoundAs<Row extends { kind: BindingKind }> = Row extends { className: infer Name extends ObjectClass }
+  ? DurableObjectNamespace<InstanceType<(typeof Entry)[Name]>>
+  : Row extends { kind: 'durable-object' }
+    ? never
+    : Bound[Row['kind']]
+type ObjectClass = Exclude<keyof typeof Entry, 'default'>
+type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
+  [Name in Exclude<keyof Listed, RequiredBindings>]?: BoundAs<Listed[Name]>
 }
 
 /** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */
@@ -45,6 +53,15 @@ const scriptUrl = (what: string) =>
         },
       ),
     ),
+  )
+const words = (what: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => list(value).every((item) => /^[a-z0-9_-]{1,40}$/.test(item)), {
+        error: `must be a comma-separated list of ${what}`,
+      }),
+    ),
+    z.transform((value: string) => list(value)),
   )
 const host = z.string().check(z.regex(hostPattern, 'must be a host name without protocol'))
 const list = (value: string) =>
@@ -110,10 +127,7 @@ const variables = {
   CONTENT_URL: url('Strapi'),
   /** The version of the Strapi at `CONTENT_URL`; without it the site finds out. A number in `wrangler.toml` will do. */
   CONTENT_DIALECT: z.optional(
-    z.pipe(
-      z.coerce.string(),
-      z.enum(['4', '5'], { error: "must be 4 or 5: the content service's version of Strapi" }),
-    ),
+    z.pipe(z.coerce.string(), z.enum(['4', '5'], { error: 'must be 4 or 5: the version of Strapi' })),
   ),
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
@@ -137,6 +151,20 @@ const variables = {
     z.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the widget's site key: letters, digits and dashes")),
   ),
   TURNSTILE_SECRET: z.optional(z.string()),
+  /** Signs what the site gives away and wants to know again. Without it there are no accounts. */
+  SITE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** Other companies that one can sign in with, as Strapi calls them. */
+  ACCOUNT_PROVIDERS: z._default(words('providers of Strapi, as vk, google'), []),
+  /** `print` writes letters of the accounts that ship with the site into the log: on one's own machine. */
+  ACCOUNT_LETTERS: z._default(z.enum(['send', 'print'], { error: 'must be send or print' }), 'send'),
+  /** Roles of Strapi's users who edit content, by their type. */
+  EDITOR_ROLES: z._default(words("roles of Strapi's users, by their type"), ['editor']),
+  /** A token that may remove Strapi's users. */
+  ACCOUNTS_TOKEN: z.optional(z.string()),
+  /** By it Strapi knows that a visitor's address comes from this site (`test/services/strapi/config/`). */
+  CONTENT_PROXY_SECRET: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, and no spaces')),
+  ),
   /** Without it no webhook is believed. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),
@@ -202,6 +230,8 @@ export interface Config extends z.output<typeof configSchema> {
   boundKinds: readonly BindingKind[]
   /** Turnstile's two keys. With one alone nothing is shown and nothing asked: the other would be missed by each form. */
   challenge: { siteKey: string; secret: string } | undefined
+  /** Whether visitors may have accounts: with a secret, a database, and what slows guesses down. */
+  hasAccounts: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -227,7 +257,12 @@ export function readConfig(bindings: Bindings): Config {
   for (const problem of findUnknownVariables(bindings)) createLog({}).warn(problem)
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = parsed.data
   const challenge = siteKey && secret ? { siteKey, secret } : undefined
-  const config = { ...parsed.data, boundKinds: boundKindsOf(bindings), challenge }
+  const boundKinds = boundKindsOf(bindings)
+  const hasAccounts =
+    parsed.data.SITE_SECRET !== undefined &&
+    boundKinds.includes('d1') &&
+    boundKinds.includes('durable-object')
+  const config = { ...parsed.data, boundKinds, challenge, hasAccounts }
   parsedConfigs.set(bindings, config)
   return config
 }

@@ -58,6 +58,26 @@ export class Forbidden extends Error {
   }
 }
 
+/** What is asked for is shown by another page. @param path without its language */
+export class SeeOther extends Error {
+  override readonly name = 'SeeOther'
+  readonly path: string
+
+  constructor(path: string) {
+    super(`see ${path}`)
+    this.path = path
+  }
+}
+
+/** A page is for who is signed in. */
+export class SignInNeeded extends Error {
+  override readonly name = 'SignInNeeded'
+
+  constructor() {
+    super('This page is for who is signed in')
+  }
+}
+
 /** The visitor has called too often; they may again after `retryAfterSeconds`. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimitError'

@@ -3,7 +3,9 @@ import type { handledEvents } from './bindings.ts'
 import type { Bindings } from './config.ts'
 import { scheduled } from './scheduled.ts'
 
-/** Besides these, `queue` goes here, and a Durable Object's class is exported beside it. */
+export { SignInThrottle } from './accounts/sign-in-throttle.ts'
+
+/** Besides these, `queue` goes here, and the classes of Durable Objects are exported beside it. */
 export default { fetch: app.fetch, scheduled } satisfies Required<
   Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>
 >

@@ -11,7 +11,10 @@ export async function scheduled(
     id: `scheduled-${scheduledTime}`,
     kv: env.CACHE,
     database: env.DB,
+    throttle: env.SIGN_IN_THROTTLE,
     email: env.EMAIL,
+    origin: '',
+    isEditor: false,
     waitUntil: (work) => context.waitUntil(work),
     refusal: undefined,
   })

@@ -1,8 +1,9 @@
+import { type AccountService, createAccounts } from './accounts/account-service.ts'
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
 import { createKvCache } from './cache/kv-cache.ts'
-import type { Config } from './config.ts'
+import type { Bindings, Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
@@ -14,6 +15,7 @@ import {
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
+import { toMailConfig } from './mail/mail-config.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
@@ -28,6 +30,8 @@ export interface Services {
   search: SearchService
   /** Absent where no database is bound: forms then say that they can't be sent. */
   submissions: SubmissionService | undefined
+  /** Absent where accounts aren't set up: their pages say so. */
+  accounts: AccountService | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -64,18 +68,22 @@ const breakers = {
 
 const partnersUnderWay = createPartnersUnderWay()
 
-export function createServices(
-  config: Config,
-  request: {
-    id: string
-    kv: KVNamespace | undefined
-    database: D1Database | undefined
-    email: SendEmail | undefined
-    waitUntil: Services['waitUntil']
-    /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
-    refusal: Error | undefined
-  },
-): Services {
+export interface RequestWorld {
+  id: string
+  kv: KVNamespace | undefined
+  database: D1Database | undefined
+  throttle: Bindings['SIGN_IN_THROTTLE']
+  email: SendEmail | undefined
+  /** Where the site was asked. */
+  origin: string
+  waitUntil: Services['waitUntil']
+  /** Nothing stored is shown to them. */
+  isEditor: boolean
+  /** Why nothing is asked for this visitor: what isn't stored, they don't get. */
+  refusal: Error | undefined
+}
+
+export function createServices(config: Config, request: RequestWorld): Services {
   const log = createLog({ requestId: request.id })
   const now = () => Date.now()
   const world = { now, waitUntil: request.waitUntil, log }
@@ -112,7 +120,13 @@ export function createServices(
     breaker: createCircuitBreaker('content'),
     cache: createKvCache({ ...shares.content, locks: new Map() }, withKv),
   })
-  const content = request.refusal ? onlyStored(request.refusal) : asking
+  /** For an editor: what is asked for is kept for this request, and nothing is read that was kept before. */
+  const unstored = (): ContentService => ({
+    ...asking,
+    cache: createKvCache(createIsolateShare(megabyte), { ...withKv, kv: undefined }),
+  })
+  const known = request.isEditor ? unstored() : asking
+  const content = request.refusal ? onlyStored(request.refusal) : known
   const searchCache = createKvCache(shares.search, withKv)
   /** For what goes on behind an answer. */
   const background: ContentService = {
@@ -151,6 +165,11 @@ export function createServices(
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
       await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
     },
+    accounts: config.hasAccounts
+      ? createAccounts(async () =>
+          (await import('./account-world.ts')).createAccountWorld(config, request, world),
+        )
+      : undefined,
     submissions:
       request.database &&
       createSubmissions({
@@ -159,11 +178,9 @@ export function createServices(
           contentUrl && config.SUBMIT_TOKEN ? { url: contentUrl, token: config.SUBMIT_TOKEN } : undefined,
         mail: config.MAIL_FROM
           ? {
-              from: config.MAIL_FROM,
+              ...toMailConfig(config, request.email),
               editors: config.MAIL_EDITORS,
               site: config.SITE_URL ?? '',
-              binding: request.email,
-              service: config.MAIL_URL ? { url: config.MAIL_URL, token: config.MAIL_TOKEN ?? '' } : undefined,
             }
           : undefined,
         challengeSecret: config.challenge?.secret,

@@ -1,3 +1,4 @@
+import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
@@ -17,7 +18,7 @@ export interface IslandProps {
   Share: { locale: Locale; url: string; title: string }
   SentForm: { form: FormName }
   SubmissionForm: {
-    form: FormName | 'find-sent'
+    form: FormName | AccountFormName | 'find-sent'
     locale: Locale
     /** The site key of the challenge's widget; absent where no challenge is configured. */
     challengeKey?: string | undefined

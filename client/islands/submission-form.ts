@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import { toFaultText } from '../../src/i18n/fault-text.ts'
 import { formMessages } from '../../src/i18n/forms.ts'
+import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
 import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
@@ -24,7 +25,22 @@ interface FormCode {
   begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
 }
 
-const codeOf: Record<FormName | 'find-sent', () => Promise<FormCode>> = {
+const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
+  const [{ accountFormSchemas }, { addPasswordButtons }] = await Promise.all([
+    import('../../src/shared/forms/account-forms.ts'),
+    import('../forms/show-password.ts'),
+  ])
+  return { schema: accountFormSchemas[name], begin: addPasswordButtons }
+}
+
+const codeOf: Record<FormName | AccountFormName | 'find-sent', () => Promise<FormCode>> = {
+  login: accountForm('login'),
+  register: accountForm('register'),
+  'forgot-password': accountForm('forgot-password'),
+  'reset-password': accountForm('reset-password'),
+  confirm: accountForm('confirm'),
+  'change-password': accountForm('change-password'),
+  erase: accountForm('erase'),
   contact: async () => ({
     schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema,
     draft: 'contact',

@@ -2,6 +2,7 @@
  * What makes the way from page to page smoother. Fetched when the browser is idle: without it every link, the
  * browser's own early fetching (`Speculation-Rules`) and the crossfade between pages work too.
  */
+import { watchAccount } from '../account/watch-account.ts'
 import { showCityOfVisitor } from '../city/served-city.ts'
 import { watchDevice } from '../device.ts'
 import { addHearts } from '../saved/hearts.ts'
@@ -20,6 +21,7 @@ export function easeNavigation(): void {
   document.documentElement.toggleAttribute('data-saving-data', isSavingData())
   switchTheme()
   showCityOfVisitor()
+  watchAccount()
   closeAnnouncement()
   watchDevice()
   // Without their style they would move the page, and aren't shown.

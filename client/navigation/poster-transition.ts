@@ -10,7 +10,8 @@ export function carryPosters(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
     leaveOutQuietly(viewTransition)
-    const poster = activation?.entry.url ? findPoster(new URL(activation.entry.url).pathname) : undefined
+    // «Back» to an address that leads on to another one has no entry, whatever its type says.
+    const poster = activation?.entry?.url ? findPoster(new URL(activation.entry.url).pathname) : undefined
     if (!poster || activation?.navigationType === 'traverse') viewTransition.skipTransition()
     else nameWhile(viewTransition, poster)
   })

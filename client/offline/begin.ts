@@ -1,5 +1,6 @@
 import { updateCheckMs } from '../../src/shared/constants.ts'
 import { extras } from '../islands/registry.ts'
+import { savedEvent } from '../saved/saved-event.ts'
 
 /**
  * Brings the service worker once the page has loaded, where a deployment has one. All that it has to say to the
@@ -18,7 +19,7 @@ export function workOffline(): void {
   addEventListener('offline', start)
   addEventListener('beforeinstallprompt', start)
   // What was saved is wanted without a network, perhaps in a minute.
-  document.addEventListener('tutti:saved', start)
+  document.addEventListener(savedEvent, start)
   if ('keptAt' in dataset) start()
   setTimeout(start, updateCheckMs)
   if (script)

@@ -1,3 +1,4 @@
+import { savedEvent } from '../saved/saved-event.ts'
 import { announceConnection } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
 import { keepForOffline } from './keep-for-offline.ts'
@@ -11,7 +12,7 @@ let isStarted = false
  * All that an installed, offline or outdated site says to its visitor. `begin.ts` calls it whenever something may
  * have to be said; the first call starts what watches from then on.
  *
- * @param event what it was called for, if it was an event of the window.
+ * @param event what it was called for, if it was an event of the window or the document.
  */
 export function startOffline(event?: Event): void {
   if (!isStarted) {
@@ -22,8 +23,6 @@ export function startOffline(event?: Event): void {
     tellOfKeptCopy()
     watchBuilds()
     void keepForOffline()
-    // Told by the hearts of concerts.
-    document.addEventListener('tutti:saved', () => void keepForOffline())
-  }
+  } else if (event?.type === savedEvent) void keepForOffline()
   if (event?.type === 'beforeinstallprompt') offerInstall(event)
 }

@@ -18,6 +18,9 @@ const proxySecretHeader = 'x-tutti-proxy'
 
 /** Longer than bcrypt takes on a busy machine; the visitor waits. */
 const timeLimitMs = 8000
+/** Where Strapi doesn't say how long somebody has to wait: as long as its limits count. */
+const usualPauseSeconds = 60
+const longestPauseSeconds = 60 * 60
 /** An answer holds one user. */
 const maxAnswerLength = 64 * 1024
 
@@ -121,7 +124,10 @@ async function eraseUser(
   await call(undefined, { path: `users/${encodeURIComponent(userId)}`, method: 'DELETE', tokens: { access } })
 }
 
-/** @returns the answer's JSON; `undefined` for a redirect, which is how a confirmation succeeds */
+/**
+ * @returns the answer's JSON; `undefined` for a redirect, which is how a confirmation succeeds, and for an answer of
+ *   nothing, which is how somebody is removed who isn't there
+ */
 async function askStrapi(
   { url, fetch: send, proxySecret }: Strapi4Accounts,
   asker: Asker | undefined,
@@ -141,8 +147,8 @@ async function askStrapi(
   })
   const tooLate = () => new UpstreamFailed('accounts', 0, `no answer within ${timeLimitMs} ms`)
   const { response, text } = await withinLimit(timeLimitMs, readAnswer(send, request), tooLate)
-  if (response.status === 429) throw new RateLimited(Number(response.headers.get('retry-after')) || 60)
-  if (response.status >= 300 && response.status < 400) return undefined
+  if (response.status === 429) throw new RateLimited(toRetryAfter(response.headers, Date.now()))
+  if (response.status === 204 || (response.status >= 300 && response.status < 400)) return undefined
   const answer = toJson(text)
   if (response.ok && answer !== undefined) return answer
   if ((response.status === 401 || response.status === 403) && tokens) throw new AccountRefused('token')
@@ -159,6 +165,19 @@ async function readAnswer(send: Strapi4Accounts['fetch'], request: Request) {
   } catch (error) {
     throw new UpstreamFailed('accounts', 0, 'no answer', undefined, error)
   }
+}
+
+/**
+ * Strapi's limiter (koa2-ratelimit) says no `Retry-After`, but in `X-RateLimit-Reset` the second since 1970 at which it
+ * ends. A clock that isn't ours keeps nobody out for long.
+ *
+ * @param now milliseconds
+ * @returns seconds
+ */
+function toRetryAfter(headers: Headers, now: number): number {
+  const resetsAt = Number(headers.get('x-ratelimit-reset'))
+  const seconds = Number(headers.get('retry-after')) || (resetsAt && Math.ceil(resetsAt - now / 1000))
+  return seconds > 0 ? Math.min(seconds, longestPauseSeconds) : usualPauseSeconds
 }
 
 function toJson(text: string): unknown {

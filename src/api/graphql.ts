@@ -9,6 +9,8 @@ import type { ProxiedQuery } from '../content/proxy/proxied-query.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
+import { isFromHere } from '../http/same-origin.ts'
+import { readSession, writeAccountChange } from '../http/visitor-session.ts'
 
 const maxBodyBytes = 32_768
 /** Longer answers aren't kept: a few of them would push out all others. */
@@ -22,7 +24,7 @@ const callSchema = z.object({
 /**
  * `POST /graphql`: questions about published content, for the site's partners. Reading only, and bounded in all that
  * costs (`content/proxy/`). Anonymous answers are kept in the isolate by question and variables; with a bearer token the
- * question is passed on and nothing is kept. The site's own token is never lent: who comes without one sees what
+ * question is passed on and nothing is kept. Who is signed in asks as themselves from the site's own pages. The site's own token is never lent: who comes without one sees what
  * Strapi's public role may, and no submissions that the site's token can read.
  */
 export async function graphql(c: Context<AppEnv>): Promise<Response> {
@@ -35,12 +37,31 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
   const authorization = c.req.header('authorization')
   c.header('Cache-Control', authorization ? 'private, no-store' : 'no-cache')
   try {
-    const answer = await (authorization ? ask(c, question, authorization) : askThroughCache(c, question))
+    const answer = await (authorization ? ask(c, question, authorization) : askAnonymously(c, question))
     return c.body(answer, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     if (!(error instanceof UpstreamFailed)) throw error
     c.var.services.log.error('content service failed', { error })
     return c.json(error.body ?? toErrorBody(error), toStatus(error))
+  }
+}
+
+/**
+ * Without a token of their own: as who is signed in, where a page of this site asks, else as everybody. A session that
+ * Strapi knows no longer ends with the answer, and the question is everybody's.
+ */
+async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
+  // The content that ships with the site knows no users, and what is everybody's needs no database.
+  const isAsked = c.var.config.CONTENT_URL !== undefined && isFromHere(c)
+  const session = isAsked ? await readSession(c).catch(() => undefined) : undefined
+  if (!session) return askThroughCache(c, question)
+  c.header('Cache-Control', 'private, no-store')
+  try {
+    return await ask(c, question, `Bearer ${session.tokens.access}`)
+  } catch (error) {
+    if (!(error instanceof UpstreamFailed && error.status === 401)) throw error
+    await writeAccountChange(c, 'ends')
+    return askThroughCache(c, question)
   }
 }
 

@@ -1,5 +1,11 @@
-import type * as z from 'zod/mini'
+import { problemsOf } from './file-values.ts'
 import { type Fonts, fontsSchema } from './fonts-schema.ts'
+
+const { toLine, toLines } = problemsOf({
+  file: 'fonts.ts',
+  name: 'fonts',
+  unknown: 'is nothing that fonts have',
+})
 
 /**
  * Whether a brand's `fonts.ts` says what it should; what its files hold is looked at when they are read.
@@ -13,16 +19,6 @@ export function checkFonts(given: unknown): { fonts: Fonts } | { problems: strin
   if (!parsed.success) return { problems: parsed.error.issues.flatMap(toLines) }
   const problems = findSharedLanguages(parsed.data)
   return problems.length > 0 ? { problems } : { fonts: parsed.data }
-}
-
-const toLine = (path: string, problem: string): string => `brand/fonts.ts: ${path}: ${problem}`
-
-function toLines(issue: z.core.$ZodIssue): string[] {
-  const at = (...more: string[]) => [...issue.path.map(String), ...more].join('.') || 'fonts'
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => toLine(at(key), 'is nothing that fonts have'))
-  }
-  return [toLine(at(), issue.message)]
 }
 
 function findSharedLanguages({ families }: Fonts): string[] {

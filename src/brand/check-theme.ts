@@ -1,6 +1,12 @@
-import type * as z from 'zod/mini'
 import { findFaintPairs } from './contrast.ts'
+import { problemsOf } from './file-values.ts'
 import { schemeNames, type Theme, themeSchema } from './theme-schema.ts'
+
+const { toLine, toLines } = problemsOf({
+  file: 'theme.ts',
+  name: 'theme',
+  unknown: 'is nothing that a theme has',
+})
 
 type Checked = { theme: Theme } | { problems: string[] }
 
@@ -22,16 +28,6 @@ export function checkTheme(given: unknown, repertoires: readonly string[]): Chec
     ...findContrastProblems(theme),
   ]
   return problems.length > 0 ? { problems } : { theme }
-}
-
-const toLine = (path: string, problem: string): string => `brand/theme.ts: ${path}: ${problem}`
-
-function toLines(issue: z.core.$ZodIssue): string[] {
-  const at = (...more: string[]) => [...issue.path.map(String), ...more].join('.') || 'theme'
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => toLine(at(key), 'is nothing that a theme has'))
-  }
-  return [toLine(at(), issue.message)]
 }
 
 function findSchemeProblems({ colours, defaultScheme }: Theme): string[] {

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
+import { part } from './file-values.ts'
 import { translatedLanguages } from './languages.ts'
 
 /** What `fonts.ts` of a brand may hold; `check-fonts.ts` says what is wrong with one. Node and the build only. */
-
-const part = <Shape extends z.core.$ZodShape>(shape: Shape, example: string) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === 'invalid_type' ? `must be an object, as ${example}` : undefined),
-  })
 
 const faceExample = "{ weight: 400, file: './Text.woff2' }"
 

@@ -8,6 +8,9 @@ import * as chosen from '#brand/texts.ts'
  */
 const texts: Readonly<Record<string, unknown>> = chosen
 
+export const accountLetters = texts.accountLetters
+export const account = texts.account
+export const accountForms = texts.accountForms
 export const age = texts.age
 export const auditionForm = texts.auditionForm
 export const b2bForm = texts.b2bForm

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { part } from './file-values.ts'
 
 /** What `theme.ts` of a brand may hold; `check-theme.ts` says what is wrong with one. Node and the build only. */
 
@@ -12,11 +13,6 @@ const translucent = z.string({ error: "must be a colour, as '#f6f2ea24'" }).chec
     error: "must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
   }),
 )
-
-const part = <Shape extends z.core.$ZodShape>(shape: Shape, example: string) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === 'invalid_type' ? `must be an object, as ${example}` : undefined),
-  })
 
 /** What text stands on, and the text. */
 const surface = {

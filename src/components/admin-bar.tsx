@@ -1,13 +1,26 @@
+import { accountFormMessages } from '../i18n/account-forms.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
+import { nextParameter } from '../shared/next-page.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 
-/** For the cookie `admin=true`: a way to the content manager. It shows nothing that a visitor may not see. */
+/**
+ * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the way to the content
+ * manager in it, and everybody else the way to sign in; without accounts nobody can, and it shows no secret either.
+ */
 export function AdminBar({ page, link }: { page: Page; link: string | undefined }) {
-  const { ADMIN_URL, CONTENT_URL } = page.config
+  const { locale, path, isEditor } = page
+  const { ADMIN_URL, CONTENT_URL, hasAccounts } = page.config
   const admin = ADMIN_URL ?? (CONTENT_URL ? `${CONTENT_URL.replace(/\/$/, '')}/admin` : '/admin')
+  const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   return (
     <div className="admin-bar">
-      <a href={`${admin}${link ?? ''}`}>{siteMessages(page.locale).edit}</a>
+      {isEditor || !hasAccounts ? (
+        <a href={`${admin}${link ?? ''}`}>{siteMessages(locale).edit}</a>
+      ) : (
+        <a href={login}>{accountFormMessages(locale).toLogin}</a>
+      )}
     </div>
   )
 }

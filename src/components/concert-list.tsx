@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { formatMonth } from '../shared/format.ts'
-import type { Locale } from '../shared/locales.ts'
-import { ConcertRow } from './concert-row.tsx'
+import { ConcertRow, type ConcertRowProps } from './concert-row.tsx'
 
-interface ConcertListProps {
+interface ConcertListProps extends Omit<ConcertRowProps, 'concert'> {
   concerts: ConcertSummary[]
-  locale: Locale
-  now: number
-  without?: 'city' | 'program' | 'venue'
-  /** Each row offers its calendar entry. */
-  hasCalendar?: true
-  /** A heading above says the year. */
-  isDated?: true
 }
 
 export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode {

@@ -10,12 +10,13 @@ import { localePath } from '../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 import { TicketButton } from './ticket-button.tsx'
 
-interface ConcertRowProps {
+export interface ConcertRowProps {
   concert: ConcertSummary
   locale: Locale
   now: number
   /** What the list is about already, and the row needn't repeat. */
   without?: 'city' | 'program' | 'venue'
+  /** Each row offers its calendar entry. */
   hasCalendar?: true
   /** A heading above says the year. */
   isDated?: true

@@ -107,7 +107,7 @@ export function Document({ page, head, children }: DocumentProps) {
         <a className="skip" href="#content">
           {siteMessages(locale).skipToContent}
         </a>
-        {page.isAdmin ? <AdminBar page={page} link={head.adminLink} /> : null}
+        {page.isAdmin || page.isEditor ? <AdminBar page={page} link={head.adminLink} /> : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
@@ -139,7 +139,9 @@ const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' &
 function externalServices({ config, externalServices }: Page) {
   const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {
-    ...(ANALYTICS_ID ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT } : {}),
+    ...(ANALYTICS_ID && externalServices.includes('analytics')
+      ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT }
+      : {}),
     ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')
       ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
       : {}),

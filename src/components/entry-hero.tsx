@@ -7,6 +7,7 @@ export interface HeroWordsProps {
   title: string
   lang: Locale | undefined
   lead?: string | undefined
+  /** Above the title: a date, a category. */
   kicker?: ReactNode
   /** The first step and what to know before it. */
   actions?: ReactNode
@@ -34,7 +35,7 @@ export function EntryHero({ picture, tallPicture, size = 'usual', ...words }: En
   )
 }
 
-/** What stands over a hero's picture, or beside a cover. */
+/** What stands over a hero's picture, beside a cover, or above a text to read. */
 export function HeroWords({ title, lang, lead, kicker, actions }: HeroWordsProps) {
   return (
     <>

@@ -17,7 +17,8 @@ export interface ControlProps {
 export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps) => ({
   id: row.name,
   name: row.name,
-  defaultValue: typed,
+  // What nobody may see doesn't come back.
+  defaultValue: row.kind === 'password' ? undefined : typed,
   'aria-describedby': describedBy,
   'aria-invalid': isWrong ? true : undefined,
   'aria-required': row.isRequired,
@@ -27,6 +28,7 @@ export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps)
 const inputTypes = {
   line: { type: 'text' },
   email: { type: 'email' },
+  password: { type: 'password' },
   phone: { type: 'tel' },
   number: { type: 'text', inputMode: 'numeric' },
   link: { type: 'url', placeholder: 'https://' },
@@ -37,15 +39,17 @@ const hasInput = (kind: string): kind is keyof typeof inputTypes => Object.hasOw
 export function Input(props: ControlProps) {
   const { kind, maxLength, autoComplete } = props.row
   const type = hasInput(kind) ? inputTypes[kind] : inputTypes.line
-  return (
+  const input = (
     <input
       {...type}
       maxLength={maxLength}
       autoComplete={autoComplete}
-      data-kind={kind === 'number' ? kind : undefined}
+      data-kind={kind === 'number' || kind === 'password' ? kind : undefined}
       {...toAttributes(props)}
     />
   )
+  // The button that shows it comes by script, into the room that is there.
+  return kind === 'password' ? <span className="password">{input}</span> : input
 }
 
 export const TextArea = (props: ControlProps) => (

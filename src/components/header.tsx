@@ -16,6 +16,7 @@ import { toMenuLinks } from './menu-links.ts'
 
 export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city, names } = page
+  const { hasAccounts } = page.config
   const t = siteMessages(locale)
   const buttonsOf = (chosen: City | null, isServed?: true) => (
     <>
@@ -55,11 +56,23 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             <Icon name="search" />
           </a>
         </Island>
+        {hasAccounts ? (
+          <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
+            <Icon name="person" />
+            <span data-account-name="">{t.signIn}</span>
+            <span className="hidden-text">{t.account}</span>
+          </a>
+        ) : null}
         <details className="menu" data-menu="">
           <summary className="top-icon" aria-label={t.menu}>
             <Icon name="menu" />
           </summary>
           <nav className="menu-panel" aria-label={t.menu}>
+            {hasAccounts ? (
+              <a href={localePath(locale, pathTo('account'))} data-account-name="">
+                {t.signIn}
+              </a>
+            ) : null}
             {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
               <a key={path} href={href}>
                 {text}

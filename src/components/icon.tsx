@@ -5,6 +5,7 @@ const shapes = {
   search: searchShape,
   menu: 'M3 7h18M3 12h18M3 17h18',
   pin: 'M12 21s-7-6-7-11.5a7 7 0 0 1 14 0C19 15 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4 20c0-3.500 3.500-5.500 8-5.500s8 2 8 5.500',
   back: 'M10 5l-7 7 7 7M3 12h18',
   next: 'M14 5l7 7-7 7M21 12H3',
   close: closeShape,

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
 import { BlockList } from '../blocks/block-list.tsx'
+import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import type { Image } from '../content/text/image.ts'
-import type { Locale } from '../shared/locales.ts'
 import type { PageLayoutProps } from './layout-props.ts'
 
 const pictureSizes = '(min-width: 64rem) 60rem, 100vw'
 
-interface PostCompositionProps extends PageFrameProps {
-  title: string
-  lang: Locale | undefined
-  /** Above the title: a date, a category. */
-  kicker?: ReactNode
-  lead?: string | undefined
+interface PostCompositionProps extends PageFrameProps, Omit<HeroWordsProps, 'actions'> {
   picture?: Image | undefined
   children: ReactNode
   /** After the text: where to go on. */
@@ -36,13 +31,7 @@ export function PostComposition({
     <PageFrame page={page} alternates={alternates}>
       <article className="wrap post">
         <header>
-          {kicker ? <p className="kicker">{kicker}</p> : null}
-          <h1 lang={lang}>{title}</h1>
-          {lead ? (
-            <p className="lead" lang={lang}>
-              {lead}
-            </p>
-          ) : null}
+          <HeroWords title={title} lang={lang} kicker={kicker} lead={lead} />
         </header>
         {picture ? (
           <Picture className="post-picture" image={picture} sizes={pictureSizes} isPriority alt="" />

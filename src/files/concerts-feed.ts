@@ -6,6 +6,7 @@ import { formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import { answerFeed } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
@@ -16,7 +17,7 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFeed(c, atomKind, async () => {
     const { locale, services } = c.var
     const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
-    const today = new Date(services.now()).toISOString().slice(0, 10)
+    const today = utcDay(services.now())
     const concerts = await readNewConcerts(services.content, locale, today)
     return toAtom({
       locale,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { pathTo } from '../shared/paths.ts'
-import { addDays } from '../shared/zoned-time.ts'
+import { addDays, utcDay } from '../shared/zoned-time.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 
 const maxAgeSeconds = 86_400
@@ -18,7 +18,7 @@ export function securityTxt(c: Context<AppEnv>): Response {
   requirePlainAddress(c)
   const { SECURITY_CONTACT, LOCALES } = c.var.config
   if (!SECURITY_CONTACT) throw new NotFound(c.var.path)
-  const today = new Date(c.var.services.now()).toISOString().slice(0, 10)
+  const today = utcDay(c.var.services.now())
   const lines = [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${addDays(today, validDays)}T00:00:00Z`,

@@ -4,6 +4,7 @@ import { policies } from '../cache/policies.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readOrMake, toEtag } from '../http/finished-answer.ts'
+import { joinBytes } from '../shared/join-bytes.ts'
 import { answerStored, feedHeaders, keyOf } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 import { writePart } from './sitemap/part.ts'
@@ -51,7 +52,7 @@ function streamOf(
         const { done, value } = next ?? (await rest.next())
         next = undefined
         if (done) {
-          onWhole(joined(taken))
+          onWhole(joinBytes(taken))
           return controller.close()
         }
         const bytes = encoder.encode(value)
@@ -64,14 +65,4 @@ function streamOf(
     },
     { highWaterMark: 0 },
   )
-}
-
-function joined(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

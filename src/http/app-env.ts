@@ -1,3 +1,4 @@
+import type { Session } from '../accounts/session.ts'
 import type { Bindings, Config } from '../config.ts'
 import type { RateLimited } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -18,12 +19,18 @@ export interface AppEnv {
     /** The address without its language. */
     path: string
     isAdmin: boolean
+    /** An editor is signed in: nothing of theirs is stored, and nothing stored is theirs. */
+    isEditor: boolean
     /** The theme that the visitor chose; never part of a page, as `device`. */
     theme?: ThemeName
     /** Never part of a page: stored pages are everybody's. */
     device: () => Device
     /** The answer is one visitor's: nobody else may see it. */
     isPrivate?: true
+    /** The address holds a code that opens an account: no page that it leads to may learn it. */
+    hasCode?: true
+    /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
+    session?: Promise<Session | undefined>
     /** The visitor has sent too many forms: whoever answers this one gives it back. */
     rateLimited?: RateLimited
     /** What of other companies the answer may load; nothing where it is no page. */

@@ -9,17 +9,43 @@ type Cookie = StoredIn<'cookie'>
 export const readCookie = (c: Context<AppEnv>, { name }: Pick<Cookie, 'name'>): string | undefined =>
   getCookie(c, name)
 
+const isSecure = (c: Context<AppEnv>) => new URL(c.req.url).protocol === 'https:'
+
+/**
+ * Cookies that no script and no other host of the domain may touch (`__Host-`, RFC 6265bis, 4.1.3.2). A site on one's
+ * own machine is at http, where browsers take none of that name.
+ */
+export type HostCookie = Extract<Cookie, { name: `__Host-${string}` }>
+
+const hostNameOf = (c: Context<AppEnv>, { name }: HostCookie) =>
+  isSecure(c) ? name : name.slice('__Host-'.length)
+
+export const readHostCookie = (c: Context<AppEnv>, cookie: HostCookie): string | undefined =>
+  getCookie(c, hostNameOf(c, cookie))
+
+/** @param value an empty one removes it @param maxAgeSeconds where it ends before the list says so */
+export function writeHostCookie(
+  c: Context<AppEnv>,
+  cookie: HostCookie,
+  value: string,
+  maxAgeSeconds: number = cookie.maxAgeSeconds,
+): void {
+  const place = { path: '/', sameSite: 'Lax', secure: isSecure(c), httpOnly: true } as const
+  setCookie(c, hostNameOf(c, cookie), value, { ...place, maxAge: value ? maxAgeSeconds : 0 })
+}
+
 /** For the whole site, and as long as the list of what is stored says. @param value an empty one removes it */
 export function writeCookie(
   c: Context<AppEnv>,
-  { name, maxAgeSeconds }: Extract<Cookie, { maxAgeSeconds: number }>,
+  { name, maxAgeSeconds: longest }: Extract<Cookie, { maxAgeSeconds: number }>,
   value: string,
+  maxAgeSeconds: number = longest,
 ): void {
   const place = {
     path: '/',
     sameSite: 'Lax',
     // As the browser's own (`client/cookies.ts`): a site on one's own machine is at http.
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: isSecure(c),
   } as const
   if (value) setCookie(c, name, value, { ...place, maxAge: maxAgeSeconds })
   else deleteCookie(c, name, place)

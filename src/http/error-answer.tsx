@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isFailing } from '../cache/circuit-breaker.ts'
 import { readRedirect } from '../content/site/redirect.ts'
 import {
+  AccountRefused,
   BadRequest,
   ConfigInvalid,
   ContentInvalid,
@@ -9,11 +10,16 @@ import {
   NotFound,
   PastEnd,
   RateLimited,
+  SeeOther,
+  SignInNeeded,
+  StoreMissing,
   Unauthorized,
   UpstreamFailed,
 } from '../errors.ts'
 import type { Refusal } from '../pages/unavailable.tsx'
-import { isPayloadPath } from '../shared/paths.ts'
+import { retryAfterSeconds } from '../shared/constants.ts'
+import { nextParameter } from '../shared/next-page.ts'
+import { isPayloadPath, pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'
@@ -21,9 +27,6 @@ import { contentRedirectTarget } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
-
-/** Seconds after which a visitor, or their browser, may try again. */
-const retryAfterSeconds = 30
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
@@ -34,6 +37,11 @@ export const answerUnknownPath = (c: Context<AppEnv>) =>
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
+  if (error instanceof SeeOther) return goTo(c, error.path)
+  if (error instanceof SignInNeeded && !isApi(c.var.path)) {
+    // The page that they asked for follows once they have signed in.
+    return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.var.path })}`)
+  }
   const status = toStatus(error)
   if (status === 404) c.var.services.waitUntil(countGuess(c))
   if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
@@ -49,12 +57,21 @@ const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' 
 
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404
+  if (error instanceof AccountRefused) return error.fault === 'token' ? 401 : 400
   if (error instanceof BadRequest) return 400
-  if (error instanceof Unauthorized) return 401
+  if (error instanceof Unauthorized || error instanceof SignInNeeded) return 401
   if (error instanceof Forbidden) return 403
   if (error instanceof RateLimited) return 429
-  if (error instanceof UpstreamFailed || error instanceof ContentInvalid) return 503
+  if (error instanceof UpstreamFailed || error instanceof ContentInvalid || error instanceof StoreMissing)
+    return 503
   return 500
+}
+
+/** Of one visitor's business: nobody keeps it. */
+function goTo(c: Context<AppEnv>, path: string): Response {
+  c.set('isPrivate', true)
+  c.header('Cache-Control', 'no-store')
+  return redirect(c, localePath(c.var.locale, path), 303)
 }
 
 /** What isn't found is named as it was asked for, whatever a route has made of it. */
@@ -64,11 +81,16 @@ const toMessage = (error: Error, c: Context<AppEnv>): string =>
 /** The error format of the site's own API, the same as the content service's. */
 function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
   const message = status === 500 ? 'Internal Server Error' : toMessage(error, c)
-  const details = error instanceof BadRequest ? { path: error.field } : {}
+  const details = toDetails(error)
   c.header('Cache-Control', 'no-store')
   const retryAfter = retryAfterOf(error, status)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json({ data: null, error: { status, name: error.name, message, details } }, status)
+}
+
+function toDetails(error: Error): object {
+  if (error instanceof BadRequest) return { path: error.field }
+  return error instanceof AccountRefused ? { fault: error.fault } : {}
 }
 
 /**

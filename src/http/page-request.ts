@@ -22,8 +22,10 @@ import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cookies.ts'
+import { readVisitor } from './visitor-session.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
 export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, MadeOfSite>
@@ -41,8 +43,7 @@ export function readPrivateRequest(
   c: Context<AppEnv>,
   definition: AnyPrivatePage,
 ): PageRequest<PrivatePage<Slugs>> {
-  const visitor = { cookie: (cookie: Parameters<typeof readCookie>[1]) => readCookie(c, cookie) }
-  return { ...readRequest(c, definition), kind: 'private', visitor }
+  return { ...readRequest(c, definition), kind: 'private', visitor: readVisitor(c) }
 }
 
 /** Every part of an address that varies is a slug. */
@@ -56,7 +57,10 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   if (!params.success || !query.success) throw new NotFound(c.var.path, 'failed-validation')
   return {
     ...readFrame(c, definition.variesByCity),
-    externalServices: [...everyPagesServices, ...(definition.externalServices ?? [])],
+    externalServices: [
+      ...(definition.hasCode ? [] : everyPagesServices),
+      ...(definition.externalServices ?? []),
+    ],
     params: params.data,
     query: query.data,
   }
@@ -95,7 +99,7 @@ export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> 
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
-/** Every page counts visits, where a counter is configured. */
+/** Every page counts visits, where a counter is configured, but for those whose address nobody may be told. */
 const everyPagesServices = ['analytics'] as const
 
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
@@ -115,11 +119,12 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     city,
     hasClosedAnnouncement,
     now,
-    today: new Date(now).toISOString().slice(0, 10),
+    today: utcDay(now),
     content: services.content,
     search: services.search,
     config,
     isAdmin: c.var.isAdmin,
+    isEditor: c.var.isEditor,
     externalServices: everyPagesServices,
   }
 }

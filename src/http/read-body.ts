@@ -1,4 +1,6 @@
 import { BadRequest } from '../errors.ts'
+import { secretFields } from '../shared/forms/password.ts'
+import { joinBytes } from '../shared/join-bytes.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 
 /**
@@ -19,8 +21,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Reads what a form sends: the text of each field, without characters that nobody sees; of a name that comes twice,
- * the last. Files are passed over.
+ * Reads what a form sends: the text of each field, without characters that nobody sees, but for passwords; of a name
+ * that comes twice, the last. Files are passed over.
  *
  * @returns what is wrong with it, where it can't be read.
  */
@@ -35,7 +37,9 @@ export async function readForm(
   try {
     const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     return Object.fromEntries(
-      [...fields].flatMap(([name, value]) => (isText(value) ? [[name, toPlainText(value)]] : [])),
+      [...fields].flatMap(([name, value]) =>
+        isText(value) ? [[name, secretFields.includes(name) ? value : toPlainText(value)]] : [],
+      ),
     )
   } catch {
     return 'unreadable'
@@ -55,11 +59,5 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     if (size > maxBytes) return undefined
     chunks.push(chunk)
   }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return joinBytes(chunks)
 }

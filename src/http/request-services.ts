@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
-import { adminCookie } from '../shared/stored-names.ts'
+import { adminCookie, editorCookie } from '../shared/stored-names.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
-import { readCookie } from './cookies.ts'
+import { readCookie, readHostCookie } from './cookies.ts'
 import { refusalOf } from './guess-limit.ts'
 import { visitorOf } from './rate-limit.ts'
 
@@ -21,6 +21,8 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('locale', locale)
   c.set('path', path)
   c.set('isAdmin', readCookie(c, adminCookie) === adminCookieValue)
+  const isEditor = await isEditorSignedIn(c, config)
+  c.set('isEditor', isEditor)
   c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set(
     'services',
@@ -28,13 +30,30 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
       id: c.var.requestId,
       kv: c.env.CACHE,
       database: c.env.DB,
+      throttle: c.env.SIGN_IN_THROTTLE,
       email: c.env.EMAIL,
+      origin: new URL(c.req.url).origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
+      isEditor,
       refusal: refusalOf(visitorOf(c), Date.now()),
     }),
   )
   await next()
 })
+
+/** Only who brings such a cookie waits until it is looked at. */
+async function isEditorSignedIn(
+  c: Context<AppEnv>,
+  { hasAccounts, SITE_SECRET: secret }: Config,
+): Promise<boolean> {
+  const pass = readHostCookie(c, editorCookie)
+  if (!pass || !hasAccounts || !secret) return false
+  const [{ isEditorPass }, { createSigner }] = await Promise.all([
+    import('../accounts/editor-pass.ts'),
+    import('../signature.ts'),
+  ])
+  return isEditorPass(createSigner(secret), pass, Date.now())
+}
 
 /** The edge's own id, by which its dashboard finds the request. Without the edge anybody may send anything. */
 const toRequestId = (ray: string | undefined) =>

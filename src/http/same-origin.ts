@@ -22,8 +22,13 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
  * @throws Forbidden
  */
 export function requireSameOrigin(c: Context<AppEnv>): void {
+  if (!isFromHere(c)) throw new Forbidden()
+}
+
+/** Whether the browser says that a page of this site calls. */
+export function isFromHere(c: Context<AppEnv>): boolean {
   const isSaid = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin'
-  if (!isSaid || isForeign(c)) throw new Forbidden()
+  return isSaid && !isForeign(c)
 }
 
 const isForeign = (c: Context<AppEnv>): boolean =>

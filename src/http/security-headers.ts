@@ -14,10 +14,18 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.set('Permissions-Policy', permissions)
   headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-  // A form of a private page says where it comes from; nothing of its address goes elsewhere.
-  headers.set('Referrer-Policy', c.var.isPrivate ? 'same-origin' : 'strict-origin-when-cross-origin')
+  headers.set('Referrer-Policy', toReferrerPolicy(c.var))
   headers.set('X-Content-Type-Options', 'nosniff')
 })
+
+/**
+ * A form of a private page says where it comes from; nothing of its address goes elsewhere. Where a code stands in it, it
+ * goes to no page of the site either: counters tell their makers what led to a page.
+ */
+function toReferrerPolicy({ isPrivate, hasCode }: Partial<AppEnv['Variables']>) {
+  if (hasCode) return 'strict-origin'
+  return isPrivate ? 'same-origin' : 'strict-origin-when-cross-origin'
+}
 
 function toPolicies({ config, externalServices = [] }: Partial<AppEnv['Variables']>) {
   if (!config) return closedPolicies

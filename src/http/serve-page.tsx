@@ -44,6 +44,7 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 }
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
+  if (definition.hasCode) c.set('hasCode', true)
   const page = await withSite(readPrivateRequest(c, definition))
   const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))

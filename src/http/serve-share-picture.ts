@@ -39,7 +39,7 @@ export const serveSharePicture =
   (page: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const definition = await settlePublic(c, page)
-    const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false })
+    const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false, isEditor: false })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
     const { sharePicture: picture = siteSharePicture(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')

@@ -1,10 +1,18 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { NotFound } from '../errors.ts'
+import { NotFound, SignInNeeded } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
-import { type Action, type ActionFile, type Form, type FormError, formFaults } from '../page/action.ts'
-import type { AnyPage } from '../page/define-page.ts'
+import {
+  type AccountChange,
+  type Action,
+  type ActionFile,
+  type Form,
+  type FormError,
+  formFaults,
+} from '../page/action.ts'
+import type { AnyPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { retryAfterSeconds } from '../shared/constants.ts'
 import { challengeField } from '../shared/forms/challenge.ts'
 import {
   ageOfForm,
@@ -16,17 +24,18 @@ import {
   stepField,
   trapField,
 } from '../shared/forms/form-key.ts'
+import { secretFields } from '../shared/forms/password.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import type { RenderedPage } from './cached-page.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
+import { readVisitor, writeAccountChange } from './visitor-session.ts'
 
 const maxFormBytes = 64 * 1024
-/** Where what was sent couldn't be stored, another try may follow after so long. */
-const retryAfterSeconds = 30
 
 /** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
 interface Returned {
@@ -34,6 +43,12 @@ interface Returned {
   status: 200 | 400 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
+}
+
+/** Of whichever kind it is: what an action is told of it, and how it is shown with its form. */
+interface ReadPage {
+  page: Page
+  show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
 
 /**
@@ -50,17 +65,22 @@ export const takeAction =
     requireSameOrigin(c)
     const definition = await settle(lazy)
     if (!definition.action) throw new NotFound(c.var.path)
-    const outcome = await take(c, definition, await settle(definition.action))
-    if ('seeOther' in outcome) return goTo(c, outcome.seeOther)
+    let reading: Promise<ReadPage> | undefined
+    const read = () => {
+      reading ??= readPage(c, definition)
+      return reading
+    }
+    const outcome = await take(c, await settle(definition.action), read)
+    if ('seeOther' in outcome) return goTo(c, outcome.seeOther, outcome.account)
     if ('file' in outcome) return handOut(c, outcome.file)
-    return showAgain(c, definition, outcome)
+    return showAgain(c, await read(), outcome)
   }
 
 async function take(
   c: Context<AppEnv>,
-  definition: AnyPage,
   action: Action,
-): Promise<{ seeOther: string } | { file: ActionFile } | Returned> {
+  read: () => Promise<ReadPage>,
+): Promise<{ seeOther: string; account?: AccountChange } | { file: ActionFile } | Returned> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
@@ -72,7 +92,7 @@ async function take(
     ...typed
   } = sent
   const now = c.var.services.now()
-  const key = readKey(givenKey, now)
+  const key = readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
   const { rateLimited } = c.var
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
@@ -84,22 +104,24 @@ async function take(
   if (givenKey === '') return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
-    const page = await readPage(c, definition)
+    const { page } = await read()
     const outcome = await action.take({
       values: values.data,
       key,
       page,
       isTrapped: Boolean(trapped),
       challengeToken,
-      submissions: c.var.services.submissions,
+      visitor: readVisitor(c),
     })
     if ('seeOther' in outcome || 'file' in outcome) return outcome
     if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
     const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
+    const { retryAfterSeconds: seconds } = outcome
     // As a form of its own, it may be sent too.
-    return refuse(422, typed, outcome.errors, isChanged ? undefined : key)
+    const refused = refuse(seconds ? 429 : 422, typed, outcome.errors, isChanged ? undefined : key)
+    return seconds ? { ...refused, retryAfterSeconds: seconds } : refused
   } catch (error) {
-    if (error instanceof NotFound) throw error
+    if (error instanceof NotFound || error instanceof SignInNeeded) throw error
     // The visitor gets all of it back, and may send it once more under the same key.
     c.var.services.log.error('what was sent was not taken', { path: c.var.path, error })
     return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }
@@ -107,11 +129,11 @@ async function take(
 }
 
 /** @returns `undefined` for one that isn't ours, or of a form that is too young to have been read, or too old */
-function readKey(given: string | undefined, now: number): string | undefined {
+function readKey(given: string | undefined, now: number, minAgeMs: number): string | undefined {
   const key = formKeySchema.safeParse(given).data
   if (key === undefined) return undefined
   const age = ageOfForm(key, now)
-  return age >= minFormAgeMs && age <= maxFormAgeMs ? key : undefined
+  return age >= minAgeMs && age <= maxFormAgeMs ? key : undefined
 }
 
 /**
@@ -123,7 +145,11 @@ const refuse = (
   typed: Form['typed'],
   errors: Form['errors'],
   key: string = makeFormKey(Date.now() - minFormAgeMs),
-): Returned => ({ status, form: { key, typed, errors } })
+): Returned => ({ status, form: { key, typed: withoutSecrets(typed), errors } })
+
+/** A password isn't handed back: it would lie in the page's text. */
+const withoutSecrets = (typed: Form['typed']): Form['typed'] =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)))
 
 /** Everybody's page has no key, and no script has made one: what would go out is shown first. */
 function toBeSent(typed: Form['typed']): Returned {
@@ -143,14 +169,19 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
   return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
-const readPage = (c: Context<AppEnv>, definition: AnyPage) =>
-  definition.kind === 'public'
-    ? withSite(readPublicRequest(c, definition))
-    : withSite(readPrivateRequest(c, definition))
+async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPage> {
+  if (definition.kind === 'public') {
+    const page = await withSite(readPublicRequest(c, definition))
+    return { page, show: (...how) => makePage(c, page, definition, ...how) }
+  }
+  const page = await withSite(readPrivateRequest(c, definition))
+  return { page, show: (...how) => makePage(c, page, definition, ...how) }
+}
 
 /** @throws Error for a path that another site could be at: the action has let a visitor choose it */
-function goTo(c: Context<AppEnv>, path: string): Response {
+async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | undefined): Promise<Response> {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`an action leads out of the site: ${path}`)
+  if (account) await writeAccountChange(c, account)
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   return redirect(c, localePath(c.var.locale, path), 303)
@@ -170,7 +201,7 @@ const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
 /** The page with its form as it was sent; private, even where the page itself is everybody's. */
 async function showAgain(
   c: Context<AppEnv>,
-  definition: AnyPage,
+  { show }: ReadPage,
   { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
   const { locale, path } = c.var
@@ -180,9 +211,9 @@ async function showAgain(
     title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
     robots: 'noindex',
   })
-  const page =
-    definition.kind === 'public'
-      ? await makePage(c, await withSite(readPublicRequest(c, definition)), definition, form, toHead)
-      : await makePage(c, await withSite(readPrivateRequest(c, definition)), definition, form, toHead)
-  return answerPrivately(c, page, seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+  return answerPrivately(
+    c,
+    await show(form, toHead),
+    seconds === undefined ? {} : { 'Retry-After': String(seconds) },
+  )
 }

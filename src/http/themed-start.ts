@@ -1,3 +1,4 @@
+import { joinBytes } from '../shared/join-bytes.ts'
 import { type ThemeName, toThemeTags } from '../shared/theme.ts'
 
 /** A page's `<head>` begins within this many bytes; what doesn't is left as it is. */
@@ -20,7 +21,7 @@ export function writeThemeIntoStart(
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       if (isWritten) return controller.enqueue(chunk)
-      const bytes = waiting.length > 0 ? join([waiting, chunk]) : chunk
+      const bytes = waiting.length > 0 ? joinBytes([waiting, chunk]) : chunk
       // As Latin-1 each byte is a character.
       const start = new TextDecoder('latin1').decode(bytes.subarray(0, maxStartBytes))
       const rootEnd = start.indexOf(root) + root.length
@@ -34,7 +35,7 @@ export function writeThemeIntoStart(
       if (!isFound) return controller.enqueue(bytes)
       const encoder = new TextEncoder()
       controller.enqueue(
-        join([
+        joinBytes([
           bytes.subarray(0, rootEnd),
           encoder.encode(`data-theme="${theme}" `),
           bytes.subarray(rootEnd, headEnd),
@@ -47,14 +48,4 @@ export function writeThemeIntoStart(
       if (!isWritten && waiting.length > 0) controller.enqueue(waiting)
     },
   })
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
 }

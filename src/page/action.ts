@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import type { Session } from '../accounts/session.ts'
 import type { SentRecord } from '../shared/forms/sent-record.ts'
-import type { SubmissionService } from '../submissions/submission-service.ts'
-import type { Page } from './define-page.ts'
+import type { Page, Visitor } from './define-page.ts'
 
 /** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
 export interface FormError {
@@ -52,17 +52,21 @@ export interface Sent<Values> {
   isTrapped: boolean
   /** What the challenge at the form gave the browser, as it came. */
   challengeToken: string | undefined
-  /** Where it is stored, by kind; absent where that isn't set up. */
-  submissions: SubmissionService | undefined
+  visitor: Visitor
 }
+
+/** What becomes of who is signed in: the answer brings the cookies for it. */
+export type AccountChange =
+  /** `device`: by which this device is known again, where that is new. */
+  { begins: Session; device?: string | undefined } | 'ends'
 
 /**
  * Where to go when it is stored, without its language; what is wrong that no schema can tell; or what the answer itself
  * brings, so that nothing of it stands in an address.
  */
 export type Outcome =
-  | { seeOther: string }
-  | { errors: readonly FormError[] }
+  | { seeOther: string; account?: AccountChange }
+  | { errors: readonly FormError[]; retryAfterSeconds?: number | undefined }
   | { shown: SentRecord }
   | { file: ActionFile }
 
@@ -76,6 +80,8 @@ export interface ActionFile {
 export interface Action<Values = unknown> {
   /** The browser checks with the same one. Messages are names of texts; every field has a maximum. */
   schema: z.ZodMiniType<Values>
+  /** Its page may send it at once: a password manager fills it in faster than people do. */
+  isQuick?: true
   /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
   take(sent: Sent<Values>): Promise<Outcome>
 }

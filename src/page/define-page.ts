@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { AccountService, AccountVisitor } from '../accounts/account-service.ts'
+import type { Session } from '../accounts/session.ts'
 import type { Config } from '../config.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
@@ -11,6 +13,7 @@ import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
+import type { SubmissionService } from '../submissions/submission-service.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -44,7 +47,9 @@ export interface Page<Params = unknown, Query = unknown> {
   goodUntil?: number | undefined
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
+  /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */
   isAdmin: boolean
+  isEditor: boolean
   /** As its form came back, where something was sent to it; a private page's has a key from the start. */
   form?: Form | undefined
   /** What of other companies it may load, where that is configured. */
@@ -63,6 +68,14 @@ export interface PublicPage<Params = unknown, Query = unknown> extends Page<Para
 export interface Visitor {
   /** @returns `undefined` where the visitor sent none of that name */
   cookie: (cookie: StoredIn<'cookie'>) => string | undefined
+  /** What the service of accounts is asked with, on their behalf. */
+  asker: AccountVisitor
+  /** Absent where accounts aren't set up. */
+  accounts: AccountService | undefined
+  /** Absent where forms can't be stored. */
+  submissions: SubmissionService | undefined
+  /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
+  session: () => Promise<Session | undefined>
 }
 
 /** Knows who asks, so no key can be made from it: it is never stored. */
@@ -105,6 +118,11 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
   isGuess?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
+  /**
+   * Its address holds a code that opens an account: no counter is told of the visit, and no page that it leads to learns
+   * the address.
+   */
+  hasCode?: true
   /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */
   action?: Action | (() => Promise<Action>)
 }

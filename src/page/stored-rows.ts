@@ -22,7 +22,7 @@ export interface StoredLine {
   keptSeconds?: number
   isWithConsent: boolean
   /** Where the visitor sees it, and removes it. */
-  page?: 'findSent' | undefined
+  page?: StoredRow['page']
 }
 
 const holds: Record<StoreCondition, (config: Config) => boolean> = {
@@ -32,6 +32,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   'call-limits': ({ boundKinds }) => boundKinds.includes('rate-limit'),
   themes: () => assets.schemes.length > 1,
   forms: ({ boundKinds }) => boundKinds.includes('d1'),
+  accounts: ({ hasAccounts }) => hasAccounts,
   // Of no visitor.
   editor: () => false,
 }

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
-import { ConcertList } from '../components/concert-list.tsx'
 import { Icon } from '../components/icon.tsx'
 import { Island } from '../components/island.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
-import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { SavedConcerts } from '../components/saved-concerts.tsx'
+import { readSavedConcerts, type SavedLists } from '../content/concerts/saved-concerts.ts'
 import { savedMessages } from '../i18n/saved.ts'
-import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { maxSavedConcerts } from '../shared/constants.ts'
 import { pathTo } from '../shared/paths.ts'
 import { toSavedSlugs } from '../shared/saved.ts'
 import { localePath } from '../shared/urls.ts'
@@ -22,7 +19,7 @@ const querySchema = z.object({
 type Query = z.output<typeof querySchema>
 
 interface Deferred {
-  lists: Promise<[upcoming: ConcertListPage, past: ConcertListPage]>
+  lists: Promise<SavedLists>
 }
 
 /**
@@ -33,7 +30,7 @@ export const savedPage = definePage('saved', {
   query: querySchema,
   isStored: ({ query }) => query.slugs.length === 0,
   externalServices: ['ticket-widget'],
-  loadDeferred: (page) => ({ lists: Promise.all([read(page, 'upcoming'), read(page, 'past')]) }),
+  loadDeferred: (page) => ({ lists: readSavedConcerts(page, page.today, page.query.slugs) }),
   head: ({ locale }) => ({
     title: savedMessages(locale).title,
     description: savedMessages(locale).lead,
@@ -42,14 +39,6 @@ export const savedPage = definePage('saved', {
   }),
   View: SavedView,
 })
-
-const read = (
-  { content, locale, today, query: { slugs } }: Page<unknown, Query>,
-  when: 'upcoming' | 'past',
-) =>
-  slugs.length > 0
-    ? readConcerts(content, locale, today, { when, slugs, pageSize: maxSavedConcerts })
-    : Promise.resolve(noConcerts)
 
 function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred }) {
   const { locale, query } = page
@@ -62,33 +51,12 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
         <p className="lead">{t.lead}</p>
         <Island name="SavedList" load="visible" props={{ locale }}>
           <p className="note" role="status" data-saved-state />
-          <div data-saved-list>{hasList ? <Lists page={page} data={data} /> : <Empty locale={locale} />}</div>
+          <div data-saved-list>
+            {hasList ? <SavedConcerts page={page} lists={data.lists} /> : <Empty locale={locale} />}
+          </div>
         </Island>
       </div>
     </PageFrame>
-  )
-}
-
-function Lists({ page, data }: { page: Page; data: Deferred }) {
-  const { locale, now } = page
-  const t = savedMessages(locale)
-  return (
-    <Later value={data.lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-      {([upcoming, past]) => (
-        <>
-          <ConcertList concerts={upcoming.concerts} locale={locale} now={now} hasCalendar />
-          {past.concerts.length > 0 ? (
-            <section>
-              <h2>{t.past}</h2>
-              <ConcertList concerts={past.concerts} locale={locale} now={now} />
-            </section>
-          ) : null}
-          {upcoming.concerts.length + past.concerts.length === 0 ? (
-            <p className="note">{t.nothingFound}</p>
-          ) : null}
-        </>
-      )}
-    </Later>
   )
 }
 

@@ -4,6 +4,7 @@ import { policies } from '../cache/policies.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'
 import type { Locale } from '../shared/locales.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
 import { type Kind, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
@@ -69,7 +70,7 @@ export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =
 
 /** @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = utcDay(now)
   const catalogue = (await readCatalogue(content, today))[locale]
   return { catalogue, terms: makeTerms(catalogue) }
 }

@@ -1,4 +1,5 @@
-import { addDays, lastDayOf, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
+import { buddhistYearsAhead } from '../shared/constants.ts'
+import { addDays, lastDayOf, twoDigits, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
 
 /** Calendar days, `YYYY-MM-DD`, both of them in it. */
 export interface Period {
@@ -9,9 +10,8 @@ export interface Period {
 /** Which of several: the coming one (of a week or month the present one), or the one of the calendar's next. */
 export type Which = 'this' | 'next'
 
-/** A Thai year is 543 ahead: from here on it is one. */
+/** From here on a year is one of the Thai calendar. */
 const firstBuddhistYear = 2400
-const buddhistYearsAhead = 543
 
 const daysAfter = (day: string, days: number): Period => {
   const date = addDays(day, days)
@@ -47,12 +47,10 @@ export function monthFrom(today: string, which: Which): Period {
 
 const toMonth = (month: string): Period => ({ from: `${month}-01`, to: lastDayOf(month) })
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** @param month from 1; without a year: this month or the next of that name. */
 export function namedMonth(today: string, month: number, year?: number): Period {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number)
-  return toMonth(`${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${two(month)}`)
+  return toMonth(`${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${twoDigits(month)}`)
 }
 
 /**
@@ -74,7 +72,7 @@ export function namedDays(
 }
 
 function toDay(year: number, month: number, day: number): string | undefined {
-  const text = `${year}-${two(month)}-${two(day)}`
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }

@@ -3,6 +3,7 @@ import type { ContentService } from '../content/port/client.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments } from './documents.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
@@ -53,7 +54,7 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   const affected = affectedBy[type]?.(slug)
   if (!affected) return
   const { content, locales } = world
-  const today = new Date(world.now).toISOString().slice(0, 10)
+  const today = utcDay(world.now)
   const documents = toDocuments(await readCatalogue(content, today, affected), locales)
   const client = await createMeilisearchClient({ url: world.url, key: world.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)

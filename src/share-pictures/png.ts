@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { joinBytes } from '../shared/join-bytes.ts'
 
 /** A picture's pixels as PNG wants them: before each row a byte that names its filter, 0 for none. */
 export interface Scanlines {
@@ -38,7 +39,7 @@ export function toPng({ width, height, bytes }: Scanlines, palette: Uint8Array):
     chunk('IDAT', deflateSync(bytes, { level: deflateLevel })),
     chunk('IEND', new Uint8Array()),
   ]
-  return join(parts)
+  return joinBytes(parts)
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array {
@@ -49,14 +50,4 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   bytes.set(data, 8)
   view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
   return bytes
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

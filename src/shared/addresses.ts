@@ -151,6 +151,15 @@ export const addresses = {
   // What a form says once it is sent: a page that can be reloaded.
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
+  login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
+  register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
+  forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
+  resetPassword: { kind: 'page', path: '/reset-password', isPrivate: true, hasAction: true },
+  confirmEmail: { kind: 'page', path: '/confirm', isPrivate: true, hasAction: true },
+  account: { kind: 'page', path: '/account', isPrivate: 'with-all-below', hasAction: true },
+  accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
+  accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
+
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
   offline: { kind: 'page', path: '/offline' },
@@ -181,8 +190,21 @@ export const addresses = {
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
 
+  signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },
+  signUp: { kind: 'call', method: 'POST', path: '/api/auth/local/register' },
+  requestReset: { kind: 'call', method: 'POST', path: '/api/auth/forgot-password' },
+  setPassword: { kind: 'call', method: 'POST', path: '/api/auth/reset-password' },
+  changePassword: { kind: 'call', method: 'POST', path: '/api/auth/change-password' },
+  requestConfirmation: { kind: 'call', method: 'POST', path: '/api/auth/send-email-confirmation' },
+  signOut: { kind: 'call', method: 'POST', path: '/api/auth/sign-out' },
+  currentUser: { kind: 'call', method: 'GET', path: '/api/users/me' },
+  joinKept: { kind: 'call', method: 'POST', path: '/api/account/kept' },
+  // With other companies: there, and back again.
+  startProvider: { kind: 'call', method: 'POST', path: '/connect/:provider' },
+  providerCallback: { kind: 'call', method: 'GET', path: '/connect/:provider/callback' },
+
   api: { kind: 'folder', path: '/api' },
-  // Sign-in with other companies comes back to these: nothing there is ever a page.
+  // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
   connect: { kind: 'folder', path: '/connect' },
   build: { kind: 'folder', path: '/build' },
   builds: { kind: 'folder', path: '/builds' },

@@ -14,6 +14,9 @@ export const compactCityNameLength = 6
 export const smallScreen = { widthPx: 800, heightPx: 600 } as const
 export const headerSetupDelayMs = 1000
 
+/** Thai calendars count from the Buddha's passing: whoever was born in 2545 there, was born in 2002. */
+export const buddhistYearsAhead = 543
+
 export const concertsPerPage = 60
 export const postsPerPage = 12
 /** Of what is ahead, so many of the soonest can be chosen by price and by near days; three years of a busy orchestra. */
@@ -36,6 +39,8 @@ export const hitsPerPage = {
   post: { all: 4, one: 8 },
 } as const
 
+/** After a failure of ours a visitor, or their browser, may try again after so long. */
+export const retryAfterSeconds = 30
 /** Statuses after which an idempotent upstream call is tried once more. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
 

@@ -1,4 +1,5 @@
 import { capitalised } from './capitalised.ts'
+import { buddhistYearsAhead } from './constants.ts'
 import type { Locale } from './locales.ts'
 
 /**
@@ -110,8 +111,6 @@ export const formatDottedDate = (locale: Locale, day: string): string =>
  */
 export const formatYear = (locale: Locale, day: string): string =>
   String(Number(day.slice(0, 4)) + (locale === 'th' ? buddhistYearsAhead : 0))
-
-const buddhistYearsAhead = 543
 
 /** Orders names as a dictionary of the language does: ё beside е, Thai vowels after their consonants. */
 export const compareNames = (locale: Locale): ((one: string, other: string) => number) =>

@@ -1,3 +1,5 @@
+import { twoDigits } from './zoned-time.ts'
+
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; both are calendar values without a zone. */
 
 /** The month so many months later; earlier for a negative number. */
@@ -18,7 +20,7 @@ export function monthWeeks(month: string, firstWeekday: 0 | 1): (string | undefi
   return Array.from({ length: Math.ceil((blanks + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const day = week * 7 + weekday - blanks + 1
-      return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : undefined
+      return day >= 1 && day <= length ? `${month}-${twoDigits(day)}` : undefined
     }),
   )
 }

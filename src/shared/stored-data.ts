@@ -20,6 +20,7 @@ export type StoreCondition =
   | 'call-limits'
   | 'themes'
   | 'forms'
+  | 'accounts'
   | 'editor'
 
 export interface StoredRow {
@@ -29,7 +30,7 @@ export interface StoredRow {
   /** Only after the visitor has agreed, where the site asks. */
   needsConsent?: true
   /** Where the visitor sees it, and removes it. */
-  page?: 'findSent'
+  page?: 'findSent' | 'account'
 }
 
 /**
@@ -65,6 +66,16 @@ export const storedData = {
   consentCookie: { place: 'cookie', if: 'question-of-consent' },
   counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
   waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
+  sessionCookie: { place: 'cookie', if: 'accounts', page: 'account' },
+  signedInCookie: { place: 'cookie', if: 'accounts' },
+  userKey: { place: 'sessionStorage', if: 'accounts' },
+  accountKey: { place: 'localStorage', if: 'accounts' },
+  leftKey: { place: 'localStorage', if: 'accounts' },
+  deviceCookie: { place: 'cookie', if: 'accounts' },
+  providerCookie: { place: 'cookie', if: 'accounts' },
+  accountThings: { place: 'server', if: 'accounts', page: 'account' },
+  signInTries: { place: 'server', if: 'accounts' },
+  editorCookie: { place: 'cookie', if: 'editor' },
   adminCookie: { place: 'cookie', if: 'editor' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },

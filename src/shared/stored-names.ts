@@ -20,6 +20,16 @@ export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as c
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
 /** The announcement that the visitor has closed, by its id. */
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * day } as const
+/** Who is signed in. Scripts can't read it; until its token ends, and at http without the name's beginning. */
+export const sessionCookie = { name: '__Host-session', maxAgeSeconds: 30 * day } as const
+/** Whose things a device keeps, for scripts: what stands for who is signed in. The server never believes it. */
+export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: 30 * day } as const
+/** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
+export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
+/** While somebody signs in with another company; taken away when they come back. */
+export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
+/** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
+export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 
@@ -30,6 +40,10 @@ export const cityKey = 'tutti'
 export const languageKey = 'tutti.language'
 /** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
 export const savedKey = 'tutti.saved'
+/** Of who is signed in: whose the list is, and what of it the account doesn't have yet, as JSON. */
+export const accountKey = 'tutti.account'
+/** What stays of somebody who has signed out: their city, and what their account didn't get in time, as JSON. */
+export const leftKey = 'tutti.account-left'
 export const searchesKey = 'tutti.searches'
 /** `off` where the key `/` doesn't open the search. */
 export const slashKey = 'tutti.search-key'
@@ -46,6 +60,8 @@ export const campaignKey = 'tutti.campaign'
 export const waitingGoalsKey = 'tutti.goals'
 /** What is typed into forms and not sent yet, as JSON: form → field → text. */
 export const draftsKey = 'tutti.drafts'
+/** The name that the header shows of who is signed in, as JSON. */
+export const userKey = 'strapi_user'
 export const reloadedKey = 'tutti.reloaded'
 
 // Cache Storage. The number is the format of what a cache holds (`client/service-worker/cache-names.ts`).
@@ -67,6 +83,10 @@ export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 // On the server.
 /** What a visitor has sent by a form, once it has arrived (`submissions/pauses.ts`). */
 export const sentForms = { maxAgeSeconds: 30 * day } as const
+/** Saved concerts and the city of who is signed in, until they erase their account. */
+export const accountThings = {} as const
+/** How often somebody tried to sign in, by marks that nobody can read (`accounts/sign-in-throttle.ts`). */
+export const signInTries = { maxAgeSeconds: day } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */

@@ -22,31 +22,41 @@ export function toInstant(day: string, time: string | undefined, timeZone: strin
 export const toOffsetTime = (timeZone: string, instant: number): string => {
   const minutes = -new TZDateMini(instant, timeZone).getTimezoneOffset()
   const local = new Date(instant + minutes * 60_000).toISOString().slice(0, 19)
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`
+  return `${local}${toUtcOffset(minutes)}`
 }
+
+/** Minutes ahead of UTC, as `+05:30`. */
+export function toUtcOffset(minutes: number): string {
+  const size = Math.floor(Math.abs(minutes))
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`
+}
+
+/** A day, a month, an hour or a minute as dates and clocks show it. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** The calendar day in UTC at an instant (milliseconds), `YYYY-MM-DD`. */
+export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
 /** The clock in a zone at an instant, `HH:mm`. */
 export function timeIn(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** The day after so many days, `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  utcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 /** The last day of a `YYYY-MM` month, `YYYY-MM-DD`. */
 export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return utcDay(Date.UTC(year, number, 0))
 }
 
 /** Monday is 0. */

@@ -41,27 +41,47 @@ interface SentRow {
 /** Stands for what isn't there, so that a wrong number takes the work of a wrong address. */
 const nobodys: Pick<SentRow, 'content'> = { content: '{"email":"-","phone":"-"}' }
 
+const columns = `select key, number, form, locale, content, sent_at, ${isElsewhereSql} as is_elsewhere,
+  (select group_concat(state) from delivery
+   where delivery.key = submission.key and recipient <> 'sender') as states
+  from submission`
+
+function toRecord({ number, form, locale, sent_at, is_elsewhere, states, content }: SentRow): SentRecord {
+  return {
+    number,
+    form,
+    locale,
+    sentAt: sent_at,
+    state: toState(states),
+    isElsewhere: is_elsewhere === 1,
+    content: JSON.parse(content),
+  }
+}
+
+/** All that was sent with an e-mail address, the newest first, for who has shown that it is theirs. */
+export async function listSent(database: D1Database, email: string): Promise<SentRecord[]> {
+  const { results } = await database
+    .prepare(
+      `${columns} where removal_of is null and lower(json_extract(content, '$.email')) = ?
+       order by sent_at desc limit 100`,
+    )
+    .bind(email.toLowerCase())
+    .all<SentRow>()
+  return results.map(toRecord)
+}
+
 /** Finds what was sent under a number, or that this very form has removed it. */
 export async function findSent(database: D1Database, claim: Claim): Promise<Found | undefined> {
   const [row, removal] = await Promise.all([
     database
-      .prepare(
-        `select key, number, form, locale, content, sent_at, ${isElsewhereSql} as is_elsewhere,
-           (select group_concat(state) from delivery
-            where delivery.key = submission.key and recipient <> 'sender') as states
-         from submission where number = ? and removal_of is null`,
-      )
+      .prepare(`${columns} where number = ? and removal_of is null`)
       .bind(claim.number)
       .first<SentRow>(),
     readRemoval(database, claim),
   ])
   const content = JSON.parse((row ?? nobodys).content)
   const isTheirs = isContactIn(content, claim.contact)
-  if (row && isTheirs) {
-    const { key, number, form, locale, sent_at: sentAt } = row
-    const isElsewhere = row.is_elsewhere === 1
-    return { key, sent: { number, form, locale, sentAt, state: toState(row.states), isElsewhere, content } }
-  }
+  if (row && isTheirs) return { key: row.key, sent: toRecord(row) }
   return removal && { removal }
 }
 

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { MailConfig } from '../mail/mailer.ts'
+import type { SentRecord } from '../shared/forms/sent-record.ts'
 import type { Claim, Found, Removal } from './find-sent.ts'
 import type { OutboxState } from './read-outbox-state.ts'
 import type { Stored } from './store-submission.ts'
@@ -21,6 +22,8 @@ export interface SubmissionService {
   send: (incoming: Incoming) => Promise<Stored>
   /** What was sent under a number, for who knows the contact in it. @throws as `send` */
   find: (claim: Claim) => Promise<Found | undefined>
+  /** All that was sent with an e-mail address, for who has shown that it is theirs. @throws as `send` */
+  list: (email: string) => Promise<SentRecord[]>
   /** Removes that, and asks the editors to remove what they have of it. @throws as `send` */
   remove: (claim: Claim) => Promise<Removal | undefined>
   /** Carries on what is due, and forgets what has arrived long ago. */
@@ -52,6 +55,7 @@ export interface MailWorld extends MailConfig {
 export const createSubmissions = (world: SubmissionWorld): SubmissionService => ({
   send: async (incoming) => (await import('./outbox.ts')).send(world, incoming),
   find: async (claim) => (await import('./outbox.ts')).find(world, claim),
+  list: async (email) => (await import('./find-sent.ts')).listSent(world.database, email),
   remove: async (claim) => (await import('./outbox.ts')).remove(world, claim),
   carryOn: async () => (await import('./outbox.ts')).carryOn(world),
   readState: async () =>

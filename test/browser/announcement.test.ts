@@ -27,8 +27,9 @@ const test = base.extend<object, { site: string }>({
       const content = await serveContent()
       const { url, stop } = await serveWorker({ port: 0, variables: { CONTENT_URL: content.url } })
       const { href } = url
-      // Whoever comes first begins to read what pages' heads are made of.
-      await Promise.all(['', 'en/', 'th/'].map(async (path) => (await fetch(`${href}${path}qa`)).text()))
+      // On a busy machine the content takes longer than visitors wait: here they come once all of it is there.
+      for (const path of ['concerts', 'programs', 'en/concerts', 'en/news', 'th/qa'])
+        await untilKept(`${href}${path}`)
       await use(href.replace('127.0.0.1', 'localhost').replace(/\/$/, ''))
       await stop()
       content.stop()
@@ -37,6 +38,16 @@ const test = base.extend<object, { site: string }>({
   ],
   baseURL: ({ site }, use) => use(site),
 })
+
+/** A page is kept when no part of it is missing. */
+const untilKept = (address: string) =>
+  expect
+    .poll(async () => {
+      const answer = await fetch(address)
+      await answer.text()
+      return answer.headers.get('x-cache')
+    })
+    .toBe('HIT')
 
 async function serveContent() {
   const snapshot = (today: string) => ({ ...makeSnapshot(today), Site: rows })

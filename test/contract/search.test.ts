@@ -12,6 +12,7 @@ import { createMeilisearch } from '../../src/search/meilisearch.ts'
 import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { searchIndexes } from '../../src/shared/search.ts'
+import { utcDay } from '../../src/shared/zoned-time.ts'
 import { createContent } from '../../src/tools/operate/search-sync/content.ts'
 import { indexesOf, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
@@ -52,7 +53,7 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
   const existing = await indexesOf(client)
   const taken = searchIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
-  const catalogues = await readCatalogue(content, new Date().toISOString().slice(0, 10))
+  const catalogues = await readCatalogue(content, utcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   // Nothing is cached: each question reaches the service.
   const clock = startClock()

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weights.ts'
 import { splitByLoading } from '../../src/tools/measure/bench/split-by-loading.ts'
+import { makeSecret } from '../../src/tools/operate/local-secret.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
 /** What is deterministic of the project's figures, of the built site. Times are the bench's: `npm run bench`. */
@@ -69,7 +70,7 @@ describe('a page', () => {
     return weight
   }
   beforeAll(async () => {
-    worker = await serveWorker({ port: 0, onLog: () => {} })
+    worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
   }, 60_000)
   afterAll(() => worker.stop())
 

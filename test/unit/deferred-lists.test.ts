@@ -1,33 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
-import { brandNames } from '../../src/i18n/brand-names.ts'
-import type { Page, PublicPage } from '../../src/page/define-page.ts'
+import type { PublicPage } from '../../src/page/define-page.ts'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
 import { contentPage } from '../../src/pages/content-page.tsx'
+import { barePage } from './bare-page.ts'
 
 /**
  * Lists are asked for while it isn't known yet whether their page exists. Where it doesn't, each of them fails,
  * and those that the page never gets to see must not count as unhandled.
  */
 const page: PublicPage<{ slug: string }, object> = {
-  kind: 'public',
-  locale: 'ru',
-  path: '/no-such-page',
-  origin: 'https://tutti.example',
-  params: { slug: 'no-such-page' },
-  query: {},
-  city: undefined,
-  now: Date.UTC(2026, 10, 20),
-  today: '2026-11-20',
   // Nothing is read for a page that isn't there.
-  content: {} as Page['content'],
-  search: {} as Page['search'],
-  config: readConfig({} as Parameters<typeof readConfig>[0]),
-  site: Promise.resolve({ social: [] }),
-  names: brandNames('ru'),
-  isAdmin: false,
-  externalServices: [],
+  ...barePage('ru', '/no-such-page'),
+  params: { slug: 'no-such-page' },
 }
 
 let unhandled: unknown[] = []

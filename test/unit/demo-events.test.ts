@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
-import { brandNames } from '../../src/i18n/brand-names.ts'
-import type { Page, PublicPage } from '../../src/page/define-page.ts'
+import type { PublicPage } from '../../src/page/define-page.ts'
 import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { concertPage } from '../../src/pages/concert.tsx'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
@@ -17,6 +15,7 @@ import {
   type Thing,
   vocabularyFaults,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
+import { barePage } from './bare-page.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
@@ -24,23 +23,11 @@ const today = '2026-11-20'
 const { service } = createEmbeddedService(now)
 
 const pageOf = (locale: Locale, slug: string): PublicPage<{ slug: string }, object> => ({
-  kind: 'public',
-  locale,
-  path: pathTo('concert', { slug }),
-  origin: 'https://tutti.example',
+  ...barePage(locale, pathTo('concert', { slug })),
   params: { slug },
-  query: {},
-  city: undefined,
   now,
   today,
   content: service,
-  // A concert's page searches for nothing.
-  search: {} as Page['search'],
-  config: readConfig({} as Parameters<typeof readConfig>[0]),
-  site: Promise.resolve({ social: [] }),
-  names: brandNames(locale),
-  isAdmin: false,
-  externalServices: [],
 })
 
 async function upcomingSlugs(): Promise<string[]> {

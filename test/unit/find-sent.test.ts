@@ -8,47 +8,12 @@ import { contactSchema } from '../../src/shared/forms/contact-form.ts'
 import { findSentSchema } from '../../src/shared/forms/find-sent-form.ts'
 import { spellNumber, toNumber } from '../../src/shared/forms/submission-number.ts'
 import { allLocales } from '../../src/shared/locales.ts'
+import { fillForms } from '../../src/tools/measure/faults/forms/filled-forms.ts'
 
-const letter = {
-  name: 'Анна',
-  email: 'anna@example.com',
-  phone: '+7 900 123-45-67',
-  topic: 'press',
-  message: 'Здравствуйте',
-  consent: 'yes',
-}
-const request = {
-  company: 'ООО «Ромашка»',
-  inn: '7707083893',
-  kpp: '773601001',
-  contactName: 'Анна',
-  email: 'anna@example.com',
-  phone: '+7 900 123-45-67',
-  city: 'Казань',
-  concert: 'zimmer-kazan',
-  ticketsCount: '60',
-  message: 'Первый ряд',
-  consent: 'yes',
-}
-const application = {
-  name: 'Анна',
-  email: 'anna@example.com',
-  phone: '+7 900 123-45-67',
-  city: 'Казань',
-  performers: 'ensemble',
-  performersCount: '4',
-  instrument: 'струнный квартет',
-  'birthDate-day': '27',
-  'birthDate-month': '3',
-  'birthDate-year': '2001',
-  eyeColour: 'dark_brown',
-  education: 'Консерватория',
-  firstLink: 'https://video.example/1',
-  secondLink: 'https://video.example/2',
-  message: 'Играем вместе',
-  consent: 'yes',
-}
-const asked = { number: 'K7MX2PDA', contact: 'anna@example.com' }
+const email = 'anna@example.com'
+const filled = fillForms({ email, city: 'Казань', concert: 'zimmer-kazan' })
+const application = filled.audition.typed
+const asked = { number: 'K7MX2PDA', contact: email }
 const faultsOf = (sent: Record<string, unknown>) =>
   findSentSchema.safeParse(sent).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   []
@@ -95,8 +60,8 @@ describe.each(allLocales)('what is said in %s', (locale) => {
   })
 
   it.each([
-    ['contact', contactSchema.parse(letter), ['consent', 'concert']],
-    ['b2b', b2bSchema.parse(request), ['consent', 'wording']],
+    ['contact', contactSchema.parse({ ...filled.contact.typed, concert: '' }), ['consent', 'concert']],
+    ['b2b', b2bSchema.parse(filled.b2b.typed), ['consent', 'wording']],
     ['audition', auditionSchema.parse(application), ['consent', 'zodiacSign']],
   ] as const)(
     'of the form %s names every answer that is stored',

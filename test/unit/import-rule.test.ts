@@ -20,6 +20,14 @@ const drawing = { types: ['content'], pure: 'content (pure)' } as const
 /** What people do, a room each: none knows another, and none Hono or React. Rules stand before their first file. */
 const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews', 'partners']
 
+/**
+ * Files whose classes `index.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * starts, so they bring little along.
+ */
+const durableObjects: Record<string, readonly string[]> = {
+  'accounts/sign-in-throttle': ['accounts/throttle-rules'],
+}
+
 const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     roomsOfDeeds.map((room) => [
@@ -31,15 +39,18 @@ const rules: Record<string, Rule> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
+  ),
   // Sends what others have written.
-  mail: { may: ['mail', 'errors'], types: ['log'] },
+  mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app', 'scheduled'], types: ['bindings', 'config'] },
+  index: { may: ['app', 'scheduled', ...Object.keys(durableObjects)], types: ['bindings', 'config'] },
   scheduled: { may: ['config', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
@@ -59,6 +70,8 @@ const rules: Record<string, Rule> = {
       'shared',
       'i18n',
     ].concat(
+      'accounts/editor-pass',
+      'signature',
       'components/document',
       'pages/not-found',
       'pages/unavailable',
@@ -77,6 +90,7 @@ const rules: Record<string, Rule> = {
       'errors',
       'shared',
     ),
+    types: ['accounts'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
@@ -105,7 +119,7 @@ const rules: Record<string, Rule> = {
   },
   components: {
     may: ['brand', 'components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'client/islands/island-props'],
+    types: [...drawing.types, 'accounts', 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
   page: {
@@ -121,7 +135,7 @@ const rules: Record<string, Rule> = {
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'errors', 'shared'],
-    types: ['page/define-page'],
+    types: ['page/define-page', 'accounts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
@@ -139,9 +153,15 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
-      ...['signature', 'errors', 'log', 'shared/content-types'],
+      ...['account-world', 'mail/mail-config'],
+      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],
+  },
+  // What of the services accounts are made of, apart since most requests need none of it.
+  'account-world': {
+    may: ['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
+    types: ['config', 'services', 'strapi-emulator/accounts'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
@@ -160,7 +180,7 @@ const rules: Record<string, Rule> = {
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
   cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
   // The service that ships with the site, with the demo orchestra in it.
-  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot'], packages: ['graphql'] },
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.
@@ -175,7 +195,7 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
+  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], types: ['index'], packages: ['zod'] },
   bindings: {},
   errors: {},
   log: {},
@@ -244,6 +264,7 @@ const rules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       'tools',
+      'accounts/throttle-rules',
       'strapi-emulator',
       'demo',
       'search',
@@ -258,6 +279,8 @@ const rules: Record<string, Rule> = {
     ),
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
+  // A Worker that has the throttle, and no account service behind it.
+  'tools/measure/guesses/guessed-worker': { may: ['accounts', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
     may: ['components/concert-list'],
@@ -274,6 +297,7 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/content/dialect-4/dialect.ts': 'a site on Strapi 5 never evaluates it',
   'src/content/dialect-5/dialect.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
   'src/content/dialect-5/partner-question.ts': 'as the other code for Strapi 5; it parses GraphQL',
+  'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',

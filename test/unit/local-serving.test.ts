@@ -12,7 +12,7 @@ const bindings: Record<string, BindingRow> = {
   CACHE: { kind: 'kv', purpose: 'copies' },
   SPARE: { kind: 'kv', purpose: 'more copies' },
   WISHES: { kind: 'd1', purpose: 'what visitors wish', isRequired: true },
-  BALLOTS: { kind: 'durable-object', purpose: 'votes', isRequired: true },
+  BALLOTS: { kind: 'durable-object', className: 'Ballot', purpose: 'votes', isRequired: true },
   OUTBOX: { kind: 'queue', purpose: 'what is to be sent', isRequired: true },
   WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may write' },
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../src/config.ts'
 import { noConcerts } from '../../src/content/concerts/concerts.ts'
 import type { Program } from '../../src/content/programs/program.ts'
 import type { PageEntry } from '../../src/content/site/page-entry.ts'
@@ -8,9 +7,8 @@ import type { PageLists } from '../../src/content/site/page-lists.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { pageLayouts } from '../../src/editor-layouts/page-layouts.ts'
 import { programLayoutViews } from '../../src/editor-layouts/program-layouts.ts'
-import { brandNames } from '../../src/i18n/brand-names.ts'
-import type { Page } from '../../src/page/define-page.ts'
 import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
+import { barePage } from './bare-page.ts'
 import { pageOf } from './start-page.tsx'
 
 /** Values of the `layout` field of one of the project's content types. */
@@ -19,25 +17,8 @@ function layoutsOf(type: string): string[] {
   return JSON.parse(readFileSync(`${folder}/schema.json`, 'utf8')).attributes.layout.enum
 }
 
-const page: Page = {
-  kind: 'public',
-  locale: 'en',
-  path: '/x',
-  origin: 'https://tutti.example',
-  params: {},
-  query: {},
-  city: undefined,
-  now: Date.UTC(2026, 10, 20),
-  today: '2026-11-20',
-  // Layouts read nothing by themselves.
-  content: {} as Page['content'],
-  search: {} as Page['search'],
-  config: readConfig({} as Parameters<typeof readConfig>[0]),
-  site: Promise.resolve({ social: [] }),
-  names: brandNames('en'),
-  isAdmin: false,
-  externalServices: [],
-}
+/** Layouts read nothing by themselves. */
+const page = barePage('en', '/x')
 const data: PageLists = {
   concerts: Promise.resolve(noConcerts),
   programs: Promise.resolve([]),

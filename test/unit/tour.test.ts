@@ -5,13 +5,11 @@ import { programs } from '../../src/demo/content/programs.ts'
 import { redirects } from '../../src/demo/content/redirects.ts'
 import { planTour, type TourConcert } from '../../src/demo/content/tour.ts'
 import { venues } from '../../src/demo/content/venues.ts'
+import { addDays } from '../../src/shared/zoned-time.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const unique = <T>(values: T[]) => new Set(values).size
 
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
 const isBetween = (date: string, from: string, to: string) => date >= from && date <= to
 
 describe('the places of the tour', () => {
@@ -93,11 +91,9 @@ describe.each(todays)('the tour as planned on %s', (today) => {
 
   test('reaches from two years ago to a year ahead', () => {
     const dates = concerts.map(({ date }) => date)
-    expect(dates.filter((date) => !isBetween(date, daysAfter(today, -731), daysAfter(today, 366)))).toEqual(
-      [],
-    )
-    expect(dates.some((date) => date < daysAfter(today, -700))).toBe(true)
-    expect(dates.some((date) => date > daysAfter(today, 340))).toBe(true)
+    expect(dates.filter((date) => !isBetween(date, addDays(today, -731), addDays(today, 366)))).toEqual([])
+    expect(dates.some((date) => date < addDays(today, -700))).toBe(true)
+    expect(dates.some((date) => date > addDays(today, 340))).toBe(true)
   })
 
   test('gives every concert a slug of its own', () => {
@@ -128,13 +124,13 @@ describe.each(todays)('the tour as planned on %s', (today) => {
   })
 
   test('fills the next two weeks with at least eight concerts', () => {
-    const next = concerts.filter(({ date }) => isBetween(date, today, daysAfter(today, 13)))
+    const next = concerts.filter(({ date }) => isBetween(date, today, addDays(today, 13)))
     expect(next.length).toBeGreaterThanOrEqual(8)
   })
 
   test.each([0, 30, 60])('plays in Moscow within the thirty days that begin %i days from now', (start) => {
     const month = ahead.filter(({ date }) =>
-      isBetween(date, daysAfter(today, start), daysAfter(today, start + 29)),
+      isBetween(date, addDays(today, start), addDays(today, start + 29)),
     )
     expect(month.some(({ city }) => city === 'moscow')).toBe(true)
   })
@@ -207,6 +203,6 @@ test('within a week the plan stands still, and in the next week every concert is
     Object.fromEntries(planTour(today, programs, cities, venues).map(({ slug, date }) => [slug, date]))
   const monday = plan('2026-11-23')
   expect(plan('2026-11-29')).toEqual(monday)
-  const later = Object.fromEntries(Object.entries(monday).map(([slug, date]) => [slug, daysAfter(date, 7)]))
+  const later = Object.fromEntries(Object.entries(monday).map(([slug, date]) => [slug, addDays(date, 7)]))
   expect(plan('2026-11-30')).toEqual(later)
 })

@@ -11,6 +11,7 @@ import { qaEntries } from '../../src/demo/content/qa.ts'
 import { planTour, type TourConcert } from '../../src/demo/content/tour.ts'
 import { venues } from '../../src/demo/content/venues.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { addDays } from '../../src/shared/zoned-time.ts'
 
 /**
  * The dates of the demo are computed, its texts are written: what they say must hold on every day. A Monday and a
@@ -20,8 +21,6 @@ const todays = ['2026-11-23', '2027-07-18']
 const locales = ['ru', 'en', 'th'] as const
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 const of = <T>(list: readonly T[], isWanted: (one: T) => boolean): T => {
   const found = list.find(isWanted)
@@ -68,7 +67,7 @@ const heldToTheirWord = [
 
 describe.each(todays)('on %s', (today) => {
   const concerts = planTour(today, programs, cities, venues)
-  const publishedOn = (post: Post) => dayAfter(today, -post.daysAgo)
+  const publishedOn = (post: Post) => addDays(today, -post.daysAgo)
   const played = (program: string, city?: string) =>
     concerts.filter((concert) => concert.program === program && (!city || concert.city === city))
   /** What news may tell of: three weeks before them, or ahead of today. */

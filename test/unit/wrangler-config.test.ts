@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
 import { toLocalWorker } from '../../src/tools/operate/local-worker.ts'
 import { readWranglerConfig } from '../../src/tools/operate/wrangler-config.ts'
@@ -19,6 +19,8 @@ const assets = `[assets]
 directory = "public"
 binding = "ASSETS"
 `
+
+const throttle = '[[durable_objects.bindings]]\nname = "SIGN_IN_THROTTLE"\n'
 
 /** What is wrong with a file whose ninth line is the first of the given ones. */
 function problemsOf(lines: string, before = `${least}\n${assets}\n`): string[] {
@@ -40,6 +42,10 @@ describe("the site's wrangler.toml", () => {
 })
 
 describe('a fault of wrangler.toml is named with its line', () => {
+  // wrangler itself wonders about some of them, too.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
+  afterEach(() => vi.restoreAllMocks())
+
   it.each([
     [
       'a variable with a typo',
@@ -89,6 +95,26 @@ describe('a fault of wrangler.toml is named with its line', () => {
       ':10: PICTURES (r2_bucket) is no binding of the site',
     ],
     [
+      'a Durable Object that no migration makes',
+      `${throttle}class_name = "SignInThrottle"`,
+      ':10: SIGN_IN_THROTTLE has no migration: [[migrations]] with a new tag and new_sqlite_classes = ["SignInThrottle"]',
+    ],
+    [
+      'a Durable Object of a class that the Worker does not have',
+      `${throttle}class_name = "SignIns"`,
+      ":10: SIGN_IN_THROTTLE is of class SignIns here, and the site's is SignInThrottle",
+    ],
+    [
+      'a migration with a typo',
+      '[[migrations]]\ntag = "v1"\nnew_sqlite_classes = ["SignInThrotle"]',
+      ':11: SignInThrotle is no class of a Durable Object of the site; did you mean SignInThrottle?',
+    ],
+    [
+      'a migration to the older kind of storage',
+      '[[migrations]]\ntag = "v1"\nnew_classes = ["SignInThrottle"]',
+      ':11: SignInThrottle keeps SQLite: it belongs in new_sqlite_classes, not in new_classes',
+    ],
+    [
       'a queue that nobody reads',
       '[[queues.consumers]]\nqueue = "outbox"',
       ':9: consumers: the Worker has no handler «queue»',
@@ -105,11 +131,25 @@ describe('a fault of wrangler.toml is named with its line', () => {
     expect(problemsOf('[vars]\nSITE_URL = "https://site.example"\nANALYTICS_ID = 5')).toEqual([])
   })
 
+  it('nor a class that was renamed, or was there and is gone', () => {
+    const history = [
+      '[[migrations]]\ntag = "v1"\nnew_sqlite_classes = ["Tries", "Ballot"]',
+      '[[migrations]]\ntag = "v2"\ndeleted_classes = ["Ballot"]',
+      '[[migrations]]\ntag = "v3"\nrenamed_classes = [{ from = "Tries", to = "SignInThrottle" }]',
+    ]
+    const bound = `${throttle}class_name = "SignInThrottle"`
+    expect(problemsOf([bound, ...history].join('\n'))).toEqual([])
+  })
+
+  it('nor a class that is declared without a migration', () => {
+    const declared = '[exports.SignInThrottle]\ntype = "durable-object"\nstorage = "sqlite"'
+    expect(problemsOf(`${throttle}class_name = "SignInThrottle"\n${declared}`)).toEqual([])
+  })
+
   it('by wrangler itself, where a field is none of its own', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const warn = vi.mocked(console.warn)
     problemsOf('[var]\nSITE_URL = "https://site.example"')
     expect(warn.mock.calls.join()).toMatch(/Unexpected fields.*"var"/)
-    warn.mockRestore()
   })
 })
 
@@ -129,6 +169,13 @@ describe('local serving', () => {
     writeFileSync(path, `${least}\n${stores}\n`)
     const { kvNamespaces, d1Databases } = toLocalWorker(readWranglerConfig(path))
     expect([kvNamespaces, d1Databases]).toEqual([['CACHE'], ['DB', 'VOTES']])
+  })
+
+  it('has the Durable Objects of the list where the operator does without, with their storage', () => {
+    writeFileSync(path, least)
+    expect(toLocalWorker(readWranglerConfig(path)).durableObjects).toEqual({
+      SIGN_IN_THROTTLE: { className: 'SignInThrottle', useSQLite: true },
+    })
   })
 
   it('limits nobody unless it is asked to', () => {

@@ -28,6 +28,8 @@ import {
   trapField,
 } from '../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../src/shared/stored-names.ts'
+import { newKey } from '../fixtures/new-key.ts'
+import { keyIn } from './send-form.ts'
 
 const origin = 'https://tutti.example'
 const schema = z.object({
@@ -98,10 +100,8 @@ async function ask(
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-/** Of a form that has been open for a while. */
-const someKey = makeFormKey(Date.now() - 60_000)
+const someKey = newKey()
 const keyPattern = /^[0-9a-z]{8,9}\.[0-9a-f-]{36}$/
-const keyIn = (html: string) => /name="form-key" value="([^"]*)"/.exec(html)?.[1] ?? ''
 
 describe('a private page', () => {
   it('is answered so that nobody keeps it and nobody finds it', async () => {

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
-import { formKeyField, makeFormKey } from '../../src/shared/forms/form-key.ts'
+import { formKeyField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import { formPages } from '../../src/shared/forms/form-pages.ts'
 import { pathTo } from '../../src/shared/paths.ts'
 import { fillForms, type Typed } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { newKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
-import { origin, visit } from './visit.ts'
+import { keyIn, sendBody } from './send-form.ts'
 
 const filled = fillForms({ email: 'anna@example.com', city: 'Казань', concert: '' })
 /** Of each form: a field of one line that it asks for, its text, and all that it asks for. */
@@ -36,10 +37,8 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 
-const newKey = () => makeFormKey(Date.now() - 60_000)
-
-const post = (form: FormName, body: string, type = 'application/x-www-form-urlencoded') =>
-  visit(pathTo(formPages[form]), { method: 'POST', headers: { origin, 'content-type': type }, body })
+const post = (form: FormName, body: string, headers: Record<string, string> = {}) =>
+  sendBody(pathTo(formPages[form]), body, { headers })
 
 const encode = (fields: Typed) => new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString()
 
@@ -88,9 +87,9 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
       else body.append(name, value)
     }
     const multipart = new Response(body)
-    const type = multipart.headers.get('content-type') ?? ''
+    const headers = { 'content-type': multipart.headers.get('content-type') ?? '' }
     await expectRefused(
-      await post(form, new TextDecoder().decode(await multipart.arrayBuffer()), type),
+      await post(form, new TextDecoder().decode(await multipart.arrayBuffer()), headers),
       required,
     )
   })
@@ -175,7 +174,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
       await sendWith(other, { [formKeyField]: key })
       const response = await sendWith(form, { [formKeyField]: key })
       const html = await response.text()
-      const given = /name="form-key" value="([^"]*)"/.exec(html)?.[1] ?? ''
+      const given = keyIn(html)
       expect([response.status, given === key, html.includes('anna@example.com')]).toEqual([422, false, true])
       expect((await sendWith(form, { [formKeyField]: given })).status).toBe(303)
       expect(await stored()).toHaveLength(2)

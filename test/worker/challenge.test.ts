@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { challengeField } from '../../src/shared/forms/challenge.ts'
-import { formKeyField, makeFormKey, trapField } from '../../src/shared/forms/form-key.ts'
+import { formKeyField, trapField } from '../../src/shared/forms/form-key.ts'
+import { letter } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { newKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
 import { fakeTurnstile, siteverify, turnstileSecret } from './fake-turnstile.ts'
-import { origin, visit } from './visit.ts'
+import { type Fields, sendNew } from './send-form.ts'
+import { visit } from './visit.ts'
 
-const letter = {
-  name: 'Анна',
-  email: 'anna@example.com',
-  topic: 'press',
-  message: 'Привет',
-  consent: 'yes',
-}
 const configured = { TURNSTILE_SITE_KEY: '0x4AAAAAAA-key_1', TURNSTILE_SECRET: turnstileSecret }
 
 let database: D1Database
@@ -37,16 +33,8 @@ const quiet = () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 }
 
-const newKey = () => makeFormKey(Date.now() - 60_000)
-
-async function send(fields: Record<string, string>, variables: Record<string, string> = configured) {
-  return visit('/contact', {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ [formKeyField]: newKey(), ...letter, ...fields }).toString(),
-    variables,
-  })
-}
+const send = (fields: Fields, variables: Record<string, string> = configured) =>
+  sendNew('/contact', { ...letter, ...fields }, { variables })
 const withToken = (token: string) => ({ [challengeField]: token })
 
 const suspicions = async () => {

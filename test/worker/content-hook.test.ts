@@ -1,10 +1,11 @@
-import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 const secret = 'a-secret-of-the-tests'
@@ -28,15 +29,9 @@ const published = {
   entry: { slug: 'zimmer', text: 'secret draft' },
 }
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
+beginFresh()
+beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 /** What KV is told when an editor publishes a concert now. */
 async function changesAfterACall(): Promise<string> {

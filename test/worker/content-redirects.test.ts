@@ -1,7 +1,6 @@
-import { reset } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/services.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentUrl, contentWith } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl, PRODUCTION_HOSTS: 'orchestra.example' }
@@ -27,16 +26,10 @@ const answerOf = async (path: string, method = 'GET') => {
   return [status, headers.get('location')]
 }
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
+beginFresh()
+beforeEach(() => {
   // Pages of entries that such a service doesn't know are its fault, and logged as that.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 describe('an address that an editor has moved', () => {

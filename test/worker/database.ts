@@ -17,3 +17,15 @@ export async function emptyDatabase(): Promise<D1Database> {
   await applyD1Migrations(database, inject('migrations'))
   return database
 }
+
+/** One that fails with every write, before it or after it: then all is there, and nobody has heard so. */
+export const failingDatabase = (database: D1Database, fail: 'before' | 'after'): D1Database =>
+  new Proxy(database, {
+    get: (target, name) => {
+      if (name !== 'batch') return Reflect.get(target, name).bind(target)
+      return async (statements: D1PreparedStatement[]) => {
+        if (fail === 'after') await target.batch(statements)
+        throw new Error('D1_ERROR: network connection lost')
+      }
+    },
+  })

@@ -1,18 +1,9 @@
-import { reset } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/services.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+beginFresh()
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const read = async (path: string, variables: Record<string, string> = {}) =>

@@ -3,31 +3,17 @@ import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { formKeyField, makeFormKey } from '../../src/shared/forms/form-key.ts'
 import { spellNumber } from '../../src/shared/forms/submission-number.ts'
-import { emptyDatabase } from './database.ts'
-import { origin, visit } from './visit.ts'
+import {
+  application as shortApplication,
+  letter as shortLetter,
+} from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { newKey } from '../fixtures/new-key.ts'
+import { emptyDatabase, failingDatabase } from './database.ts'
+import { type Fields, sendNew } from './send-form.ts'
+import { visit } from './visit.ts'
 
-type Fields = Record<string, string>
-
-const letter: Fields = {
-  name: 'Анна',
-  email: 'Anna@example.com',
-  topic: 'press',
-  message: 'Первая строка\nвторая',
-  consent: 'yes',
-}
-const application: Fields = {
-  name: 'Анна',
-  email: 'anna@example.com',
-  performers: 'soloist',
-  instrument: 'альт',
-  'birthDate-day': '27',
-  'birthDate-month': '3',
-  'birthDate-year': '2001',
-  eyeColour: 'dark_brown',
-  firstLink: 'https://video.example/1',
-  secondLink: 'https://video.example/2',
-  consent: 'yes',
-}
+const letter = { ...shortLetter, email: 'Anna@example.com', message: 'Первая строка\nвторая' }
+const application = { ...shortApplication, eyeColour: 'dark_brown' }
 
 let database: D1Database
 beforeEach(async () => {
@@ -36,24 +22,14 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const newKey = () => makeFormKey(Date.now() - 60_000)
-
-const post = (path: string, fields: Fields, bindings: Partial<Bindings> = {}, from = origin) =>
-  visit(path, {
-    method: 'POST',
-    headers: { origin: from, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString(),
-    bindings,
-  })
-
 /** Sends a form, and says its number. */
 async function send(path: string, fields: Fields): Promise<string> {
-  const location = (await post(path, fields)).headers.get('location') ?? ''
+  const location = (await sendNew(path, fields)).headers.get('location') ?? ''
   return location.split('/').at(-1)?.toUpperCase() ?? ''
 }
 
 const find = (number: string, contact: string, more: Fields = {}, bindings: Partial<Bindings> = {}) =>
-  post('/sent', { number, contact, ...more }, bindings)
+  sendNew('/sent', { number, contact, ...more }, { bindings })
 
 const rows = async () => {
   const { results } = await database.prepare('select number, removal_of, content from submission').all()
@@ -74,7 +50,7 @@ describe('what one has sent', () => {
     ['/th', /ชื่อของคุณ Анна .*เรื่องที่ติดต่อ สื่อมวลชน/, 'สถานะ ได้รับแล้ว'],
   ])('is shown in words of the page’s language: «%s»', async (prefix, answers, state) => {
     const number = await send('/contact', letter)
-    const response = await post(`${prefix}/sent`, { number, contact: letter.email ?? '' })
+    const response = await sendNew(`${prefix}/sent`, { number, contact: letter.email })
     const text = textOf(await response.text())
     expect(response.status).toBe(200)
     expect(text).toMatch(answers)
@@ -193,7 +169,8 @@ describe('whoever guesses', () => {
   it.each(['export', 'remove'])('from a page of another site is refused: %s', async (wish) => {
     const number = await send('/contact', letter)
     const fields = { number, contact: 'anna@example.com', wish }
-    expect((await post('/sent', fields, {}, 'https://evil.example')).status).toBe(403)
+    const headers = { origin: 'https://evil.example' }
+    expect((await sendNew('/sent', fields, { headers })).status).toBe(403)
     expect(await rows()).toHaveLength(1)
   })
 
@@ -286,24 +263,13 @@ describe('a removal that is asked for twice', () => {
 })
 
 describe('while the database fails', () => {
-  const broken = (fail: 'before' | 'after') =>
-    new Proxy(database, {
-      get: (target, name) => {
-        if (name !== 'batch') return Reflect.get(target, name).bind(target)
-        return async (statements: D1PreparedStatement[]) => {
-          if (fail === 'after') await target.batch(statements)
-          throw new Error('D1_ERROR: network connection lost')
-        }
-      },
-    })
-
   it.each(['before', 'after'] as const)(
     '%s the write, it is said, and the second press removes it once',
     async (fail) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const number = await send('/contact', letter)
       const fields = { wish: 'remove', [formKeyField]: newKey() }
-      const response = await find(number, 'anna@example.com', fields, { DB: broken(fail) })
+      const response = await find(number, 'anna@example.com', fields, { DB: failingDatabase(database, fail) })
       const html = mainOf(await response.text())
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
       expect(html).toContain('Хранилище сейчас не отвечает')
@@ -319,7 +285,7 @@ describe('while the database fails', () => {
   it('before the write, nothing of it is done', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const number = await send('/contact', letter)
-    await find(number, 'anna@example.com', { wish: 'remove' }, { DB: broken('before') })
+    await find(number, 'anna@example.com', { wish: 'remove' }, { DB: failingDatabase(database, 'before') })
     expect(await rows()).toEqual([expect.objectContaining({ number, removal_of: null })])
     expect(await database.prepare('select count(*) as n from delivery').first('n')).toBe(1)
   })

@@ -1,54 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
-import {
-  formKeyField,
-  makeFormKey,
-  maxFormAgeMs,
-  stepField,
-  trapField,
-} from '../../src/shared/forms/form-key.ts'
+import { formKeyField, maxFormAgeMs, stepField, trapField } from '../../src/shared/forms/form-key.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { application, letter, request } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { newKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
-import { origin, visit } from './visit.ts'
+import { type Fields, keyIn, sendBody, sendForm, sendNew } from './send-form.ts'
+import { visit } from './visit.ts'
 
-type Fields = Record<string, string>
-
-const letter: Fields = {
-  name: 'Анна',
-  email: 'anna@example.com',
-  topic: 'press',
-  message: 'Привет',
-  consent: 'yes',
-}
-const request: Fields = {
-  company: 'ООО «Ромашка»',
-  inn: '7707083893',
-  contactName: 'Анна',
-  email: 'anna@example.com',
-  city: 'Казань',
-  ticketsCount: '60',
-  consent: 'yes',
-}
-const application: Fields = {
-  name: 'Анна',
-  email: 'anna@example.com',
+/** With an answer of each kind. */
+const ensemble = {
+  ...application,
   performers: 'ensemble',
   performersCount: '4',
   instrument: 'струнный квартет',
-  'birthDate-day': '27',
-  'birthDate-month': '3',
-  'birthDate-year': '2001',
   eyeColour: 'dark_brown',
-  firstLink: 'https://video.example/1',
-  secondLink: 'https://video.example/2',
-  consent: 'yes',
 }
 const forms = [
   ['/contact', letter],
   ['/b2b', request],
-  ['/cast', application],
+  ['/cast', ensemble],
 ] as const
 
 let database: D1Database
@@ -58,20 +30,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const newKey = (ageMs = 60_000) => makeFormKey(Date.now() - ageMs)
-
-const send = (path: string, fields: Fields, bindings: Partial<Bindings> = {}) =>
-  visit(path, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-    bindings,
-  })
-const sendNew = (path: string, fields: Fields) => send(path, { [formKeyField]: newKey(), ...fields })
-
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
-const keyIn = (html: string) => /name="form-key" value="([^"]*)"/.exec(html)?.[1] ?? ''
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const stored = async () => {
   const { results } = await database
@@ -135,26 +95,28 @@ describe.each(forms)('the form at %s', (path, fields) => {
   })
 
   it('without a key is shown before it is sent, which is no error', async () => {
-    const first = await send(path, { ...fields, [formKeyField]: '' })
+    const first = await sendForm(path, { ...fields, [formKeyField]: '' })
     const html = await first.text()
     expect([first.status, html.includes('role="alert"')]).toEqual([200, false])
     expect(mainOf(html)).toContain('Проверьте, всё ли верно')
     expect(titleOf(html)).not.toMatch(/^Ошибка/)
     expect(await stored()).toEqual([])
-    expect((await send(path, { ...fields, [formKeyField]: keyIn(html) })).status).toBe(303)
+    expect((await sendForm(path, { ...fields, [formKeyField]: keyIn(html) })).status).toBe(303)
   })
 
   it('of yesterday is sent once more, under a new key', async () => {
-    const response = await send(path, { ...fields, [formKeyField]: newKey(maxFormAgeMs + 60_000) })
+    const response = await sendForm(path, { ...fields, [formKeyField]: newKey(maxFormAgeMs + 60_000) })
     expect(response.status).toBe(422)
-    expect((await send(path, { ...fields, [formKeyField]: keyIn(await response.text()) })).status).toBe(303)
+    expect((await sendForm(path, { ...fields, [formKeyField]: keyIn(await response.text()) })).status).toBe(
+      303,
+    )
   })
 
   it('a hundred times under one key is one entry and one answer', async () => {
     const key = newKey()
     const places = new Set<string | null>()
     for (let turn = 0; turn < 100; turn += 1) {
-      places.add((await send(path, { ...fields, [formKeyField]: key })).headers.get('location'))
+      places.add((await sendForm(path, { ...fields, [formKeyField]: key })).headers.get('location'))
     }
     expect([places.size, (await stored()).length]).toEqual([1, 1])
   })
@@ -166,7 +128,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
 
   it('comes back while nothing can be stored, with the words to keep it and whom to write to', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const response = await send(path, { ...fields, [formKeyField]: newKey() }, { DB: undefined })
+    const response = await sendNew(path, fields, { bindings: { DB: undefined } })
     const html = mainOf(await response.text())
     expect(response.status).toBe(503)
     expect(html).toContain('скопируйте')
@@ -179,13 +141,8 @@ describe.each(forms)('the form at %s', (path, fields) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
     const concert: Fields = path === '/cast' ? {} : { concert: 'some-concert-1' }
-    const response = await visit(path, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...fields, ...concert, [formKeyField]: newKey() }).toString(),
-      variables: { CONTENT_URL: 'https://strapi.example' },
-      bindings: { DB: undefined },
-    })
+    const unreachable = { variables: { CONTENT_URL: 'https://strapi.example' }, bindings: { DB: undefined } }
+    const response = await sendNew(path, { ...fields, ...concert }, unreachable)
     const html = mainOf(await response.text())
     expect(response.status).toBe(503)
     expect(html).toContain('anna@example.com')
@@ -197,13 +154,8 @@ describe.each(forms)('the form at %s', (path, fields) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
-    const body = new URLSearchParams({ ...fields, consent: '', [formKeyField]: newKey() }).toString()
-    const response = await visit(path, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body,
-      variables: { CONTENT_URL: 'https://strapi.example' },
-    })
+    const unreachable = { variables: { CONTENT_URL: 'https://strapi.example' } }
+    const response = await sendNew(path, { ...fields, consent: '' }, unreachable)
     expect([response.status, await response.text()]).toEqual([
       422,
       expect.stringContaining('anna@example.com'),
@@ -214,24 +166,24 @@ describe.each(forms)('the form at %s', (path, fields) => {
 describe('a key', () => {
   it('of another form’s entry brings the form back under a key of its own', async () => {
     const key = newKey()
-    await send('/contact', { ...letter, [formKeyField]: key })
-    const response = await send('/cast', { ...application, [formKeyField]: key })
+    await sendForm('/contact', { ...letter, [formKeyField]: key })
+    const response = await sendForm('/cast', { ...application, [formKeyField]: key })
     const html = await response.text()
     expect([response.status, keyIn(html) === key]).toEqual([422, false])
-    expect((await send('/cast', { ...application, [formKeyField]: keyIn(html) })).status).toBe(303)
+    expect((await sendForm('/cast', { ...application, [formKeyField]: keyIn(html) })).status).toBe(303)
   })
 })
 
 describe('what is stored', () => {
   it('of an application is what was typed, the sign and the number of people, and no consent', async () => {
-    await sendNew('/th/cast', application)
+    await sendNew('/th/cast', ensemble)
     const {
       'birthDate-day': _day,
       'birthDate-month': _month,
       'birthDate-year': _year,
       consent,
       ...typed
-    } = application
+    } = ensemble
     expect(consent).toBe('yes')
     expect(await stored()).toEqual([
       {
@@ -250,10 +202,8 @@ describe('what is stored', () => {
     body.append('name', 'Борис')
     body.append('phone', new File(['+7 900 000-00-00'], 'phone.txt'))
     const multipart = new Response(body)
-    const response = await visit('/contact', {
-      method: 'POST',
-      headers: { origin, 'content-type': multipart.headers.get('content-type') ?? '' },
-      body: new TextDecoder().decode(await multipart.arrayBuffer()),
+    const response = await sendBody('/contact', new TextDecoder().decode(await multipart.arrayBuffer()), {
+      headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
     })
     expect(response.status).toBe(303)
     const { topic, email, message } = letter
@@ -283,7 +233,7 @@ describe('a request for tickets', () => {
   })
 
   it('without script shows the concerts of the city that was typed, keeps the rest, and stores nothing', async () => {
-    const response = await send('/b2b', { ...request, [formKeyField]: '', [stepField]: 'concerts' })
+    const response = await sendForm('/b2b', { ...request, [formKeyField]: '', [stepField]: 'concerts' })
     const html = mainOf(await response.text())
     expect([response.status, html.includes('role="alert"')]).toEqual([200, false])
     expect(html).toContain(`<option value="${await concertIn('Казань')}"`)
@@ -350,7 +300,7 @@ describe('a form that is opened from a concert’s page', () => {
 
   it('for tickets by invoice begins with its city', async () => {
     const concert = /value="([a-z0-9-]+-kazan-\d+)"/.exec(
-      await (await send('/b2b', { city: 'Казань', [stepField]: 'concerts' })).text(),
+      await (await sendForm('/b2b', { city: 'Казань', [stepField]: 'concerts' })).text(),
     )?.[1]
     const html = mainOf(await (await visit(`/b2b?concert=${concert}`)).text())
     expect(html).toMatch(/name="city" value="Казань"|value="Казань"[^>]*name="city"/)

@@ -1,27 +1,21 @@
-import { createExecutionContext, reset } from 'cloudflare:test'
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh, later } from './fresh-site.ts'
 import { origin, visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
 const name = 'Музыка Ханса Циммера'
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
+beginFresh()
+beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
 
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const days = (count: number) => later(count * 24 * 3600)
 const down = () => new Response('down', { status: 500 })
 

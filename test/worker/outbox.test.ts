@@ -4,18 +4,13 @@ import { storeSubmission } from '../../src/submissions/store-submission.ts'
 import type { Submission } from '../../src/submissions/submission.ts'
 import type { MailWorld, SubmissionWorld } from '../../src/submissions/submission-service.ts'
 import { resendSql } from '../../src/tools/operate/submissions/questions.ts'
-import { emptyDatabase } from './database.ts'
+import { emptyDatabase, failingDatabase } from './database.ts'
 import { fakeStrapi } from './fake-strapi.ts'
+import { letter, submissionWorld } from './submission-world.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const key = 'mfx3k2a1.0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01'
-const letter: Submission = {
-  key,
-  form: 'contact',
-  locale: 'ru',
-  content: { name: 'Анна', email: 'anna@example.com', message: 'Здравствуйте' },
-}
+const { key } = letter
 
 let database: D1Database
 let now: number
@@ -25,22 +20,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A visitor's sending, with all that goes on behind the answer. */
-function world(changes: Partial<SubmissionWorld> = {}) {
-  const behind: Promise<unknown>[] = []
-  const logged: string[] = []
-  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
-  const given: SubmissionWorld = {
-    database,
-    content: { url: 'https://strapi.example', token: 'create-only' },
-    mail: undefined,
-    now: () => now,
-    waitUntil: (work) => void behind.push(work),
-    log: { info: write, warn: write, error: write },
-    ...changes,
-  }
-  return { ...given, logged, settle: () => Promise.all(behind) }
-}
+const world = (changes: Partial<SubmissionWorld> = {}) =>
+  submissionWorld({ database, mail: undefined, now: () => now, ...changes })
 
 async function sendAndSettle(submission: Submission = letter, given = world()) {
   const stored = await send(given, submission)
@@ -297,20 +278,11 @@ describe('while the content service fails', () => {
 })
 
 describe('while the database fails', () => {
-  const broken = (fail: 'before' | 'after') =>
-    new Proxy(database, {
-      get: (target, name) => {
-        if (name !== 'batch') return Reflect.get(target, name).bind(target)
-        return async (statements: D1PreparedStatement[]) => {
-          if (fail === 'after') await target.batch(statements)
-          throw new Error('D1_ERROR: network connection lost')
-        }
-      },
-    })
-
   it.each(['before', 'after'] as const)('%s the write, the second try is one entry', async (fail) => {
     const strapi = fakeStrapi()
-    await expect(sendAndSettle(letter, world({ database: broken(fail) }))).rejects.toThrow('D1_ERROR')
+    await expect(sendAndSettle(letter, world({ database: failingDatabase(database, fail) }))).rejects.toThrow(
+      'D1_ERROR',
+    )
     await sendAndSettle()
     await carryOn(world())
     expect(strapi.entries()).toHaveLength(1)
@@ -335,7 +307,9 @@ describe('while the database fails', () => {
 
   it('after the write, it is carried on without the visitor', async () => {
     const strapi = fakeStrapi()
-    await expect(sendAndSettle(letter, world({ database: broken('after') }))).rejects.toThrow('D1_ERROR')
+    await expect(
+      sendAndSettle(letter, world({ database: failingDatabase(database, 'after') })),
+    ).rejects.toThrow('D1_ERROR')
     await carryOn(world())
     expect(strapi.entries()).toHaveLength(1)
   })

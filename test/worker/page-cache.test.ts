@@ -1,8 +1,8 @@
-import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh, later } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
@@ -14,17 +14,7 @@ const renamed = (name: string) => {
   return contentWith([{ ...goodConcert, program }])
 }
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
-
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+beginFresh()
 
 describe('a page that was made a moment ago', () => {
   it('is answered from the cache, byte for byte', async () => {

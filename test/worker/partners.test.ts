@@ -1,22 +1,13 @@
-import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/services.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 /** What partners ask, and what visitors notice of it: nothing. */
 const variables = { CONTENT_URL: contentUrl, PAGE_CACHE: 'off' }
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+beginFresh()
 
 /** Who asks first imports what answers: on a busy machine that takes seconds. */
 const patience = { timeout: 20_000 }

@@ -4,15 +4,11 @@ import type { Submission } from '../../src/submissions/submission.ts'
 import type { MailWorld, SubmissionWorld } from '../../src/submissions/submission-service.ts'
 import { emptyDatabase } from './database.ts'
 import { fakeStrapi } from './fake-strapi.ts'
+import { letter as russianLetter, submissionWorld } from './submission-world.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const letter: Submission = {
-  key: 'mfx3k2a1.0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01',
-  form: 'contact',
-  locale: 'en',
-  content: { name: 'Анна', email: 'anna@example.com', message: 'Здравствуйте' },
-}
+const letter: Submission = { ...russianLetter, locale: 'en' }
 
 interface SentLetter {
   to: string
@@ -39,21 +35,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function world(changes: Partial<SubmissionWorld> = {}) {
-  const behind: Promise<unknown>[] = []
-  const logged: string[] = []
-  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
-  const given: SubmissionWorld = {
-    database,
-    content: { url: 'https://strapi.example', token: 'create-only' },
-    mail,
-    now: () => now,
-    waitUntil: (work) => void behind.push(work),
-    log: { info: write, warn: write, error: write },
-    ...changes,
-  }
-  return { ...given, logged, settle: () => Promise.all(behind) }
-}
+const world = (changes: Partial<SubmissionWorld> = {}) =>
+  submissionWorld({ database, mail, now: () => now, ...changes })
 
 /** Sends the letter, then asks for its removal. @returns its number, and what was answered */
 async function sendAndRemove(given = world()) {

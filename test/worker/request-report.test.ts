@@ -1,22 +1,13 @@
-import { reset } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/services.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
 const ray = '8c1b2a3d4e5f6071-DME'
 const levels = ['info', 'warn', 'error'] as const
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+beginFresh()
 
 /** Everything that is logged from now on. */
 function listen(): () => string[] {

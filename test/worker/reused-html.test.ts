@@ -1,20 +1,13 @@
 import { reset } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
+import { beginFresh } from './fresh-site.ts'
 import { visit } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
 
-beforeEach(async () => {
-  forgetIsolateCache()
-  await reset()
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+beginFresh()
 
 /** Rendered each time: an editor's page is never stored. */
 const render = async (path: string, city = '') => {

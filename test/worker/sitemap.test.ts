@@ -5,9 +5,11 @@ import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { type Address, addresses } from '../../src/shared/addresses.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { fixedPaths, pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { utcDay } from '../../src/shared/zoned-time.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { manyConcerts, touchOf } from './many-concerts.ts'
 import { origin, visit } from './visit.ts'
@@ -47,7 +49,7 @@ const pages = {
 
 /** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
 function addressesOfDemo(): string[] {
-  const snapshot = makeSnapshot(new Date().toISOString().slice(0, 10))
+  const snapshot = makeSnapshot(utcDay(Date.now()))
   const entries = Object.entries(pages).flatMap(([type, toPath]) =>
     snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
@@ -57,8 +59,11 @@ function addressesOfDemo(): string[] {
   return [...new Set([...entries, ...fixed])]
 }
 
-/** What search engines needn't know: a redirect, and pages of what is on the device or was typed. */
-const unlisted = ['/program', '/search', '/saved', '/offline', pathTo('findSent')]
+/** What search engines needn't know: a redirect, pages of what is on the device or was typed, and private ones. */
+const privatePaths = Object.values<Address>(addresses)
+  .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
+  .map(({ path }): string => path)
+const unlisted = ['/program', '/search', '/saved', '/offline', ...privatePaths]
 
 describe('the sitemap of the demo', () => {
   it('lists every public address once', async () => {

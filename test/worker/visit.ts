@@ -5,7 +5,7 @@ import type { Bindings } from '../../src/config.ts'
 
 export const origin = 'https://tutti.example'
 
-interface Visit {
+export interface Visit {
   /** Variables of the deployment, as `CONTENT_URL`. */
   variables?: Record<string, string>
   bindings?: Partial<Bindings>

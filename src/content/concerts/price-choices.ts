@@ -1,6 +1,7 @@
 import { chooseSteps } from '../../shared/price-steps.ts'
 import { chooseCurrency, type IndexedConcert } from './choose-concerts.ts'
 import type { ConcertSummary } from './concert-summary.ts'
+import { minCostOf } from './ticket-state.ts'
 
 /** The prices that a list can be asked for, the cheapest first. */
 export interface PriceChoices {
@@ -13,7 +14,7 @@ export type PricedConcert = Pick<IndexedConcert, 'currency' | 'minCost'>
 
 export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert => ({
   currency,
-  ...(ticket.kind !== 'none' && ticket.minCost !== undefined ? { minCost: ticket.minCost } : {}),
+  minCost: minCostOf(ticket),
 })
 
 /**

@@ -8,7 +8,7 @@ import {
 import type { AppEnv } from '../../http/app-env.ts'
 import { calendarPastDays } from '../../shared/constants.ts'
 import { localePath } from '../../shared/urls.ts'
-import { addDays } from '../../shared/zoned-time.ts'
+import { addDays, utcDay } from '../../shared/zoned-time.ts'
 import { answerFeed } from '../answer-file.ts'
 import { originOf } from '../origin.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -49,6 +49,6 @@ export const answerCalendar = (
 /** Concerts of a calendar that clients subscribe to: what is ahead, and what was played lately. */
 export function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
   const { services, locale } = c.var
-  const today = new Date(services.now()).toISOString().slice(0, 10)
+  const today = utcDay(services.now())
   return readCalendarConcerts(services.content, locale, addDays(today, -calendarPastDays), scope)
 }

@@ -1,4 +1,4 @@
-import { offsetMinutes } from '../../shared/zoned-time.ts'
+import { offsetMinutes, toUtcOffset } from '../../shared/zoned-time.ts'
 import { type Component, type Property, text } from './jcal.ts'
 
 const minuteMs = 60_000
@@ -52,16 +52,9 @@ function toObservance({ at, before, after }: ClockChange): Component {
   const shown = new Date(at + before * minuteMs).toISOString().slice(0, 19)
   const properties: Property[] = [
     ['dtstart', {}, 'date-time', shown],
-    ['tzoffsetfrom', {}, 'utc-offset', toOffset(before)],
-    ['tzoffsetto', {}, 'utc-offset', toOffset(after)],
-    text('tzname', toOffset(after).replace(':00', '')),
+    ['tzoffsetfrom', {}, 'utc-offset', toUtcOffset(before)],
+    ['tzoffsetto', {}, 'utc-offset', toUtcOffset(after)],
+    text('tzname', toUtcOffset(after).replace(':00', '')),
   ]
   return [after > before ? 'daylight' : 'standard', properties, []]
-}
-
-/** `+05:30` */
-function toOffset(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const size = Math.abs(minutes)
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }

@@ -7,7 +7,8 @@ import { type ActionFile, defineAction, type Outcome } from '../action.ts'
 /** `POST /sent`: shows what one has sent, hands it out as a file, or removes it. */
 export const findSentAction = defineAction({
   schema: findSentSchema,
-  take: async ({ values: { number, contact, [wishField]: wish }, key, submissions }): Promise<Outcome> => {
+  take: async ({ values: { number, contact, [wishField]: wish }, key, visitor }): Promise<Outcome> => {
+    const { submissions } = visitor
     if (!submissions) throw new StoreMissing('DB')
     const claim = { number, contact, key }
     if (wish === 'remove') {

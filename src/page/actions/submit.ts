@@ -11,7 +11,7 @@ import { formFaults, type Outcome, type Sent } from '../action.ts'
  */
 export async function submit(
   form: FormName,
-  { key, page, isTrapped, challengeToken, submissions }: Omit<Sent<unknown>, 'values'>,
+  { key, page, isTrapped, challengeToken, visitor: { submissions } }: Omit<Sent<unknown>, 'values'>,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
   if (!submissions) throw new StoreMissing('DB')

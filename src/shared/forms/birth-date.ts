@@ -1,3 +1,5 @@
+import { buddhistYearsAhead } from '../constants.ts'
+
 /** The three fields of a date, in the order in which they are asked for. */
 export const dateParts = ['day', 'month', 'year'] as const
 export type DatePart = (typeof dateParts)[number]
@@ -13,9 +15,6 @@ export interface DateFault {
 
 const minAuditionAge = 16
 const maxAge = 120
-
-/** Thai calendars count from the Buddha's passing: whoever was born in 2545 there, was born in 2002. */
-const buddhistYearsAhead = 543
 
 /**
  * Looks for what is wrong with a birth date, the first thing first (GOV.UK Design System, «Date input»).

@@ -7,7 +7,16 @@ export interface FieldRow<Name extends string = string> {
   isOneOfSeveral?: true
   maxLength?: number
   /** What browsers fill in (WHATWG HTML, «Autofill»); of a date, its beginning. */
-  autoComplete?: 'name' | 'email' | 'tel' | 'organization' | 'address-level2' | 'bday'
+  autoComplete?:
+    | 'name'
+    | 'email'
+    | 'tel'
+    | 'organization'
+    | 'address-level2'
+    | 'bday'
+    | 'username'
+    | 'current-password'
+    | 'new-password'
   /** Of a choice, in their order; texts are in `i18n/`. */
   choices?: readonly string[]
   /** Asked only after this answer to the field before it. */
@@ -23,6 +32,7 @@ export interface FieldRow<Name extends string = string> {
 export type FieldKind =
   | 'line'
   | 'email'
+  | 'password'
   | 'phone'
   | 'number'
   | 'link'

@@ -18,6 +18,9 @@ export type FieldFault =
   | 'not-in-city'
   | 'number'
   | 'contact'
+  | 'password-short'
+  | 'password-long'
+  | 'password-common'
 
 /** Longest values, in UTF-16 units as browsers count them: no name or address is longer. */
 export const maxLengths = { line: 120, email: 254, phone: 30, number: 12, link: 500, text: 5000 } as const

@@ -1,7 +1,6 @@
+import { readText } from '../read-text.ts'
 import type { Operation } from './run.ts'
 
-/** Strapi reads bodies up to this size. */
-const maxBytes = 1024 * 1024
 const jsonType = /^application\/(?:[\w.-]+\+)?json\b/i
 const missingBody = 'POST body missing, invalid Content-Type, or JSON object has no keys.'
 
@@ -73,19 +72,6 @@ function readVariables(value: unknown): Operation['variables'] | Response {
   } catch {
     return text(400, 'Variables are invalid JSON.')
   }
-}
-
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > maxBytes) return undefined
-  const decoder = new TextDecoder()
-  let body = ''
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) return undefined
-    body += decoder.decode(chunk, { stream: true })
-  }
-  return body + decoder.decode()
 }
 
 function graphqlError(message: string): Response {

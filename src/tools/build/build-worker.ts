@@ -68,8 +68,9 @@ export async function buildWorker(
       withoutGraphqlParser,
       ...(withDemo ? [] : [withoutDemo]),
     ],
-    // workerd has it (compatibility dates since 2026-08-04); only share cards import it.
-    external: ['node:zlib'],
+    // workerd has both. The first (compatibility dates since 2026-08-04) only share cards import, the other one
+    // Durable Objects, whose classes the entry exports.
+    external: ['node:zlib', 'cloudflare:workers'],
     // Escaped Cyrillic and Thai would double what the demo's content weighs.
     charset: 'utf8',
   })

@@ -51,6 +51,7 @@ function compare(given: WranglerConfig, lists: WorkerLists): string[] {
     ...Object.keys(given.variables).flatMap((name) => judgeVariable(name, lists)),
     ...lists.findWrongValues(given.variables),
     ...Object.entries(given.bindings).flatMap(([name, kind]) => judgeBinding(name, kind, lists)),
+    ...judgeObjects(given, lists),
     ...missing.map(([name, { kind, purpose }]) => `${name} (${kind}) is missing: ${purpose}`),
     ...events.flatMap(([event, isAsked, field]) =>
       isAsked && !lists.events.includes(event) ? [`${field}: the Worker has no handler «${event}»`] : [],
@@ -73,6 +74,31 @@ function judgeBinding(name: string, given: string, { bindings, variables }: Work
   if (variables.includes(name)) return [`${name} is a binding here (${given}), and the site takes a variable`]
   const meant = nearestName(name, Object.keys(bindings))
   return [`${name} (${given}) is no binding of the site${meant ? `; did you mean ${meant}?` : ''}`]
+}
+
+/**
+ * Durable Objects have a class that the Worker exports, and keep SQLite; the platform takes neither from the code, and
+ * tells it only when the Worker is uploaded, or not before an object is asked.
+ */
+function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bindings }: WorkerLists) {
+  const rows = Object.values(bindings).flatMap(({ className }) => (className ? [className] : []))
+  const bound = Object.entries(objectClasses).flatMap(([name, className]) => {
+    const wanted = bindings[name]?.className
+    if (wanted === undefined) return []
+    if (className !== wanted) return [`${name} is of class ${className} here, and the site's is ${wanted}`]
+    if (className in declaredClasses) return []
+    return [`${name} has no migration: [[migrations]] with a new tag and new_sqlite_classes = ["${wanted}"]`]
+  })
+  const declared = Object.entries(declaredClasses).flatMap(([className, storage]) => {
+    if (rows.includes(className)) {
+      if (storage === 'SQLite') return []
+      return [`${className} keeps SQLite: it belongs in new_sqlite_classes, not in new_classes`]
+    }
+    const meant = nearestName(className, rows)
+    const question = meant ? `; did you mean ${meant}?` : ''
+    return [`${className} is no class of a Durable Object of the site${question}`]
+  })
+  return [...bound, ...declared]
 }
 
 /** @returns as `:31`. Every problem begins with the name that it is about; what is missing has no line. */

@@ -20,6 +20,9 @@ export function toLocalWorker(
   const { ratelimits, ...local } = config.local
   const listed = Object.fromEntries(Object.entries(bindings).map(([name, { kind }]) => [name, kind]))
   const kinds: Record<string, string> = { ...listed, ...config.bindings }
+  const unboundObjects = Object.entries(bindings).flatMap(([name, { className }]) =>
+    className && !(name in config.bindings) ? [[name, { className, useSQLite: true }] as const] : [],
+  )
   const namesOf = (kind: BindingKind) => Object.keys(kinds).filter((name) => kinds[name] === kind)
   return {
     ...local,
@@ -27,6 +30,7 @@ export function toLocalWorker(
     compatibilityDate: config.compatibilityDate,
     kvNamespaces: namesOf('kv'),
     d1Databases: namesOf('d1'),
+    durableObjects: { ...local.durableObjects, ...Object.fromEntries(unboundObjects) },
     bindings: {},
     ...(rateLimits === 'on' ? { ratelimits } : {}),
   }

@@ -10,6 +10,7 @@ import { Meilisearch } from 'meilisearch'
 import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { searchIndexes } from '../../shared/search.ts'
+import { utcDay } from '../../shared/zoned-time.ts'
 import { createContent } from './search-sync/content.ts'
 import { explain } from './search-sync/explain.ts'
 import { loadIndexes } from './search-sync/load.ts'
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const operator = readOperator(process.env)
   say(`content from ${operator.config.CONTENT_URL ?? 'the demo that ships with the site'}`)
   const content = createContent(operator.config, say)
-  const catalogues = await readCatalogue(content, new Date().toISOString().slice(0, 10))
+  const catalogues = await readCatalogue(content, utcDay(Date.now()))
   const documents = toDocuments(catalogues, operator.config.LOCALES)
   say(searchIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { variableNames } from '../../config.ts'
+import { makeSecret, readSecret } from './local-secret.ts'
 import { serveWorker } from './serve-worker.ts'
 import { localState } from './wrangler-config.ts'
 
@@ -17,9 +18,13 @@ const { values } = parseArgs({
     forget: { type: 'boolean', default: false },
   },
 })
-const variables = Object.fromEntries(
-  variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-)
+const variables: Record<string, string> = {
+  SITE_SECRET: values.forget ? makeSecret() : await readSecret(localState),
+  ACCOUNT_LETTERS: 'print',
+  ...Object.fromEntries(
+    variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ),
+}
 const { url, stop } = await serveWorker({
   port: Number(values.port),
   variables,
@@ -34,6 +39,7 @@ console.log(`
   content      ${variables.CONTENT_URL ?? 'embedded: the demo orchestra «Полутон»'}
   search       ${variables.SEARCH_URL ?? 'embedded: an index made of the content'}
   cache        KV on this machine, empty at start
+  accounts     ${variables.CONTENT_URL ? 'those of the content service' : 'embedded; letters come here'}
   what is sent ${values.forget ? 'forgotten when it stops' : 'kept on this machine: npm run submissions'}
   visitors     come from Moscow (request.cf)
 

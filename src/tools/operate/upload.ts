@@ -22,24 +22,10 @@ const listSchema = z.array(z.object({ name: z.string() }))
 
 // The tables first, so that the Worker finds what it was written for. Only a first deployment makes the database.
 const databases = isDryRun ? [] : listDatabases()
-const steps = [
-  ...databases
-    .filter(({ isThere }) => isThere)
-    .map(
-      ({ binding }) =>
-        () =>
-          migrate(binding),
-    ),
-  deploy,
-  ...databases
-    .filter(({ isThere }) => !isThere)
-    .map(
-      ({ binding }) =>
-        () =>
-          migrate(binding),
-    ),
-]
-process.exitCode = steps.reduce((status, step) => status || step(), 0)
+process.exitCode =
+  migrateEach(databases.filter(({ isThere }) => isThere)) ||
+  deploy() ||
+  migrateEach(databases.filter(({ isThere }) => !isThere))
 if (process.exitCode === 0) await sayWhatIsMissing()
 
 function deploy(): number {
@@ -51,6 +37,11 @@ function deploy(): number {
   return status ?? 1
 }
 
+/** Up to the first that fails. */
+function migrateEach(databases: Database[]): number {
+  return databases.reduce((status, { binding }) => status || migrate(binding), 0)
+}
+
 /** Asks nothing: what is applied is in the repository, and each file once. */
 function migrate(binding: string): number {
   const { status } = spawnSync('wrangler', ['d1', 'migrations', 'apply', binding, '--remote', ...place], {
@@ -60,8 +51,14 @@ function migrate(binding: string): number {
   return status ?? 1
 }
 
-/** Those that have tables, and whether the account has them by now. */
-function listDatabases(): { binding: string; isThere: boolean }[] {
+interface Database {
+  binding: string
+  /** Whether the account has it by now. */
+  isThere: boolean
+}
+
+/** Those that have tables. */
+function listDatabases(): Database[] {
   const { migrations, databaseNames } = ownConfig()
   if (Object.keys(migrations).length === 0) return []
   const { stdout } = spawnSync('wrangler', ['d1', 'list', '--json'], {

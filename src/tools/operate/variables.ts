@@ -44,6 +44,44 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  SITE_SECRET: {
+    meaning:
+      'at least 32 random characters, as `openssl rand -base64 32` makes them: they sign who is signed in. Whoever changes them signs everybody out',
+    without: 'visitors have no accounts, and the pages for them say so',
+    isSecret: true,
+  },
+  ACCOUNT_PROVIDERS: {
+    meaning: 'other companies that one can sign in with, as Strapi calls its providers: `vk,google`',
+    without: 'by password only',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  EDITOR_ROLES: {
+    meaning: "roles of Strapi's users who edit content, by their type",
+    without: '`editor`',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  ACCOUNT_LETTERS: {
+    meaning:
+      '`print` writes the letters of the accounts that ship with the site into the log, with what opens them: for your own machine, where `npm start` sets it',
+    without: 'they are sent, where the site can send letters',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  ACCOUNTS_TOKEN: {
+    meaning: 'Strapi API token that may remove users, and nothing else: for visitors who erase their account',
+    without: '`MAIL_EDITORS` is asked by letter to remove them',
+    isSecret: true,
+    asks: 'SITE_SECRET',
+  },
+  CONTENT_PROXY_SECRET: {
+    meaning:
+      "the same as in Strapi's configuration (`test/services/strapi/config/`): by it Strapi believes which visitor signs in, and limits each of them",
+    without: 'Strapi limits all visitors together: ten sign-ins a minute for the whole site',
+    isSecret: true,
+    asks: 'SITE_SECRET',
+  },
   SUBMIT_TOKEN: {
     meaning: 'Strapi API token that may create entries of what visitors send, and nothing else',
     without: 'what visitors send stays in the database `DB`, and `npm run submissions` shows it',

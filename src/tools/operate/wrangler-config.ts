@@ -18,6 +18,14 @@ export const siteConfigPath =
 /** Where wrangler's own commands keep what is local, too (`wrangler d1 execute --local`). */
 export const localState = join(dirname(siteConfigPath), '.wrangler/state/v3')
 
+/** What a deployment changes among the classes of Durable Objects. */
+const migrationSchema = z.object({
+  new_classes: z._default(z.array(z.string()), []),
+  new_sqlite_classes: z._default(z.array(z.string()), []),
+  renamed_classes: z._default(z.array(z.object({ from: z.string(), to: z.string() })), []),
+  deleted_classes: z._default(z.array(z.string()), []),
+})
+
 /** Of what wrangler makes of the file, what this project looks at. wrangler ships without the types of its own. */
 const fileSchema = z.object({
   name: z.optional(z.string()),
@@ -26,6 +34,20 @@ const fileSchema = z.object({
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
   queues: z.object({ consumers: z.optional(z.array(z.unknown())) }),
+  durable_objects: z.object({
+    bindings: z.array(
+      z.object({ name: z.string(), class_name: z.string(), script_name: z.optional(z.string()) }),
+    ),
+  }),
+  migrations: z.array(migrationSchema),
+  /** What may stand in the place of migrations; of classes that are gone it names no storage. */
+  exports: z._default(
+    z.record(
+      z.string(),
+      z.object({ type: z.string(), storage: z.optional(z.enum(['sqlite', 'legacy-kv'])) }),
+    ),
+    {},
+  ),
   d1_databases: z.array(
     z.object({
       binding: z.string(),
@@ -51,6 +73,8 @@ const kinds: Record<string, BindingKind | 'variable'> = {
   send_email: 'send-email',
 }
 
+export type ObjectStorage = 'SQLite' | 'key-value'
+
 export interface WranglerConfig {
   name: string
   /** Which day's behaviour of the platform the Worker was written for. */
@@ -61,6 +85,10 @@ export interface WranglerConfig {
   /** Kind by name. */
   bindings: Record<string, string>
   variables: Record<string, unknown>
+  /** Classes of this Worker's own Durable Objects, by binding. */
+  objectClasses: Record<string, string>
+  /** What the classes that its migrations leave, or its exports name, keep things in. */
+  declaredClasses: Record<string, ObjectStorage>
   crons: string[]
   consumesQueues: boolean
   /** Folders of SQL that databases begin with, by binding. */
@@ -107,6 +135,19 @@ export function readWranglerConfig(
     variables: Object.fromEntries(
       bound.flatMap(({ name, kind, value }) => (kind === 'variable' ? [[name, value]] : [])),
     ),
+    objectClasses: Object.fromEntries(
+      file.durable_objects.bindings.flatMap(({ name, class_name: className, script_name: other }) =>
+        other === undefined ? [[name, className]] : [],
+      ),
+    ),
+    declaredClasses: {
+      ...Object.fromEntries(file.migrations.reduce(migrate, new Map())),
+      ...Object.fromEntries(
+        Object.entries(file.exports).flatMap(([className, { storage }]) =>
+          storage ? [[className, storage === 'sqlite' ? 'SQLite' : 'key-value'] as const] : [],
+        ),
+      ),
+    },
     crons: file.triggers.crons ?? [],
     consumesQueues: (file.queues.consumers ?? []).length > 0,
     migrations: Object.fromEntries(
@@ -122,4 +163,17 @@ export function readWranglerConfig(
     environments: file.definedEnvironments,
     local: toMiniflareWorker(config, environment).workerOptions,
   }
+}
+
+function migrate(
+  classes: Map<string, ObjectStorage>,
+  migration: z.output<typeof migrationSchema>,
+): Map<string, ObjectStorage> {
+  const renamed = new Map(migration.renamed_classes.map(({ from, to }) => [from, to]))
+  const kept = [...classes].filter(([name]) => !migration.deleted_classes.includes(name))
+  return new Map([
+    ...kept.map(([name, storage]) => [renamed.get(name) ?? name, storage] as const),
+    ...migration.new_classes.map((name) => [name, 'key-value'] as const),
+    ...migration.new_sqlite_classes.map((name) => [name, 'SQLite'] as const),
+  ])
 }

@@ -20,6 +20,10 @@ export interface Editor {
   remove: (type: ContentType, id: EntryId) => Promise<void>
   /** What visitors have sent under a key. */
   listSent: (type: SentType, key: string) => Promise<Record<string, unknown>[]>
+  /** What an operator changes of a visitor's account. */
+  changeUser: (userId: string, fields: { blocked?: boolean; role?: number }) => Promise<void>
+  /** @returns the id of a role of visitors' accounts */
+  findRole: (type: string) => Promise<number>
   /** Of a type of which there is one entry: makes it where there is none. */
   fill: (type: ContentType, fields: object, locale?: string) => Promise<void>
 }
@@ -34,7 +38,7 @@ export async function signIn(): Promise<Editor> {
   const token = (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
   if (!token) throw new Error('Strapi let nobody sign in')
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${strapiUrl}/content-manager/${path}`, {
+    const response = await fetch(`${strapiUrl}/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -42,7 +46,7 @@ export async function signIn(): Promise<Editor> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const list = (type: ContentType | SentType) => `collection-types/api::${type}.${type}`
+  const list = (type: ContentType | SentType) => `content-manager/collection-types/api::${type}.${type}`
   const is5 = version === '5'
   const idOf = (saved: unknown): EntryId =>
     is5 ? (saved as { data: Saved }).data.documentId : (saved as Saved).id
@@ -79,9 +83,18 @@ export async function signIn(): Promise<Editor> {
       }
       return results
     },
+    changeUser: async (userId, fields) => {
+      await call('PUT', `content-manager/collection-types/plugin::users-permissions.user/${userId}`, fields)
+    },
+    findRole: async (type) => {
+      const { roles } = (await call('GET', 'users-permissions/roles')) as { roles: Role[] }
+      const role = roles.find((each) => each.type === type)
+      if (!role) throw new Error(`Strapi has no role ${type}`)
+      return role.id
+    },
     fill: async (type, fields, locale = 'ru') => {
       const where = is5 ? `locale=${locale}` : `plugins[i18n][locale]=${locale}`
-      await call('PUT', `single-types/api::${type}.${type}?${where}`, fields)
+      await call('PUT', `content-manager/single-types/api::${type}.${type}?${where}`, fields)
     },
   }
 }
@@ -89,6 +102,10 @@ export async function signIn(): Promise<Editor> {
 interface Saved {
   id: number
   documentId: string
+}
+
+interface Role extends Saved {
+  type: string
 }
 
 const newAccount = { ...account, firstname: 'Editor', lastname: 'of tests' }

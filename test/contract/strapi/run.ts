@@ -44,8 +44,10 @@ const vitest = (config: string, ...files: string[]) => [
  */
 const patience = ['--testTimeout=30000', '--maxWorkers=1']
 
+type Version = '4' | '5'
+
 /** In this order: the last two change the content. */
-const allParts: { name: string; command: string[] }[] = [
+const allParts: { name: string; command: string[]; only?: Version }[] = [
   { name: 'every question, both services', command: vitest('contract', 'replay') },
   { name: 'worker tests on Strapi', command: vitest('worker', ...patience, ...coreTests) },
   {
@@ -61,6 +63,7 @@ const allParts: { name: string; command: string[] }[] = [
     ],
   },
   { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
+  { name: 'accounts', command: vitest('contract', 'accounts'), only: '4' },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
@@ -70,8 +73,6 @@ const { values: flags, positionals: words } = parseArgs({
   allowPositionals: true,
 })
 const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
-
-type Version = '4' | '5'
 
 /**
  * Which Strapis it is: both, or the one that is named. `npm test` takes them in turn, a day each, so that it stays
@@ -84,6 +85,8 @@ function chooseVersions(): Version[] {
   return [Math.floor(Date.now() / 86_400_000) % 2 === 0 ? '4' : '5']
 }
 
+const partsFor = (version: Version) => parts.filter(({ only = version }) => only === version)
+
 interface Outcome {
   name: string
   isPassed: boolean
@@ -93,6 +96,9 @@ interface Outcome {
 async function holdTo(version: Version): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-contract-'))
   const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
+  const providerPort = await freePort()
+  // That of the browser's journeys, since browsers come back to it from another company's sign-in.
+  const siteUrl = `http://localhost:${browserPort}`
   const webhookUrl = `http://127.0.0.1:${webhookPort}/api/hooks/content`
   const outcomes: Outcome[] = []
   await install(version)
@@ -107,7 +113,14 @@ async function holdTo(version: Version): Promise<void> {
       '--port',
       `${port}`,
     ],
-    { DATA_FOLDER: folder, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret },
+    {
+      DATA_FOLDER: folder,
+      WEBHOOK_URL: webhookUrl,
+      WEBHOOK_SECRET: secret,
+      SITE_URL: siteUrl,
+      CONTENT_PROXY_SECRET: secret,
+      LOOPBACK_PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
+    },
     'ignore',
   )
   const stop = async () => {
@@ -131,9 +144,14 @@ async function holdTo(version: Version): Promise<void> {
       // Only the part that needs it: `SUBMIT_TOKEN` would configure the Worker of the others.
       STRAPI_SUBMIT_TOKEN: await readFile(join(folder, 'submit-token'), 'utf8'),
       STRAPI_DATABASE: join(folder, 'data.db'),
+      STRAPI_MAILS: join(folder, 'mails.jsonl'),
+      STRAPI_SITE_URL: siteUrl,
+      STRAPI_PROXY_SECRET: secret,
+      STRAPI_ACCOUNTS_TOKEN: await readFile(join(folder, 'accounts-token'), 'utf8'),
+      LOOPBACK_PROVIDER_PORT: `${providerPort}`,
       STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
-    for (const { name, command } of parts) {
+    for (const { name, command } of partsFor(version)) {
       outcomes.push(await timed(name, () => succeeds(command, environment)))
     }
   } finally {
@@ -141,7 +159,8 @@ async function holdTo(version: Version): Promise<void> {
     for (const signal of signals) process.off(signal, stopAtOnce)
     print(version, outcomes)
   }
-  if (outcomes.length <= parts.length || outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1
+  if (outcomes.length <= partsFor(version).length || outcomes.some(({ isPassed }) => !isPassed))
+    process.exitCode = 1
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const
@@ -224,7 +243,7 @@ function print(version: Version, outcomes: Outcome[]): void {
       `  ${name.padEnd(width)}  ${isPassed ? 'kept  ' : 'BROKEN'}  ${String(seconds).padStart(4)} s`,
     )
   }
-  for (const { name } of parts.slice(Math.max(0, outcomes.length - 1))) {
+  for (const { name } of partsFor(version).slice(Math.max(0, outcomes.length - 1))) {
     console.log(`  ${name.padEnd(width)}  not run`)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
+import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../src/shared/forms/form-names.ts'
 import { formPages } from '../../../src/shared/forms/form-pages.ts'
 import { toNumber } from '../../../src/shared/forms/submission-number.ts'
@@ -14,6 +14,7 @@ import {
   fillForms,
   fillRequired,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { newKey } from '../../fixtures/new-key.ts'
 import { type Editor, type SentType, signIn } from './editor.ts'
 import { type Location, openLocation } from './location.ts'
 import { need, strapiUrl, version } from './services.ts'
@@ -69,8 +70,6 @@ async function findConcert() {
   if (!first) throw new Error(`there is no concert in ${city}`)
   return { city, concert: first.slug }
 }
-
-const newKey = () => makeFormKey(Date.now() - 60_000)
 
 /** @returns the number that the visitor is told */
 async function send(form: FormName, { typed }: FilledForm, key: string, locale: 'ru' | 'th' = 'ru') {

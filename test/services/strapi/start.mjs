@@ -25,6 +25,10 @@ if (!versions.includes(flags.version)) {
 const { home, node, install, buildAdmin } = strapiOf(flags.version)
 const dataFolder = resolve(home, process.env.DATA_FOLDER ?? '.tmp')
 const snapshotFile = resolve(process.env.SNAPSHOT_FILE ?? join(dataFolder, 'snapshot.json'))
+/** The site's API tokens: variable → file. */
+const tokenFiles = { CONTENT_TOKEN: 'api-token', SUBMIT_TOKEN: 'submit-token', ACCOUNTS_TOKEN: 'accounts-token' }
+/** By it the site's word is taken for who a visitor is; on this machine any will do. */
+const proxySecret = process.env.CONTENT_PROXY_SECRET ?? 'local-proxy-secret'
 const address = `http://127.0.0.1:${flags.port}`
 
 install()
@@ -42,6 +46,7 @@ const strapi = spawn(node, [join('node_modules', '@strapi', 'strapi', 'bin', 'st
     STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     HOST: '127.0.0.1',
     PORT: flags.port,
+    CONTENT_PROXY_SECRET: proxySecret,
     SERVE_ADMIN: String(!flags['no-admin']),
     DATA_FOLDER: dataFolder,
     SNAPSHOT_FILE: snapshotFile,
@@ -56,7 +61,7 @@ await untilReady()
 console.log(summary())
 
 function forgetData() {
-  for (const name of ['api-token', 'submit-token', 'data.db', 'mails.jsonl', 'public']) {
+  for (const name of [...Object.values(tokenFiles), 'data.db', 'mails.jsonl', 'public']) {
     rmSync(join(dataFolder, name), { recursive: true, force: true })
   }
 }
@@ -73,8 +78,10 @@ function summary() {
   const variables = [
     `CONTENT_URL=${address}`,
     `CONTENT_DIALECT=${flags.version}`,
-    `CONTENT_TOKEN=${readFileSync(join(dataFolder, 'api-token'), 'utf8')}`,
-    `SUBMIT_TOKEN=${readFileSync(join(dataFolder, 'submit-token'), 'utf8')}`,
+    ...Object.entries(tokenFiles).map(
+      ([variable, file]) => `${variable}=${readFileSync(join(dataFolder, file), 'utf8')}`,
+    ),
+    `CONTENT_PROXY_SECRET=${proxySecret}`,
   ]
   const lines = [`Strapi answers at ${address}`]
   if (!flags['no-admin']) {

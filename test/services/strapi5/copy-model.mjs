@@ -12,9 +12,12 @@ const shared = [
   'bootstrap',
   'components',
   'data-folder.js',
+  'limit-by-visitor.js',
+  'loopback-provider.js',
   'middlewares',
   'seed/collect-tables.js',
   'seed/insert-tables.js',
+  'site-address.js',
 ]
 
 /** Brings over what both Strapis share, with the names that Strapi 5 needs. */

@@ -28,6 +28,7 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
     outboundPort: content.port,
     kvPort: kv.port,
     cachePort: cache.port,
+    hasObjects: true,
     assetsDir: join(import.meta.dirname, '../../../../public'),
   })
   const fail = () => {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { makeSecret } from '../../operate/local-secret.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, toKb } from './figure.ts'
@@ -33,7 +34,7 @@ export interface PageWeight {
 
 /** What one page of each family weighs, and the JavaScript that it loads before the first interaction. */
 export async function weighPages(): Promise<Figure[]> {
-  const worker = await serveWorker({ port: 0, onLog: () => {} })
+  const worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
   const figures: Figure[] = []
   try {
     for (const { family, path } of listExamples()) {

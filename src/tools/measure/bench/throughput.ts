@@ -1,5 +1,6 @@
 import { readConfig } from '../../../config.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
+import { utcDay } from '../../../shared/zoned-time.ts'
 import { createContent } from '../../operate/search-sync/content.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
@@ -115,6 +116,6 @@ async function startConstant({ url }: BareWorkerd): Promise<BareWorkerd> {
 async function readCards(): Promise<string> {
   // No binding is read where none is configured.
   const content = createContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(Date.now())
   return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BindingKind, siteBindings } from '../../../bindings.ts'
+import { type BindingKind, type BindingRow, siteBindings } from '../../../bindings.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 
@@ -11,6 +12,9 @@ const { modulesDir: builtWorkerDir, compatibilityDate } = readWranglerConfig()
 const namesOf = (wanted: BindingKind) =>
   Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
 const [kvNames, assetsNames] = [namesOf('kv'), namesOf('assets')]
+const objectClasses = Object.entries<BindingRow>(siteBindings).flatMap(([name, { className }]) =>
+  className ? [[name, className] as const] : [],
+)
 
 /** workerd and nothing around it: no assets in front, no simulators beside. Its calls go to `services`. */
 export interface BareWorkerd {
@@ -39,6 +43,8 @@ export interface BareWorker {
   kvPort?: number
   /** Port of a stand-in for the Cache API; without it that is empty, and whatever is put into it is lost. */
   cachePort?: number
+  /** Durable Objects, on disk until it stops; without it the Worker has none. Its entry exports their classes then. */
+  hasObjects?: boolean
   /** Folder whose files the Worker's assets are; without it there are none. */
   assetsDir?: string
 }
@@ -49,6 +55,12 @@ export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<stri
   return Object.fromEntries(await Promise.all(texts))
 }
 
+/**
+ * Where Durable Objects are: in memory, workerd gives them no SQLite. Where the machine has a disk in memory, they are
+ * there: each write waits for the disk, and a busy one would be all that is measured.
+ */
+const makeObjectsDir = () => mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tutti-objects-'))
+
 /** A process that is stuck in JavaScript doesn't end by being asked to. */
 const maxStopMs = 2000
 
@@ -56,8 +68,9 @@ const maxStopMs = 2000
 export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-bench-'))
   await Promise.all(Object.entries(worker.modules).map(([name, text]) => writeFile(join(dir, name), text)))
+  const objectsDir = worker.hasObjects ? await makeObjectsDir() : undefined
   await writeFile(join(dir, 'no-cache.js'), noCacheService)
-  await writeFile(join(dir, 'config.capnp'), toConfig(worker))
+  await writeFile(join(dir, 'config.capnp'), toConfig(worker, objectsDir))
   const binary = createRequire(import.meta.url).resolve('workerd/bin/workerd')
   const child = spawn(
     binary,
@@ -83,7 +96,9 @@ export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
       const timer = setTimeout(() => child.kill('SIGKILL'), maxStopMs)
       await gone
       clearTimeout(timer)
-      await rm(dir, { recursive: true, force: true })
+      for (const made of [dir, ...(objectsDir ? [objectsDir] : [])]) {
+        await rm(made, { recursive: true, force: true })
+      }
     },
   }
 }
@@ -92,7 +107,7 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
   ? new Response(null, { status: 204 })
   : new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } }) }`
 
-function toConfig(worker: BareWorker): string {
+function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
   const { modules, variables = {}, outboundPort, kvPort, cachePort, assetsDir } = worker
   // The entry comes first: workerd takes the first module for it.
   const names = Object.keys(modules).sort(
@@ -111,10 +126,18 @@ function toConfig(worker: BareWorker): string {
     ...(outboundPort ? [external('outbound', outboundPort)] : []),
     ...(kvPort ? [external('kv', kvPort)] : []),
     ...(cachePort ? [external('cache', cachePort)] : []),
+    ...(objectsDir ? [`(name = "objects", disk = (path = "${objectsDir}", writable = true))`] : []),
     ...(assetsDir ? [`(name = "assets", disk = ${JSON.stringify(assetsDir)})`] : []),
   ]
   if (kvPort) bindings.push(...kvNames.map((name) => `(name = "${name}", kvNamespace = "kv")`))
   if (assetsDir) bindings.push(...assetsNames.map((name) => `(name = "${name}", service = "assets")`))
+  const objects = objectsDir ? objectClasses : []
+  bindings.push(
+    ...objects.map(([name, className]) => `(name = "${name}", durableObjectNamespace = "${className}")`),
+  )
+  const namespaces = objects.map(
+    ([, className]) => `(className = "${className}", uniqueKey = "${className}", enableSql = true)`,
+  )
   const edge = `forwardedProtoHeader = "${edgeHeaders.protocol}", cfBlobHeader = "${edgeHeaders.cf}"`
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -125,6 +148,8 @@ const site :Workerd.Worker = (
   modules = [${names.map(toModule).join(', ')}],
   compatibilityDate = "${compatibilityDate}",
   bindings = [${bindings.join(', ')}],
+  durableObjectNamespaces = [${namespaces.join(', ')}],
+  ${objectsDir ? 'durableObjectStorage = (localDisk = "objects"),' : ''}
   ${outboundPort ? 'globalOutbound = "outbound",' : ''}
   cacheApiOutbound = "${cachePort ? 'cache' : 'no-cache'}"
 );

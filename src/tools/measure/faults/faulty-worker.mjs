@@ -38,15 +38,32 @@ for (const name of ['match', 'put', 'delete']) {
 }
 
 /** A binding whose calls are troubled. One that isn't bound is there as soon as it has troubles. */
-const withTroubles = (name, binding) =>
-  binding?.prepare
-    ? databaseWithTroubles(name, binding)
-    : new Proxy(binding ?? {}, {
-        get:
-          (_, call) =>
-          (...args) =>
-            callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
-      })
+function withTroubles(name, binding) {
+  if (binding?.prepare) return databaseWithTroubles(name, binding)
+  if (binding?.idFromName) return namespaceWithTroubles(name, binding)
+  return new Proxy(binding ?? {}, {
+    get:
+      (_, call) =>
+      (...args) =>
+        callTroubled(`${name}.${call}`, () => binding?.[call](...args)),
+  })
+}
+
+/** To get hold of a Durable Object asks nobody; each of its methods is «SIGN_IN_THROTTLE.call». */
+const namespaceWithTroubles = (name, namespace) => ({
+  idFromName: (text) => namespace.idFromName(text),
+  get: (...args) => objectWithTroubles(name, namespace.get(...args)),
+  getByName: (...args) => objectWithTroubles(name, namespace.getByName(...args)),
+})
+
+const objectWithTroubles = (name, object) =>
+  new Proxy(object, {
+    get: (_, method) =>
+      // What is handed on by an async function is no promise.
+      method === 'then'
+        ? undefined
+        : (...args) => callTroubled(`${name}.call`, () => object[method](...args)),
+  })
 
 /** The database's own statements, by those that the Worker holds. */
 const realStatements = new WeakMap()

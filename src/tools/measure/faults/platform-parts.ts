@@ -19,6 +19,8 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
   d1: { D1: ['first', 'run', 'all', 'raw', 'batch', 'exec'] },
+  // Whatever method of an object is called.
+  'durable-object': { 'Durable Objects': ['call'] },
   'send-email': { 'sending letters': ['send'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }

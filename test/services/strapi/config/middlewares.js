@@ -11,7 +11,8 @@ module.exports = [
   { name: 'global::pictures', config: { folder: join(site, 'public', 'build', 'pictures') } },
   'strapi::query',
   'strapi::body',
-  'strapi::session',
+  // By default its cookie is for https alone, and none could be set on this machine.
+  { name: 'strapi::session', config: { secure: /^https:/.test(process.env.PUBLIC_URL ?? ''), sameSite: 'lax' } },
   'strapi::favicon',
   'strapi::public',
 ]

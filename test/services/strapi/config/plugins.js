@@ -1,3 +1,5 @@
+const { limitByVisitor } = require('../src/limit-by-visitor')
+
 // Read by the i18n plugin when it creates the first locale of an empty database.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'ru'
 
@@ -19,7 +21,10 @@ module.exports = ({ env }) => ({
   i18n: { enabled: true },
   upload: { config: { breakpoints: { xlarge: 1920, large: 1000, medium: 750, small: 500 } } },
   'users-permissions': {
-    config: { jwtSecret: env('JWT_SECRET', 'local-jwt-secret'), ratelimit: { enabled: false } },
+    config: {
+      jwtSecret: env('JWT_SECRET', 'local-jwt-secret'),
+      ratelimit: { interval: 60_000, max: 10, keyGenerator: limitByVisitor(env('CONTENT_PROXY_SECRET')) },
+    },
   },
 })
 

@@ -10,6 +10,10 @@ module.exports = ({ env }) => {
   return {
     host: env('HOST', '127.0.0.1'),
     port: env.int('PORT', 1337),
+    // Where browsers find it, for other companies' sign-in to come back to; absent: its host and port.
+    url: env('PUBLIC_URL', ''),
+    // Behind a proxy, which then has to write `X-Forwarded-For` and `X-Forwarded-Proto`.
+    proxy: env.bool('IS_PROXIED', false),
     dirs: { public: publicFolder },
     // Signs the sessions of a server that listens on this machine only: local editing and tests.
     app: { keys: env.array('APP_KEYS', ['local-key-one', 'local-key-two']) },

@@ -1,3 +1,4 @@
+import { twoDigits } from '../../../../shared/zoned-time.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { cityPath, concertPath, page, question } from '../ordinary-requests.ts'
 
@@ -7,13 +8,13 @@ const listedSlugs = (turn: number) =>
   Array.from({ length: 50 }, (_, at) => `${guess(turn)}-${at}-${'a'.repeat(100)}`).join(',')
 
 /** Years that the schedule doesn't reach, and some that it has left. */
-const farMonth = (turn: number) => `20${30 + (turn % 60)}-${String(1 + (turn % 12)).padStart(2, '0')}`
+const farMonth = (turn: number) => `20${30 + (turn % 60)}-${twoDigits(1 + (turn % 12))}`
 
 const filters: Attack['requests'] = (turn) => [
   page(`/concerts?city=${guess(turn)}`),
   page(`/concerts?program=${guess(turn)}`),
   page(`/concerts?month=${farMonth(turn)}`),
-  page(`/concerts?past=1&month=20${String(turn % 20).padStart(2, '0')}-05`),
+  page(`/concerts?past=1&month=20${twoDigits(turn % 20)}-05`),
   page(`/concerts?city=${guess(turn)}&program=${guess(turn)}&available=1`),
   page(`/concerts?page=${500 - turn}`),
   page(`/news?page=${500 - turn}`),

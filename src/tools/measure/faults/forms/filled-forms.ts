@@ -18,29 +18,58 @@ interface About {
   concert: string
 }
 
+const consent = { consent: 'yes' }
+
+/** What each form asks for, and no more, for who changes a field of it. */
+export const letter = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  topic: 'press',
+  message: 'Здравствуйте',
+  ...consent,
+}
+export const request = {
+  company: 'ООО «Ромашка»',
+  inn: '7707083893',
+  contactName: 'Анна',
+  email: 'anna@example.com',
+  city: 'Казань',
+  ticketsCount: '60',
+  ...consent,
+}
+export const application = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  performers: 'soloist',
+  instrument: 'альт',
+  'birthDate-day': '27',
+  'birthDate-month': '3',
+  'birthDate-year': '2001',
+  firstLink: 'https://video.example/1',
+  secondLink: 'https://video.example/2',
+  ...consent,
+}
+
 const message = 'Здравствуйте! «Кавычки», "ещё", <b>знаки</b> & 🎻\nи вторая строка: สวัสดี'
 
 /** Each form with something in all of its fields. */
 export const fillForms = ({ email, city, concert }: About): Record<FormName, FilledForm> => ({
-  contact: withConsent({
+  contact: toFilled({
+    ...letter,
     name: 'Анна Ёлкина',
     email,
     phone: '+7 900 000-00-00',
-    topic: 'press',
     concert,
     message,
   }),
-  b2b: withConsent(
+  b2b: toFilled(
     {
-      company: 'ООО «Ромашка»',
-      inn: '7707083893',
+      ...request,
       kpp: '773601001',
-      contactName: 'Анна',
       email,
       phone: '+7 900 000-00-00',
       city,
       concert,
-      ticketsCount: '60',
       message,
       wording: 'school',
     },
@@ -48,7 +77,7 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
   ),
   audition: toApplication(
     {
-      name: 'Анна',
+      ...application,
       email,
       phone: '+66 2 123 4567',
       city,
@@ -68,35 +97,21 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
 
 /** Each form with nothing in it but what is asked for. */
 export const fillRequired = ({ email, city }: Omit<About, 'concert'>): Record<FormName, FilledForm> => ({
-  contact: withConsent({ name: 'Анна', email, topic: 'other', message }),
-  b2b: withConsent(
-    { company: 'Хор', inn: '500100732259', contactName: 'Анна', email, city, ticketsCount: '1' },
+  contact: toFilled({ ...letter, email, topic: 'other', message }),
+  b2b: toFilled(
+    { ...request, company: 'Хор', inn: '500100732259', email, city, ticketsCount: '1' },
     { ticketsCount: 1, wording: 'company' },
   ),
-  audition: toApplication(
-    {
-      name: 'Анна',
-      email,
-      performers: 'soloist',
-      instrument: 'альт',
-      firstLink: 'https://video.example/1',
-      secondLink: 'https://video.example/2',
-    },
-    1,
-  ),
+  audition: toApplication({ ...application, email }, 1),
 })
 
-const consent = { consent: 'yes' }
-
-const withConsent = (typed: Typed, changed: FilledForm['stored'] = {}): FilledForm => ({
-  typed: { ...typed, ...consent },
-  stored: { ...typed, ...changed },
-})
+function toFilled(typed: Typed, changed: FilledForm['stored'] = {}): FilledForm {
+  const { consent: _, ...answers } = typed
+  return { typed, stored: { ...answers, ...changed } }
+}
 
 function toApplication(typed: Typed, performersCount: number): FilledForm {
-  const birthDate = { 'birthDate-day': '27', 'birthDate-month': '3', 'birthDate-year': '2001' }
-  return {
-    typed: { ...typed, ...birthDate, ...consent },
-    stored: { ...typed, performersCount, birthDate: '2001-03-27', zodiacSign: 'aries' },
-  }
+  const answers = Object.entries(typed).filter(([name]) => !name.startsWith('birthDate-'))
+  const changed = { performersCount, birthDate: '2001-03-27', zodiacSign: 'aries' }
+  return { typed, stored: toFilled(Object.fromEntries(answers), changed).stored }
 }

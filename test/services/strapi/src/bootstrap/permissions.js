@@ -18,6 +18,23 @@ function readingActions(strapi) {
   return listingActions(strapi).flatMap((action) => (isSingle(action) ? [action] : [action, `${action}One`]))
 }
 
+/** What Strapi itself grants to everybody who is signed in. */
+const ownAccountActions = ['plugin::users-permissions.user.me', 'plugin::users-permissions.auth.changePassword']
+
+/** A relation is shown to those who may list what it leads to; this one lists all roles by name, too. */
+const ownRoleAction = 'plugin::users-permissions.role.find'
+
+/**
+ * Creates the role by which the site knows its editors, when it is missing. Who has it may read their own role
+ * (`/api/users/me?populate=role`); all others see a user without one.
+ */
+async function createEditorRole(strapi) {
+  const roles = strapi.db.query('plugin::users-permissions.role')
+  const editor = { name: 'Editor', type: 'editor', description: 'Works on the site’s content.' }
+  if (!(await roles.findOne({ where: { type: editor.type } }))) await roles.create({ data: editor })
+  await grant(strapi, editor.type, [...listingActions(strapi), ...ownAccountActions, ownRoleAction])
+}
+
 /**
  * Lets everybody read the content. Signed-in visitors get the same grant, since a role of
  * Users & Permissions inherits nothing from `public`.
@@ -37,4 +54,4 @@ async function grant(strapi, type, actions) {
   }
 }
 
-module.exports = { grantReading, inboxTypes, readingActions }
+module.exports = { createEditorRole, grantReading, inboxTypes, readingActions }

@@ -17,6 +17,12 @@ const siteTokens = [
     description: 'The site: creates entries of what visitors send, and reads nothing.',
     permissions: () => inboxTypes.map((uid) => `${uid}.create`),
   },
+  {
+    name: 'Tutti: accounts',
+    file: 'accounts-token',
+    description: 'The site: removes the accounts of those who ask for it, and nothing else.',
+    permissions: () => ['plugin::users-permissions.user.destroy'],
+  },
 ]
 
 async function createSiteTokens(strapi) {

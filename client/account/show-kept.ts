@@ -1,0 +1,52 @@
+import { pathTo } from '../../src/shared/paths.ts'
+import { localePath } from '../../src/shared/urls.ts'
+import { makeAllCitiesHere } from '../city/all-cities.ts'
+import { fetchCities } from '../city/fetch-cities.ts'
+import { storeCity } from '../city/stored-city.ts'
+import { pageLocale } from '../page-locale.ts'
+import { addHearts } from '../saved/hearts.ts'
+import type { KeptAnswer } from './call-kept.ts'
+import { readDevice, readOwned, writeOwned } from './stored-things.ts'
+
+/** Whether this page shows what is somebody's alone. */
+export function isOfAccount(): boolean {
+  const account = localePath(pageLocale(), pathTo('account'))
+  return location.pathname === account || location.pathname.startsWith(`${account}/`)
+}
+
+/** The account's city becomes the device's. The page stays as it is; the next one is the city's. */
+export async function takeCity({ owner, city: slug }: KeptAnswer): Promise<void> {
+  const before = readDevice().city
+  if (slug === undefined || slug === before) return
+  const city = slug === '' ? makeAllCitiesHere() : await findCity(slug)
+  const owned = readOwned()
+  // Somebody else has signed in meanwhile, or they have chosen another one.
+  if (!city || owned?.owner !== owner || readDevice().city !== before) return
+  writeOwned({ ...owned, seen: { ...owned.seen, city: slug } })
+  storeCity(city)
+}
+
+/** Without an answer, or where the city is no more, the device keeps its own; the next page tries again. */
+const findCity = (slug: string) =>
+  fetchCities('').then(
+    (cities) => cities.find(({ attributes }) => attributes.slug === slug),
+    () => undefined,
+  )
+
+/** The account's page came before the device's things had joined: its parts that show them are fetched anew. */
+export async function showKeptAnew(): Promise<void> {
+  const parts = document.querySelectorAll('[data-kept]')
+  if (parts.length === 0) return
+  try {
+    const answer = await fetch(location.pathname)
+    if (!answer.ok || answer.redirected) return
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    for (const part of parts) {
+      const anew = page.querySelector(`[data-kept="${part.getAttribute('data-kept')}"]`)
+      if (anew) part.replaceChildren(...anew.childNodes)
+    }
+    addHearts(document)
+  } catch (error) {
+    console.warn('what is kept could not be shown anew', error)
+  }
+}

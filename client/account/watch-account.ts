@@ -1,0 +1,25 @@
+import { accountKey, signedInCookie } from '../../src/shared/stored-names.ts'
+import { readCookie } from '../cookies.ts'
+import { readStored } from '../storage.ts'
+
+/**
+ * Brings the code of accounts where somebody is signed in, or was until a moment ago, and has it look again whenever
+ * the page comes back: another tab may have signed out.
+ */
+export function watchAccount(): void {
+  let code: Promise<typeof import('./follow-account.ts')> | undefined
+  const look = () => {
+    if (code) code.then(({ settleAccount }) => settleAccount(), console.warn)
+    else if (readCookie(signedInCookie) || readStored(accountKey) !== null) {
+      code = import('./follow-account.ts')
+      code.then(({ followAccount }) => followAccount(), console.warn)
+    }
+  }
+  look()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+  })
+}

@@ -1,0 +1,77 @@
+import type { AccountWorld } from './accounts/account-service.ts'
+import { createSpareTries } from './accounts/count-try.ts'
+import { createStrapi4Accounts } from './accounts/strapi4-accounts.ts'
+import { createThrottle } from './accounts/throttle.ts'
+import type { Config } from './config.ts'
+import { ConfigInvalid } from './errors.ts'
+import { toMailConfig } from './mail/mail-config.ts'
+import { createMailer, type SendLetter } from './mail/mailer.ts'
+import type { RequestWorld, Services } from './services.ts'
+import { createSigner } from './signature.ts'
+import type { EmbeddedAccountsOptions } from './strapi-emulator/accounts/embedded-accounts.ts'
+import type { AccountLetter } from './strapi-emulator/accounts/letters.ts'
+
+/** What the requests of this isolate count while the objects that count tries don't answer. */
+const spareTries = createSpareTries()
+
+/** Never called over the network. */
+const embeddedUrl = 'http://embedded.invalid'
+
+/**
+ * What steps of accounts work with. Accounts are those of the content service: Strapi's, or of what ships with the site.
+ *
+ * @throws ConfigInvalid where accounts aren't set up
+ */
+export function createAccountWorld(
+  config: Config,
+  { database, throttle, email, origin }: RequestWorld,
+  world: Pick<Services, 'now' | 'waitUntil' | 'log'>,
+): AccountWorld {
+  const { SITE_SECRET: secret } = config
+  if (!secret || !database || !throttle)
+    throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])
+  const signer = createSigner(secret)
+  const site = config.SITE_URL?.replace(/\/$/, '') ?? origin
+  const sendLetter = createMailer(toMailConfig(config, email))
+  return {
+    port: createStrapi4Accounts({
+      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+      fetch: config.CONTENT_URL
+        ? (asked) => fetch(asked)
+        : fetchEmbedded(config, { database, site, sendLetter, now: world.now }),
+      proxySecret: config.CONTENT_PROXY_SECRET,
+      eraseToken: config.ACCOUNTS_TOKEN,
+    }),
+    database,
+    signer,
+    throttle: createThrottle({
+      namespace: throttle,
+      spare: spareTries,
+      mark: (text) => signer.mark('throttle', text),
+      ...world,
+    }),
+    sendLetter,
+    editors: config.MAIL_EDITORS,
+    site,
+    providers: config.ACCOUNT_PROVIDERS,
+    editorRoles: config.EDITOR_ROLES,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    ...world,
+  }
+}
+
+/** Of the service that ships with the site: loaded with the first call. */
+const fetchEmbedded =
+  (
+    { ACCOUNT_LETTERS: letters, ACCOUNTS_TOKEN: eraseToken }: Config,
+    world: Pick<EmbeddedAccountsOptions, 'database' | 'site' | 'now'> & {
+      sendLetter: SendLetter | undefined
+    },
+  ) =>
+  async (request: Request): Promise<Response> => {
+    const { createEmbeddedAccounts } = await import('./strapi-emulator/accounts/embedded-accounts.ts')
+    const { sendLetter: send } = world
+    const sendLetter = send && ((letter: AccountLetter) => send({ ...letter, key: crypto.randomUUID() }))
+    const print = letters === 'print' ? (block: string) => console.log(block) : undefined
+    return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
+  }

@@ -1,0 +1,87 @@
+import { createMemory, type Memory } from '../cache/memory.ts'
+import { withinLimit } from '../cache/time-limit.ts'
+import { UpstreamFailed } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Begun, SignInThrottle } from './sign-in-throttle.ts'
+import { addTry, chooseWait, type ThrottleRule, throttleRules, withoutTry } from './throttle-rules.ts'
+
+/**
+ * Longer than other stores have: an object may be new, or stand on another continent, where a guesser has asked for it
+ * first, and must not get off its count by that. Nobody but who signs in waits for it.
+ */
+export const answerLimitMs = 1000
+
+/** Nobody knows when an object has caught up: soon, if they stop asking. */
+const overloadedWaitSeconds = 5
+
+/** What an isolate counts by itself while objects don't answer: of a thousand buckets, the times of their tries. */
+export type SpareTries = Memory<readonly number[]>
+export const createSpareTries = (): SpareTries => createMemory(1000)
+
+export interface CountingWorld {
+  namespace: DurableObjectNamespace<SignInThrottle>
+  /** Of the isolate, not of a request. */
+  spare: SpareTries
+  now: () => number
+  log: Log
+}
+
+export interface Bucket {
+  kind: keyof typeof throttleRules
+  /** As `name:{mark}`: what its object is called. */
+  id: string
+}
+
+export interface CountedTry {
+  kind: Bucket['kind']
+  /** 0: the try was counted. Else it wasn't, and the functions do nothing. */
+  waitSeconds: number
+  takeBack: () => Promise<unknown>
+  /** This try and all others of its bucket. */
+  forget: () => Promise<unknown>
+}
+
+/**
+ * Counts a try where it belongs. Where its object doesn't answer, this isolate counts by the same rule: an outage of the
+ * platform's objects keeps nobody out, and who can bring one about has few tries in each isolate, of those that the
+ * platform's limit of calls lets through. Never fails.
+ */
+export async function countTry(world: CountingWorld, { kind, id }: Bucket): Promise<CountedTry> {
+  const rule = throttleRules[kind]
+  try {
+    const object = world.namespace.getByName(id)
+    const { waitSeconds, triedAt } = await withinLimit<Begun>(
+      answerLimitMs,
+      object.begin(rule),
+      () => new UpstreamFailed('store', 0, `no answer within ${answerLimitMs} ms`),
+    )
+    if (waitSeconds > 0) return { kind, waitSeconds, ...nothingCounted }
+    return { kind, waitSeconds, takeBack: () => object.takeBack(triedAt), forget: () => object.forget() }
+  } catch (error) {
+    world.log.warn('a try to sign in could not be counted in its object', { bucket: kind, error })
+    if (isOverloaded(error)) return { kind, waitSeconds: overloadedWaitSeconds, ...nothingCounted }
+    return { kind, ...countHere(world, id, rule) }
+  }
+}
+
+const nothingCounted = { takeBack: async () => undefined, forget: async () => undefined }
+
+/**
+ * More calls wait for an object than it can answer: somebody hammers at this very bucket, and isn't let through for it
+ * (developers.cloudflare.com/durable-objects/best-practices/error-handling/).
+ */
+const isOverloaded = (error: unknown) =>
+  error instanceof Error && 'overloaded' in error && error.overloaded === true
+
+function countHere({ spare, now }: CountingWorld, id: string, rule: ThrottleRule): Omit<CountedTry, 'kind'> {
+  const triedAt = now()
+  const tries = () => spare.get(id) ?? []
+  const waitMs = chooseWait(rule, tries(), triedAt)
+  if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000), ...nothingCounted }
+  spare.set(id, addTry(tries(), triedAt), 1)
+  return {
+    waitSeconds: 0,
+    takeBack: async () => spare.set(id, withoutTry(tries(), triedAt), 1),
+    forget: async () => spare.delete(id),
+  }
+}

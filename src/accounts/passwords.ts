@@ -1,0 +1,73 @@
+import { AccountRefused, UpstreamFailed } from '../errors.ts'
+import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import { endSessionsBefore } from './current-session.ts'
+import { inSameTime, letterMs } from './same-time.ts'
+import { beginSession, type Session } from './session.ts'
+import { isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+
+/** Has a letter sent by which a password is set anew. The answer is the same for any address. */
+export async function requestReset(
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  email: string,
+): Promise<AccountOutcome> {
+  const to = toName(email)
+  const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
+    inSameTime(
+      world,
+      async () => {
+        await world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
+          // Strapi fails so where the letter didn't leave, and only for an account that exists.
+          if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
+          world.log.error('a letter for a new password was not sent', { error })
+        })
+        return {}
+      },
+      letterMs,
+    ),
+  )
+  return isTooMany(outcome) ? outcome : { isLetterOut: true }
+}
+
+/** Sets a password by the code of a letter, ends all other sessions, and signs in. */
+export const reset = (
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  change: { code: string; password: string },
+): Promise<AccountOutcome> =>
+  limited(world, visitor, `reset ${visitor.visitor}`, async () => {
+    const signedIn = await world.port.reset({ address: visitor.address }, change)
+    try {
+      await world.port.readUser({ address: visitor.address }, signedIn.tokens)
+    } catch (error) {
+      // Who hasn't confirmed the address gets a token from Strapi that no call takes; the new password holds.
+      if (error instanceof AccountRefused) throw new AccountRefused('unconfirmed')
+      throw error
+    }
+    return signedIn
+  })
+
+/** Sets another password, ends all other sessions, and goes on with this one. */
+export const changePassword = (
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  { tokens, user }: Session,
+  change: { currentPassword: string; password: string },
+): Promise<AccountOutcome> =>
+  // Apart from signing in: who guesses there keeps nobody from changing the password.
+  limited(world, visitor, `signed in ${user.id}`, () =>
+    world.port.changePassword({ address: visitor.address }, tokens, change),
+  )
+
+async function limited(
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  name: string,
+  ask: () => ReturnType<AccountWorld['port']['signIn']>,
+): Promise<AccountOutcome> {
+  const outcome = await tryPassword(world, { name, visitor: visitor.visitor }, ask)
+  if ('refused' in outcome) return outcome
+  const session = beginSession(outcome, world.now())
+  await endSessionsBefore(world.database, session.user.id, session.beganAt)
+  return { session }
+}

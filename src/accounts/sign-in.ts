@@ -1,0 +1,87 @@
+import { AccountRefused, RateLimited } from '../errors.ts'
+import type { Credentials, SignedIn } from './account-port.ts'
+import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import { makeDeviceCookie, readDevice } from './known-device.ts'
+import { inSameTime } from './same-time.ts'
+import { beginSession } from './session.ts'
+import type { LetterTry, SignInTry } from './throttle.ts'
+
+/**
+ * Signs a visitor in, where neither they nor guesses at that name have been too many. A refusal takes as long whether or
+ * not the account exists.
+ */
+export async function signIn(
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  { identifier, password }: Credentials,
+): Promise<AccountOutcome> {
+  const name = toName(identifier)
+  const device = await readDevice(world.signer, visitor.device, name)
+  const beganAt = world.now()
+  // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
+  const given = { identifier: identifier.trim(), password }
+  const outcome = await tryPassword(world, { name, visitor: visitor.visitor, device }, () =>
+    inSameTime(world, () => world.port.signIn({ address: visitor.address }, given)),
+  )
+  if ('refused' in outcome) return outcome
+  return {
+    session: beginSession(outcome, beganAt),
+    device: await makeDeviceCookie(world.signer, visitor.device, name),
+  }
+}
+
+/** One name for all its spellings, so that none is a fresh start for who guesses. */
+export const toName = (identifier: string): string => identifier.trim().toLowerCase()
+
+/** Asks with a password, or a code in its place, as often as the throttle lets them. */
+export async function tryPassword(
+  { throttle }: AccountWorld,
+  tried: SignInTry,
+  ask: () => Promise<SignedIn>,
+): Promise<SignedIn | Refused> {
+  const begun = await throttle.beginSignIn(tried)
+  if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
+  try {
+    const outcome = await askOrRefuse(ask)
+    if (!('refused' in outcome)) begun.succeed()
+    return outcome
+  } catch (error) {
+    // The service gave no answer: nobody has learnt anything by this try.
+    begun.takeBack()
+    throw error
+  }
+}
+
+/** Asks for a letter, as often as the throttle lets them. What the service says to it, nobody is told. */
+export async function tryLetter<Value extends object>(
+  { throttle }: AccountWorld,
+  tried: LetterTry,
+  ask: () => Promise<Value>,
+): Promise<Value | Refused> {
+  const begun = await throttle.beginLetter(tried)
+  if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
+  try {
+    return await askOrRefuse(ask)
+  } catch (error) {
+    begun.takeBack()
+    throw error
+  }
+}
+
+/** Of what a letter comes to, the only thing that may be told. */
+export const isTooMany = (outcome: object): outcome is Refused =>
+  'refused' in outcome && outcome.refused === 'too-many'
+
+type Refused = Extract<AccountOutcome, { refused: unknown }>
+
+/** What the service refuses is an outcome; that it gives no answer is none. */
+export async function askOrRefuse<Value extends object>(ask: () => Promise<Value>): Promise<Value | Refused> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof AccountRefused) return { refused: error.fault }
+    if (error instanceof RateLimited)
+      return { refused: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import type { AccountVisitor } from '../accounts/account-service.ts'
+import type { Session } from '../accounts/session.ts'
+import type { AccountChange } from '../page/action.ts'
+import type { Visitor } from '../page/define-page.ts'
+import { deviceCookie, editorCookie, sessionCookie, signedInCookie } from '../shared/stored-names.ts'
+import type { AppEnv } from './app-env.ts'
+import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
+import { visitorOf } from './rate-limit.ts'
+
+/** Who asks: only what is answered to one visitor alone may know. */
+export const readVisitor = (c: Context<AppEnv>): Visitor => ({
+  cookie: (cookie) => readCookie(c, cookie),
+  asker: readAsker(c),
+  accounts: c.var.services.accounts,
+  submissions: c.var.services.submissions,
+  session: () => readSession(c),
+})
+
+export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
+  address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
+  visitor: visitorOf(c),
+  device: readHostCookie(c, deviceCookie),
+  locale: c.var.locale,
+})
+
+/**
+ * Who is signed in. It is asked for once a request; a cookie that is over goes with the answer, silently, and one that
+ * was checked anew comes with it.
+ */
+export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
+  const session = c.var.session ?? askForSession(c)
+  c.set('session', session)
+  return session
+}
+
+async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
+  const { accounts } = c.var.services
+  const cookie = readHostCookie(c, sessionCookie)
+  if (!accounts) return undefined
+  if (!cookie) {
+    // Scripts would go on asking who is signed in.
+    if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
+    return undefined
+  }
+  const reading = await accounts.read(cookie, readAsker(c))
+  if (reading === 'ended') await writeAccountChange(c, 'ends')
+  else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
+  return reading === 'ended' ? undefined : reading.session
+}
+
+/** The cookies for who is signed in from now on, in the place of whoever was. */
+export async function writeAccountChange(c: Context<AppEnv>, change: AccountChange): Promise<void> {
+  if (change === 'ends') {
+    writeHostCookie(c, sessionCookie, '')
+    if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
+    return writeCookie(c, signedInCookie, '')
+  }
+  const { accounts, now, waitUntil } = c.var.services
+  if (!accounts) return
+  const { begins, device } = change
+  const replaced = readHostCookie(c, sessionCookie)
+  if (replaced) waitUntil(accounts.endReplaced(replaced, begins))
+  const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
+  writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
+  writeCookie(c, signedInCookie, await accounts.markOwner(begins), maxAgeSeconds)
+  const editorPass = await accounts.makeEditorPass(begins)
+  if (editorPass || readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, editorPass ?? '')
+  if (device) writeHostCookie(c, deviceCookie, device)
+}

@@ -1,0 +1,54 @@
+import { SignInNeeded } from '../../errors.ts'
+import { accountWishSchema } from '../../shared/forms/account-forms.ts'
+import { wishField } from '../../shared/forms/find-sent-form.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { type ActionFile, defineAction } from '../action.ts'
+import type { Visitor } from '../define-page.ts'
+import { accountsOf } from './account-outcome.ts'
+
+/** `POST /account`: what its buttons ask for. */
+export const accountAction = defineAction({
+  schema: accountWishSchema,
+  isQuick: true,
+  take: async ({ values: { [wishField]: wish }, visitor }) => {
+    const accounts = accountsOf(visitor)
+    const login = pathTo('login')
+    // Where nobody knows whose session it is, it goes from this device all the same.
+    const session = await visitor.session().catch((error: unknown) => {
+      if (wish !== 'sign-out') throw error
+    })
+    // Whoever is signed out already has what they asked for.
+    if (!session && wish === 'sign-out') return { seeOther: `${login}?said=out`, account: 'ends' }
+    if (!session) throw new SignInNeeded()
+    if (wish === 'export') return { file: await makeExport(visitor) }
+    if (wish === 'sign-out-everywhere') {
+      await accounts.signOutEverywhere(visitor.asker, session)
+      return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
+    }
+    await accounts.signOut(visitor.asker, session)
+    return { seeOther: `${login}?said=out`, account: 'ends' }
+  },
+})
+
+/** All that the site knows of who is signed in, but for what opens the account. */
+async function makeExport(visitor: Visitor): Promise<ActionFile> {
+  const session = await visitor.session()
+  if (!session) throw new SignInNeeded()
+  const { id, username, email, isConfirmed, provider } = session.user
+  const [kept, sent] = await Promise.all([
+    accountsOf(visitor).readKept(session),
+    isConfirmed ? visitor.submissions?.list(email) : [],
+  ])
+  return {
+    name: 'account.json',
+    data: {
+      account: { id, username, email, isConfirmed, provider },
+      signedInAt: new Date(session.beganAt).toISOString(),
+      ...kept,
+      sent: (sent ?? []).map(({ sentAt, isElsewhere: _, ...record }) => ({
+        ...record,
+        sentAt: new Date(sentAt).toISOString(),
+      })),
+    },
+  }
+}

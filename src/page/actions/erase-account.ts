@@ -1,0 +1,21 @@
+import { SignInNeeded } from '../../errors.ts'
+import { eraseSchema } from '../../shared/forms/account-forms.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { defineAction } from '../action.ts'
+import { accountsOf, toFormOutcome } from './account-outcome.ts'
+
+/** `POST /account/erase` */
+export const eraseAccountAction = defineAction({
+  schema: eraseSchema,
+  isQuick: true,
+  take: async ({ values: { currentPassword }, visitor }) => {
+    const accounts = accountsOf(visitor)
+    const session = await visitor.session()
+    if (!session) throw new SignInNeeded()
+    const outcome = await accounts.erase(visitor.asker, session, currentPassword)
+    const login = pathTo('login')
+    return typeof outcome === 'string'
+      ? { seeOther: `${login}?said=${outcome}`, account: 'ends' }
+      : toFormOutcome(outcome, { signedIn: login, letterOut: login })
+  },
+})

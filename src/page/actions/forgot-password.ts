@@ -1,0 +1,15 @@
+import { emailSchema } from '../../shared/forms/account-forms.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { defineAction } from '../action.ts'
+import { accountsOf, toFormOutcome } from './account-outcome.ts'
+
+/** `POST /forgot-password` */
+export const forgotPasswordAction = defineAction({
+  schema: emailSchema,
+  isQuick: true,
+  take: async ({ values: { email }, visitor }) =>
+    toFormOutcome(await accountsOf(visitor).requestReset(visitor.asker, email), {
+      signedIn: pathTo('account'),
+      letterOut: `${pathTo('forgotPassword')}?letter=out`,
+    }),
+})

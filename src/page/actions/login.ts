@@ -1,0 +1,18 @@
+import { loginSchema } from '../../shared/forms/account-forms.ts'
+import { toNextPage } from '../../shared/next-page.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { defineAction } from '../action.ts'
+import { accountsOf, toFormOutcome } from './account-outcome.ts'
+
+/** `POST /login` */
+export const loginAction = defineAction({
+  schema: loginSchema,
+  isQuick: true,
+  take: async ({ values: { identifier, password, next }, visitor }) => {
+    const outcome = await accountsOf(visitor).signIn(visitor.asker, { identifier, password })
+    return toFormOutcome(outcome, {
+      signedIn: toNextPage(next) ?? pathTo('account'),
+      letterOut: pathTo('login'),
+    })
+  },
+})

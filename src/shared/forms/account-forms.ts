@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { FieldRow } from './field-row.ts'
+import { maxLengths, requiredEmail, requiredLine } from './fields.ts'
+import { wishField } from './find-sent-form.ts'
+import { knownPassword, newPassword } from './password.ts'
+
+/** What visitors do with an account, by a form each; browsers check with the same schemas. */
+export type AccountFormName =
+  | 'login'
+  | 'register'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'confirm'
+  | 'change-password'
+  | 'erase'
+
+/** Where to go when one is signed in: an address of this site, without its language; wrong ones lead to the account. */
+const nextField = z.catch(z.optional(z.string().check(z.maxLength(500))), undefined)
+/** Of a letter's link. */
+const codeField = z._default(z.string().check(z.maxLength(200)), '')
+
+export const loginSchema = z.object({
+  identifier: requiredLine(maxLengths.email),
+  password: knownPassword(),
+  next: nextField,
+})
+export const registerSchema = z.object({ email: requiredEmail(), password: newPassword() })
+export const emailSchema = z.object({ email: requiredEmail() })
+export const resetPasswordSchema = z.object({ code: codeField, password: newPassword() })
+export const confirmSchema = z.object({ code: codeField })
+export const changePasswordSchema = z.object({ currentPassword: knownPassword(), password: newPassword() })
+/** A password where there is one: who signs in with another company has none here. */
+export const eraseSchema = z.object({ currentPassword: z._default(z.string().check(z.maxLength(4096)), '') })
+
+/** What the buttons of the account's own page ask for. */
+export const accountWishSchema = z.object({
+  [wishField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
+})
+
+const email: FieldRow = {
+  name: 'email',
+  kind: 'email',
+  isRequired: true,
+  maxLength: maxLengths.email,
+  autoComplete: 'username',
+}
+const chosenPassword: FieldRow = {
+  name: 'password',
+  kind: 'password',
+  isRequired: true,
+  autoComplete: 'new-password',
+  texts: 'newPassword',
+}
+const currentPassword: FieldRow = {
+  name: 'currentPassword',
+  kind: 'password',
+  isRequired: true,
+  autoComplete: 'current-password',
+}
+
+export const accountFormRows: Readonly<Record<AccountFormName, readonly FieldRow[]>> = {
+  login: [
+    { ...email, name: 'identifier', texts: 'email' },
+    { name: 'password', kind: 'password', isRequired: true, autoComplete: 'current-password' },
+  ],
+  register: [email, chosenPassword],
+  'forgot-password': [email],
+  'reset-password': [chosenPassword],
+  confirm: [],
+  'change-password': [currentPassword, chosenPassword],
+  erase: [currentPassword],
+}
+
+export const accountFormSchemas: Readonly<Record<AccountFormName, z.ZodMiniType>> = {
+  login: loginSchema,
+  register: registerSchema,
+  'forgot-password': emailSchema,
+  'reset-password': resetPasswordSchema,
+  confirm: confirmSchema,
+  'change-password': changePasswordSchema,
+  erase: eraseSchema,
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { fault } from './fields.ts'
+
+/** Characters, whatever they are: no kind is asked for (NIST SP 800-63B, 5.1.1.2). */
+const minLength = 8
+/** bcrypt, which Strapi keeps passwords with, looks at no more bytes. */
+const maxBytes = 72
+/** Longer ones aren't looked at: a form holds no such thing. */
+const maxUnits = 4096
+
+/** Fields whose text is taken as it is, character by character, and never comes back in a form. */
+export const secretFields: readonly string[] = ['password', 'currentPassword']
+
+/**
+ * The passwords of eight and more characters that are tried first, out of the lists of what has leaked
+ * (github.com/danielmiessler/SecLists, «10k-most-common»), and those typed along the rows of a Russian keyboard.
+ */
+const common = new Set(
+  (
+    'password 12345678 123456789 1234567890 123123123 11111111 00000000 87654321 987654321 0987654321 12341234 ' +
+    '88888888 55555555 66666666 77777777 99999999 22222222 33333333 11223344 112233445566 123454321 1q2w3e4r ' +
+    '1q2w3e4r5t 1qaz2wsx qwertyui qwertyuiop qwerty123 qwerty12 qwerty1234 qwer1234 1234qwer asdfghjk asdfghjkl ' +
+    'zxcvbnm1 zaq12wsx password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 pa55word letmein1 ' +
+    'welcome1 welcome123 iloveyou iloveyou1 sunshine princess football baseball basketball superman batman123 ' +
+    'starwars computer trustno1 whatever michelle jennifer jordan23 corvette mercedes internet maverick samantha ' +
+    'december november september changeme changeme123 administrator admin123 admin1234 administrator1 root1234 ' +
+    'test1234 testtest abcd1234 abc12345 abcdefgh abcdefg1 a1b2c3d4 aa123456 a12345678 q1w2e3r4 q1w2e3r4t5 ' +
+    '147258369 159753456 123qwe123 123qweasd qweasdzxc qazwsxedc 1qazxsw2 q1234567 dragon123 monkey123 master123 ' +
+    'shadow123 liverpool chelsea1 arsenal1 orchestra concert1 йцукенгш йцукенгшщз йцукен123 фывапрол фывапролд ' +
+    'ячсмитьб пароль12 пароль123 пароль1234 qwertyйц любимая1 привет123 наташа123 россия123 солнышко 1йцукен1 ' +
+    'zxcvbnm123 asdasdasd qweqweqwe 12qwaszx 789456123 741852963 963852741 1234567a 12345678a 123456789a ' +
+    '1234567q 12345qwert nikita123 spartak1 lokomotiv zenit2024 marseille google123 facebook samsung1 samsung123'
+  ).split(' '),
+)
+
+/** A new password. */
+export const newPassword = () =>
+  z.string(fault('missing')).check(
+    z.minLength(1, fault('missing')),
+    z.maxLength(maxUnits, fault('password-long')),
+    z.refine((value) => value === '' || [...value].length >= minLength, { error: fault('password-short') }),
+    z.refine((value) => new TextEncoder().encode(value).length <= maxBytes, {
+      error: fault('password-long'),
+    }),
+    z.refine((value) => !isCommon(value), { error: fault('password-common') }),
+  )
+
+/** One that is known already: what it was allowed to be, another day decided. */
+export const knownPassword = () =>
+  z.string(fault('missing')).check(z.minLength(1, fault('missing')), z.maxLength(maxUnits, fault('long')))
+
+/** Also one character over and over, spaces among them, or a few in a row. */
+const isCommon = (value: string): boolean =>
+  common.has(value.toLowerCase()) || (value.length >= minLength && new Set(value).size < 3)

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { maxSavedConcerts } from './constants.ts'
+import { maxSlugLength, slugPattern } from './urls.ts'
+
+const slug = z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern))
+/** By the device's own clock, in milliseconds. */
+const changedAt = z.number().check(z.int(), z.gte(0))
+
+/** What a device tells the account, `POST /api/account/kept`: everything may be left out. */
+export const keptChangesSchema = z.object({
+  /** Whose the device's things are, as the last answer called them; absent: nobody's yet, and they join. */
+  owner: z.optional(z.string().check(z.maxLength(64))),
+  saved: z._default(
+    z
+      .array(z.object({ slug, isSaved: z.boolean(), changedAt }))
+      // All that may be saved, and as much that was taken out.
+      .check(z.maxLength(2 * maxSavedConcerts)),
+    [],
+  ),
+  /** An empty slug: all cities. */
+  city: z.optional(z.object({ slug: z.union([z.literal(''), slug]), changedAt })),
+})
+export type KeptChanges = z.infer<typeof keptChangesSchema>
+
+/** What the account has for every device. */
+export interface Kept {
+  /** Slugs of saved concerts, the newest first. */
+  saved: string[]
+  /** The slug of the chosen city; empty: all cities; absent: none was ever chosen. */
+  city?: string | undefined
+}

@@ -1,0 +1,142 @@
+import { checkFields } from './check-fields.ts'
+import type { LetterBox } from './letters.ts'
+import { fitsPassword, hashPassword } from './passwords.ts'
+import { inapplicable, invalid } from './refusal.ts'
+import type { TokenService } from './tokens.ts'
+import type { UserRow, UserTable } from './users.ts'
+
+/** What the service's calls work with. */
+export interface AccountsAtWork {
+  users: UserTable
+  tokens: TokenService
+  letters: LetterBox
+  site: string
+  now: () => number
+}
+
+/** Strapi's own rules, which are laxer than the site's. */
+const lengths = { username: { minLength: 3 }, password: { minLength: 6 } }
+
+export async function signIn({ users, tokens }: AccountsAtWork, body: unknown): Promise<Response> {
+  const { identifier, password } = checkFields(body, { identifier: {}, password: {} })
+  const user = await users.byIdentifier(identifier)
+  const fits = await fitsPassword(password, user?.password)
+  if (!user || !fits) throw invalid('Invalid identifier or password')
+  if (!user.is_confirmed) throw inapplicable('Your account email is not confirmed')
+  if (user.is_blocked) throw inapplicable('Your account has been blocked by an administrator')
+  return signedIn(tokens, user)
+}
+
+export async function register({ users, letters, now }: AccountsAtWork, body: unknown): Promise<Response> {
+  const { email, username, password } = checkFields(body, {
+    email: { isEmail: true },
+    username: {},
+    password: {},
+  })
+  checkFields({ username, password }, lengths)
+  const user = await users.add({ username, email, password: await hashPassword(password) }, now())
+  await letters.sendConfirmation(user)
+  return Response.json({ user: toUser(user) })
+}
+
+export async function requestConfirmation(
+  { users, letters }: AccountsAtWork,
+  body: unknown,
+): Promise<Response> {
+  const { email } = checkFields(body, { email: { isEmail: true } })
+  const user = await users.byEmail(email)
+  if (!user) return Response.json({ email, sent: true })
+  if (user.is_confirmed) throw inapplicable('Already confirmed')
+  if (user.is_blocked) throw inapplicable('User blocked')
+  await letters.sendConfirmation(user)
+  return Response.json({ email: user.email, sent: true })
+}
+
+/** @param query of the address: the link's code is its `confirmation` */
+export async function confirm(
+  { users, site, now }: AccountsAtWork,
+  query: URLSearchParams,
+): Promise<Response> {
+  const { confirmation } = checkFields(Object.fromEntries(query), { confirmation: {} })
+  const user = await users.byConfirmationCode(confirmation)
+  if (!user) throw invalid('Invalid token')
+  await users.change(user.id, { is_confirmed: 1, confirmation_digest: null }, now())
+  return new Response(null, { status: 302, headers: { location: `${site}/login` } })
+}
+
+export async function requestReset({ users, letters }: AccountsAtWork, body: unknown): Promise<Response> {
+  const { email } = checkFields(body, { email: { isEmail: true } }, { refusesOthers: true })
+  const user = await users.byEmail(email)
+  if (user && !user.is_blocked) await letters.sendReset(user)
+  return Response.json({ ok: true })
+}
+
+/** Whoever isn't confirmed yet stays so: Strapi gives them a token that it won't take. */
+export async function reset({ users, tokens, now }: AccountsAtWork, body: unknown): Promise<Response> {
+  const { code, password, passwordConfirmation } = checkFields(
+    body,
+    { passwordConfirmation: {}, password: {}, code: {} },
+    { refusesOthers: true },
+  )
+  if (password !== passwordConfirmation) throw invalid('Passwords do not match')
+  const user = await users.byResetCode(code, now())
+  if (!user) throw invalid('Incorrect code provided')
+  checkFields({ password }, { password: lengths.password })
+  const change = { password: await hashPassword(password), reset_digest: null, reset_until: null }
+  await users.change(user.id, change, now())
+  return signedIn(tokens, user)
+}
+
+export async function changePassword(
+  { users, tokens, now }: AccountsAtWork,
+  user: UserRow,
+  body: unknown,
+): Promise<Response> {
+  const { currentPassword, password } = checkFields(
+    body,
+    { passwordConfirmation: { sameAs: 'password' }, password: {}, currentPassword: {} },
+    { refusesOthers: true },
+  )
+  if (!(await fitsPassword(currentPassword, user.password))) {
+    throw invalid('The provided current password is invalid')
+  }
+  if (currentPassword === password) {
+    throw invalid('Your new password must be different than your current password')
+  }
+  checkFields({ password }, { password: lengths.password })
+  await users.change(user.id, { password: await hashPassword(password) }, now())
+  return signedIn(tokens, user)
+}
+
+/** @param populate what is asked for along; a role is shown to those who may read roles */
+export function showUser(user: UserRow, populate: string | null): Response {
+  const isShown = user.role === editorRole && (populate === 'role' || populate === '*')
+  return Response.json({ ...toUser(user), ...(isShown ? { role: roles[editorRole] } : {}) })
+}
+
+/** Nobody there is no error either, and no JSON. */
+export async function removeUser({ users }: AccountsAtWork, id: string): Promise<Response> {
+  const removed = /^\d+$/.test(id) ? await users.remove(Number(id)) : null
+  return removed ? Response.json(toUser(removed)) : new Response(null, { status: 204 })
+}
+
+/** The type of the role by which the site knows its editors. */
+export const editorRole = 'editor'
+/** As the sample Strapi of `test/services/strapi` has it. */
+const roles = {
+  [editorRole]: { id: 3, name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
+}
+
+const signedIn = async (tokens: TokenService, user: UserRow) =>
+  Response.json({ jwt: await tokens.issue(user.id), user: toUser(user) })
+
+const toUser = ({ id, username, email, is_confirmed, is_blocked, created_at, updated_at }: UserRow) => ({
+  id,
+  username,
+  email,
+  provider: 'local',
+  confirmed: is_confirmed === 1,
+  blocked: is_blocked === 1,
+  createdAt: new Date(created_at).toISOString(),
+  updatedAt: new Date(updated_at).toISOString(),
+})

@@ -1,0 +1,81 @@
+import { invalid } from './refusal.ts'
+
+/** What a field may be, and what Strapi says where it isn't: the words of yup, by which it checks. */
+export interface FieldRule {
+  isEmail?: boolean
+  /** UTF-16 units. */
+  minLength?: number
+  /** Has to be the same as another field's. */
+  sameAs?: string
+}
+
+interface Fault {
+  path: string[]
+  message: string
+}
+
+/**
+ * Checks required texts as Strapi does, all at once.
+ *
+ * @param fields what was sent, in any shape
+ * @param rules in the order in which Strapi names their faults
+ * @param refusesOthers whether an unknown field is a fault
+ * @throws Refusal with every fault
+ */
+export function checkFields<Name extends string>(
+  fields: unknown,
+  rules: Readonly<Record<Name, FieldRule>>,
+  { refusesOthers = false } = {},
+): Record<Name, string> {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw refuse([{ path: [], message: typeFault('this', 'object', fields) }])
+  }
+  const given = new Map<string, unknown>(Object.entries(fields))
+  const names = Object.keys(rules) as Name[]
+  const others = [...given.keys()].filter((name) => !names.some((known) => known === name))
+  const faults: Fault[] = names.flatMap((name) => {
+    const message = findFault(name, rules[name], given)
+    return message === undefined ? [] : [{ path: [name], message }]
+  })
+  if (refusesOthers && others.length > 0) {
+    faults.push({ path: [], message: `this field has unspecified keys: ${others.join(', ')}` })
+  }
+  if (faults.length > 0) throw refuse(faults)
+  return Object.fromEntries(names.map((name) => [name, String(given.get(name))])) as Record<Name, string>
+}
+
+function findFault(
+  name: string,
+  { isEmail, minLength = 0, sameAs }: FieldRule,
+  given: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const value = given.get(name)
+  if (value !== undefined && typeof value !== 'string') return typeFault(name, 'string', value)
+  if (!value) return `${name} is a required field`
+  if (isEmail && !emailPattern.test(value)) return `${name} must be a valid email`
+  if (value.length < minLength) return `${name} must be at least ${minLength} characters`
+  if (sameAs !== undefined && value !== given.get(sameAs)) return 'Passwords do not match'
+  return undefined
+}
+
+/** That of yup 0.32, without quoted names, which nobody has. */
+const emailPattern =
+  /^[a-z\d!#$%&'*+/=?^_`{|}~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]+)*@([a-z\d\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]([a-z\d._~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]*[a-z\d\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF])?\.)+[a-z\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]([a-z\d._~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]*[a-z\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF])?$/i
+
+const typeFault = (name: string, type: string, value: unknown) =>
+  `${name} must be a \`${type}\` type, but the final value was: \`${print(value)}\`.`
+
+/** As yup prints values: what stands inside another one is printed first, and then as a text of JSON. */
+function print(value: unknown): string {
+  if (typeof value === 'string') return `"${value}"`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const printInner = (key: string, inner: unknown) =>
+    key === '' || (typeof inner === 'object' && inner !== null) ? inner : print(inner)
+  return JSON.stringify(value, printInner, 2)
+}
+
+function refuse(faults: readonly Fault[]) {
+  const [first] = faults
+  const message = faults.length === 1 && first ? first.message : `${faults.length} errors occurred`
+  return invalid(message, { errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })) })
+}

@@ -1,0 +1,163 @@
+import { readText } from '../read-text.ts'
+import {
+  type AccountsAtWork,
+  changePassword,
+  confirm,
+  register,
+  removeUser,
+  requestConfirmation,
+  requestReset,
+  reset,
+  showUser,
+  signIn,
+} from './actions.ts'
+import { makeDemoEditor } from './demo-editor.ts'
+import { type AccountLetter, createLetterBox, type LetterNeed, toBlock, toLetter } from './letters.ts'
+import { forbidden, inapplicable, notFound, Refusal, unknownBearer, uselessBearer } from './refusal.ts'
+import { createTokens } from './tokens.ts'
+import { createUserTable, type UserRow } from './users.ts'
+
+export interface EmbeddedAccountsOptions {
+  /** With the tables of `src/database/migrations`. */
+  database: D1Database
+  /** Milliseconds. */
+  now: () => number
+  /** The address of the site that letters lead to, without a slash at its end. */
+  site: string
+  sendLetter?: ((letter: AccountLetter) => Promise<void>) | undefined
+  /**
+   * Shows a block of lines to whoever runs the site on their own machine: letters, where none is sent, and the demo
+   * editor's password. Never given where the site is deployed, since it would write codes into a log.
+   */
+  print?: ((block: string) => void) | undefined
+  /** An API token that may remove users, as Strapi's operators make one. */
+  eraseToken?: string | undefined
+}
+
+/**
+ * The service of accounts that ships with the site: what the REST calls of Strapi 4.26's users-permissions answer
+ * where e-mail addresses must be confirmed and no provider is enabled, over tables of the site's own database. What
+ * Strapi leaves out it has: a reset code ends after an hour, and codes are stored as digests. It has no limits of its
+ * own, which are the site's business.
+ *
+ * @returns a stand-in for `fetch`; it rejects with what the database or `sendLetter` throws
+ */
+export function createEmbeddedAccounts({
+  database,
+  now,
+  site,
+  sendLetter,
+  print,
+  eraseToken,
+}: EmbeddedAccountsOptions): (request: Request) => Promise<Response> {
+  const users = createUserTable(database)
+  const send = async (need: LetterNeed) => {
+    if (sendLetter) await sendLetter(toLetter(need))
+    else if (print) print(toBlock(need))
+    else throw new Error('no way is configured to send a letter')
+  }
+  const letters = createLetterBox(users, { now, site, send })
+  const world: AccountsAtWork = { users, tokens: createTokens(database, now), letters, site, now }
+  return async (request) => {
+    try {
+      const call = await findCall(request)
+      const caller = await findCaller(world, request, eraseToken)
+      if (print && call.by === 'anybody' && call.answer === signIn) await makeDemoEditor(users, now(), print)
+      return await answer(world, call, caller, request)
+    } catch (error) {
+      if (error instanceof Refusal) return error.toResponse()
+      throw error
+    }
+  }
+}
+
+/** A call, by who may make it. Strapi lets nobody who is signed in make the calls of those who aren't. */
+type Call =
+  | { by: 'anybody'; answer: (world: AccountsAtWork, body: unknown) => Promise<Response> }
+  | { by: 'user'; answer: (world: AccountsAtWork, user: UserRow, body: unknown) => Promise<Response> }
+  | { by: 'operator'; answer: (world: AccountsAtWork) => Promise<Response> }
+
+type Caller = 'nobody' | 'operator' | UserRow
+
+const posts: Readonly<Record<string, Call>> = {
+  'auth/local': { by: 'anybody', answer: signIn },
+  'auth/local/register': { by: 'anybody', answer: register },
+  'auth/forgot-password': { by: 'anybody', answer: requestReset },
+  'auth/reset-password': { by: 'anybody', answer: reset },
+  'auth/send-email-confirmation': { by: 'anybody', answer: requestConfirmation },
+  'auth/change-password': { by: 'user', answer: changePassword },
+}
+
+async function findCall({ method, url }: Request): Promise<Call> {
+  const { pathname, searchParams } = new URL(url)
+  const path = pathname.replace(/^\/api\//, '')
+  const [, userId] = /^users\/([^/]+)$/.exec(path) ?? []
+  const found =
+    method === 'POST' && Object.hasOwn(posts, path)
+      ? posts[path]
+      : method === 'DELETE' && userId
+        ? { by: 'operator' as const, answer: (world: AccountsAtWork) => removeUser(world, userId) }
+        : method === 'GET'
+          ? findReading(path, searchParams)
+          : undefined
+  if (!found) throw notFound()
+  return found
+}
+
+function findReading(path: string, query: URLSearchParams): Call | undefined {
+  if (path === 'users/me') {
+    return { by: 'user', answer: async (_world, user) => showUser(user, query.get('populate')) }
+  }
+  if (path === 'auth/email-confirmation') return { by: 'anybody', answer: (world) => confirm(world, query) }
+  if (/^(auth\/[^/]+\/callback|connect\/.+)$/.test(path)) {
+    return { by: 'anybody', answer: () => Promise.reject(inapplicable('This provider is disabled')) }
+  }
+  return undefined
+}
+
+async function findCaller(
+  { users, tokens }: AccountsAtWork,
+  request: Request,
+  eraseToken: string | undefined,
+): Promise<Caller> {
+  const [, token] = /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!token) return 'nobody'
+  if (token === eraseToken) return 'operator'
+  const id = await tokens.read(token)
+  if (id === undefined) throw unknownBearer()
+  const user = await users.byId(id)
+  if (!user?.is_confirmed || user.is_blocked) throw uselessBearer()
+  return user
+}
+
+async function answer(
+  world: AccountsAtWork,
+  call: Call,
+  caller: Caller,
+  request: Request,
+): Promise<Response> {
+  if (call.by === 'anybody' && caller === 'nobody') return call.answer(world, await readBody(request))
+  if (call.by === 'operator' && caller === 'operator') return call.answer(world)
+  if (call.by === 'user' && typeof caller === 'object') {
+    return call.answer(world, caller, await readBody(request))
+  }
+  throw forbidden()
+}
+
+/** @returns what is sent as JSON; nothing is an object without keys */
+async function readBody(request: Request): Promise<unknown> {
+  const body = await readText(request)
+  if (body === undefined) {
+    throw new Refusal(413, 'PayloadTooLargeError', 'request entity too large', undefined)
+  }
+  if (body.trim() === '') return {}
+  if (!/^\s*[[{]/.test(body)) {
+    throw new Refusal(400, 'Error', 'invalid JSON, only supports object and array', undefined)
+  }
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'invalid JSON'
+    throw new Refusal(400, 'SyntaxError', message, undefined)
+  }
+}

@@ -1,0 +1,62 @@
+import { fromBase64Url, toBase64Url } from '../../signature.ts'
+
+/** How long Strapi's tokens last. */
+const lifetimeSeconds = 30 * 24 * 3600
+const keyBytes = 32
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
+
+const encoder = new TextEncoder()
+
+/** Tokens of users: JWT with HMAC-SHA-256 (RFC 7519), under a key that stays in the database. */
+export interface TokenService {
+  issue: (userId: number) => Promise<string>
+  /** @returns whose it is; `undefined` where it is forged, too old, or none at all */
+  read: (token: string) => Promise<number | undefined>
+}
+
+export function createTokens(database: D1Database, now: () => number): TokenService {
+  const seconds = () => Math.floor(now() / 1000)
+  return {
+    issue: async (userId) => {
+      const iat = seconds()
+      const claims = { id: userId, iat, exp: iat + lifetimeSeconds }
+      const signed = [{ alg: 'HS256', typ: 'JWT' }, claims]
+        .map((part) => toBase64Url(encoder.encode(JSON.stringify(part))))
+        .join('.')
+      const signature = await crypto.subtle.sign(algorithm, await readKey(database), encoder.encode(signed))
+      return `${signed}.${toBase64Url(new Uint8Array(signature))}`
+    },
+    read: async (token) => {
+      const [header = '', claims = '', signature = '', ...more] = token.split('.')
+      const bytes = fromBase64Url(signature)
+      if (more.length > 0 || !bytes || parse(header)?.alg !== 'HS256') return undefined
+      const signed = encoder.encode(`${header}.${claims}`)
+      if (!(await crypto.subtle.verify(algorithm, await readKey(database), bytes, signed))) return undefined
+      const { id, exp } = parse(claims) ?? {}
+      return typeof id === 'number' && typeof exp === 'number' && exp > seconds() ? id : undefined
+    },
+  }
+}
+
+async function readKey(database: D1Database): Promise<CryptoKey> {
+  const made = crypto.getRandomValues(new Uint8Array(keyBytes))
+  // Of two that make the first one at a time, both use what was stored.
+  const [, stored] = await database.batch<{ secret: number[] }>([
+    database.prepare(`insert or ignore into embedded_key (name, secret) values ('tokens', ?)`).bind(made),
+    database.prepare(`select secret from embedded_key where name = 'tokens'`),
+  ])
+  const secret = Uint8Array.from(stored?.results[0]?.secret ?? [])
+  return crypto.subtle.importKey('raw', secret, algorithm, false, ['sign', 'verify'])
+}
+
+function parse(part: string): { [claim: string]: unknown } | undefined {
+  const bytes = fromBase64Url(part)
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof parsed === 'object' && parsed !== null
+      ? Object.fromEntries(Object.entries(parsed))
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { inapplicable } from './refusal.ts'
+
+export interface UserRow {
+  id: number
+  username: string
+  email: string
+  password: string
+  role: string
+  is_confirmed: number
+  is_blocked: number
+  created_at: number
+  updated_at: number
+}
+
+/** What changes of a user; `null` takes it out. */
+export interface UserChange {
+  password?: string
+  is_confirmed?: 1
+  confirmation_digest?: string | null
+  reset_digest?: string | null
+  reset_until?: number | null
+}
+
+/** The table of users. A method's time is the milliseconds of now. */
+export interface UserTable {
+  byId: (id: number) => Promise<UserRow | null>
+  /** @param identifier an e-mail address in any case, or the username as it was chosen */
+  byIdentifier: (identifier: string) => Promise<UserRow | null>
+  byEmail: (email: string) => Promise<UserRow | null>
+  byConfirmationCode: (code: string) => Promise<UserRow | null>
+  byResetCode: (code: string, now: number) => Promise<UserRow | null>
+  /** @throws Refusal where the name or the address is taken, either by either */
+  add: (user: NewUser, now: number) => Promise<UserRow>
+  change: (id: number, change: UserChange, now: number) => Promise<void>
+  remove: (id: number) => Promise<UserRow | null>
+}
+
+export interface NewUser {
+  username: string
+  email: string
+  /** As `hashPassword` gives it. */
+  password: string
+  role?: string
+  isConfirmed?: boolean
+}
+
+const taken = () => inapplicable('Email or Username are already taken')
+
+export function createUserTable(database: D1Database): UserTable {
+  const first = (condition: string, ...values: (string | number)[]) =>
+    database
+      .prepare(`select * from embedded_user where ${condition}`)
+      .bind(...values)
+      .first<UserRow>()
+  const byIdentifier = (identifier: string) =>
+    first('email = ? or username = ?', identifier.toLowerCase(), identifier)
+  return {
+    byId: (id) => first('id = ?', id),
+    byIdentifier,
+    byEmail: (email) => first('email = ?', email.toLowerCase()),
+    byConfirmationCode: async (code) => first('confirmation_digest = ?', await digestOf(code)),
+    byResetCode: async (code, now) =>
+      first('reset_digest = ? and reset_until > ?', await digestOf(code), now),
+    add: async ({ username, email, password, role = 'authenticated', isConfirmed = false }, now) => {
+      const address = email.toLowerCase()
+      if (await first('email in (?1, ?2) or username in (?1, ?2)', address, username)) throw taken()
+      const added = await database
+        .prepare(
+          `insert or ignore into embedded_user
+             (username, email, password, role, is_confirmed, created_at, updated_at)
+           values (?1, ?2, ?3, ?4, ?5, ?6, ?6) returning *`,
+        )
+        .bind(username, address, password, role, isConfirmed ? 1 : 0, now)
+        .first<UserRow>()
+      // Somebody was quicker.
+      if (!added) throw taken()
+      return added
+    },
+    change: async (id, change, now) => {
+      const changes = Object.entries({ ...change, updated_at: now })
+      await database
+        .prepare(`update embedded_user set ${changes.map(([name]) => `${name} = ?`).join(', ')} where id = ?`)
+        .bind(...changes.map(([, value]) => value), id)
+        .run()
+    },
+    remove: (id) =>
+      database.prepare('delete from embedded_user where id = ? returning *').bind(id).first<UserRow>(),
+  }
+}
+
+const codeBytes = 20
+
+/** A code for a letter, and what is stored of it. */
+export async function makeCode(): Promise<{ code: string; digest: string }> {
+  const code = toHex(crypto.getRandomValues(new Uint8Array(codeBytes)))
+  return { code, digest: await digestOf(code) }
+}
+
+/** Without a salt: a code can't be guessed as a password can. */
+async function digestOf(code: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
+}
+
+const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,58 @@
+import { createSpareTries } from '../../../accounts/count-try.ts'
+import type { SignInThrottle } from '../../../accounts/sign-in-throttle.ts'
+import { createThrottle, type SignInTry } from '../../../accounts/throttle.ts'
+import { createLog } from '../../../log.ts'
+
+export { SignInThrottle } from '../../../accounts/sign-in-throttle.ts'
+
+/** What somebody sends to sign in. */
+export interface SentTry extends SignInTry {
+  isRight: boolean
+  /** How far the Worker's clock, and its objects', is ahead of the machine's, in milliseconds. */
+  aheadMs: number
+}
+
+export interface AnsweredTry {
+  waitSeconds: number
+  /** Counted by the isolate, since an object didn't answer. */
+  isSpare: boolean
+}
+
+const clock = { aheadMs: 0 }
+const realNow = Date.now
+Date.now = () => realNow() + clock.aheadMs
+
+const spare = createSpareTries()
+
+/** A sign-in without an account service behind it: whether it would be asked. */
+export default {
+  async fetch(request, { SIGN_IN_THROTTLE: namespace }, context): Promise<Response> {
+    const { isRight, aheadMs, ...signIn } = await request.json<SentTry>()
+    clock.aheadMs = Math.max(clock.aheadMs, aheadMs)
+    let isSpare = false
+    const begun = await createThrottle({
+      namespace,
+      mark: toMark,
+      spare,
+      now: () => Date.now(),
+      waitUntil: (work) => context.waitUntil(work),
+      log: {
+        ...createLog({}),
+        warn: () => {
+          isSpare = true
+        },
+      },
+    }).beginSignIn(signIn)
+    if (isRight) begun.succeed()
+    return Response.json({ waitSeconds: begun.waitSeconds, isSpare } satisfies AnsweredTry)
+  },
+} satisfies ExportedHandler<{ SIGN_IN_THROTTLE: DurableObjectNamespace<SignInThrottle> }>
+
+async function toMark(text: string): Promise<string> {
+  const encoder = new TextEncoder()
+  const secret = encoder.encode('a secret of nobody, to measure with')
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return btoa(
+    String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))),
+  )
+}

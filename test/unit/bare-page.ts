@@ -1,0 +1,25 @@
+import { readConfig } from '../../src/config.ts'
+import { brandNames } from '../../src/i18n/brand-names.ts'
+import type { Page, PublicPage } from '../../src/page/define-page.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+
+/** A page that reads nothing: of its request and its site there is no more than every page has. */
+export const barePage = (locale: Locale, path: string): PublicPage<object, object> => ({
+  kind: 'public',
+  locale,
+  path,
+  origin: 'https://tutti.example',
+  params: {},
+  query: {},
+  city: undefined,
+  now: Date.UTC(2026, 10, 20),
+  today: '2026-11-20',
+  content: {} as Page['content'],
+  search: {} as Page['search'],
+  config: readConfig({} as Parameters<typeof readConfig>[0]),
+  site: Promise.resolve({ social: [] }),
+  names: brandNames(locale),
+  isAdmin: false,
+  isEditor: false,
+  externalServices: [],
+})

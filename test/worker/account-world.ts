@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers'
+import { vi } from 'vitest'
+import type { Bindings } from '../../src/config.ts'
+import { formKeyField } from '../../src/shared/forms/form-key.ts'
+import { createEmbeddedAccounts } from '../../src/strapi-emulator/accounts/embedded-accounts.ts'
+import { createTokens } from '../../src/strapi-emulator/accounts/tokens.ts'
+import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { newKey } from '../fixtures/new-key.ts'
+import { emptyDatabase } from './database.ts'
+import { contentUrl } from './fake-content.ts'
+import type { Fields } from './send-form.ts'
+import { origin, type Visit, visit } from './visit.ts'
+
+export const siteSecret = 'the secret of a site that tests sign in at'
+export const eraseToken = 'may-remove-users'
+
+interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+/** A site with accounts, and what becomes of it. */
+export interface AccountSite {
+  variables: Record<string, string>
+  bindings: Partial<Bindings>
+  database: D1Database
+  /** All that left, oldest first. */
+  letters: Letter[]
+  /** Calls of a remote service's accounts, and of its other companies, without those for content. */
+  calls: Request[]
+  /** Questions of content. */
+  questions: Request[]
+  /** Puts itself before the remote service's accounts; `undefined` lets it answer. */
+  interfere: (before: (request: Request) => Promise<Response> | undefined) => void
+}
+
+export type SiteKind = 'the service that ships with the site' | 'a remote Strapi'
+export const siteKinds: readonly SiteKind[] = ['the service that ships with the site', 'a remote Strapi']
+
+/** With nothing stored. What only hides how long things took, takes no time. Spies end with `vi.restoreAllMocks`. */
+export async function openSite(
+  kind: SiteKind = 'the service that ships with the site',
+  variables: Record<string, string> = {},
+): Promise<AccountSite> {
+  const database = await emptyDatabase()
+  skipPauses()
+  const letters: Letter[] = []
+  const site: AccountSite = {
+    variables: {
+      SITE_SECRET: siteSecret,
+      MAIL_FROM: 'Tutti <office@tutti.example>',
+      MAIL_EDITORS: 'editors@tutti.example',
+      ACCOUNTS_TOKEN: eraseToken,
+      ...(kind === 'a remote Strapi' ? { CONTENT_URL: contentUrl } : {}),
+      ...variables,
+    },
+    bindings: {
+      EMAIL: { send: async (letter: Letter) => void letters.push(letter) } as unknown as SendEmail,
+    },
+    ...{ database, letters, calls: [], questions: [] },
+    interfere: () => undefined,
+  }
+  if (kind === 'a remote Strapi') standInForStrapi(site)
+  return site
+}
+
+/** The dialect of the service that ships with the site, over `fetch`, and a company that one can sign in with. */
+function standInForStrapi(site: AccountSite): void {
+  const { database, letters, calls } = site
+  let before: Parameters<AccountSite['interfere']>[0] = () => undefined
+  site.interfere = (interfering) => {
+    before = interfering
+  }
+  const sendLetter = async (letter: Letter) => void letters.push(letter)
+  const accounts = createEmbeddedAccounts({ database, now: Date.now, site: origin, sendLetter, eraseToken })
+  const content = createEmbeddedContent({ now: () => new Date() })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).pathname === '/graphql') {
+      site.questions.push(request.clone())
+      // To who is signed in Strapi shows at least what everybody sees.
+      request.headers.delete('authorization')
+      return (await before(request)) ?? content(request)
+    }
+    calls.push(request.clone())
+    return before(request) ?? (await answerCompany(database, request)) ?? accounts(request)
+  })
+}
+
+/** What Strapi answers for somebody whom another company vouches for, by a token that the tests know. */
+export const companyToken = 'token-of-the-other-company'
+const answerCompany = async (database: D1Database, { url }: Request): Promise<Response | undefined> => {
+  const { pathname, searchParams } = new URL(url)
+  if (!/^\/api\/auth\/\w+\/callback$/.test(pathname)) return undefined
+  if (searchParams.get('access_token') !== companyToken) return refusal(400, 'No access_token.')
+  const users = createUserTable(database)
+  const email = 'olga@company.example'
+  const known = await users.byEmail(email)
+  const user =
+    known ?? (await users.add({ username: 'Olga', email, password: '', isConfirmed: true }, Date.now()))
+  const jwt = await createTokens(database, Date.now).issue(user.id)
+  return Response.json({
+    jwt,
+    user: { id: user.id, username: 'Olga', email, provider: 'company', confirmed: true },
+  })
+}
+
+export const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { data: null, error: { status, name: 'ApplicationError', message, details: {} } },
+    { status, headers },
+  )
+
+/** With a clock that stands, they are of just so long. */
+const pausesMs = [600, 2000]
+const realSetTimeout = globalThis.setTimeout
+function skipPauses(): void {
+  const skipping = (work: () => void, ms = 0) => realSetTimeout(work, pausesMs.includes(ms) ? 0 : ms)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout)
+}
+
+export interface Browser {
+  /** Name → value, as a browser keeps them: of this site alone. */
+  cookies: Map<string, string>
+  open: (path: string, how?: Visit) => Promise<Response>
+  /** Sends the form of a page, under a new key. */
+  send: (path: string, fields: Fields, how?: Visit) => Promise<Response>
+  /** A call of a script on a page of the site. */
+  call: (path: string, body?: unknown, how?: Visit) => Promise<Response>
+}
+
+/** @param address of the network that it is in */
+export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
+  const cookies = new Map<string, string>()
+  const open = async (path: string, { headers, ...how }: Visit = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { variables, bindings } = site
+    const response = await visit(path, {
+      ...{ variables, bindings, ...how },
+      headers: { ...(cookie ? { cookie } : {}), 'cf-connecting-ip': address, ...headers },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0\b/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  const post = (path: string, body: string, type: string, { headers, ...how }: Visit = {}) =>
+    open(path, { method: 'POST', body, headers: { origin, 'content-type': type, ...headers }, ...how })
+  return {
+    ...{ cookies, open },
+    send: (path, fields, how) =>
+      post(
+        path,
+        new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString(),
+        'application/x-www-form-urlencoded',
+        how,
+      ),
+    call: (path, body = {}, how) => post(path, JSON.stringify(body), 'application/json', how),
+  }
+}
+
+export const anna = { email: 'anna@example.com', password: 'three small words' }
+
+/** The code of the last letter with one. */
+export function lastCode({ letters }: AccountSite, to = anna.email): string {
+  const codes = letters.flatMap((letter) =>
+    letter.to === to ? [...letter.text.matchAll(/(?:confirmation|code)=([\da-f]{40})/g)] : [],
+  )
+  return codes.at(-1)?.[1] ?? ''
+}
+
+/** Registers somebody and confirms their address, in a browser of nobody's. */
+export async function makeAccount(site: AccountSite, { email, password } = anna): Promise<void> {
+  const browser = openBrowser(site, '198.51.100.7')
+  await browser.send('/register', { email, password })
+  await browser.send('/confirm', { code: lastCode(site, email) })
+}
+
+export const signIn = (browser: Browser, { email, password } = anna, how?: Visit) =>
+  browser.send('/login', { identifier: email, password }, how)
+
+/** A new browser in which somebody has signed in. */
+export async function openSignedIn(site: AccountSite, who = anna, address?: string): Promise<Browser> {
+  const browser = openBrowser(site, address)
+  await signIn(browser, who)
+  return browser
+}
+
+/** As the site says it: 200 with the user, or 401. */
+export const whoIsIn = async (browser: Browser): Promise<string | number> => {
+  const response = await browser.open('/api/users/me')
+  return response.ok ? (await response.json<{ email: string }>()).email : response.status
+}
+
+export const locationOf = (response: Response) => response.headers.get('location')
+
+/** Fails with every question. */
+export const brokenDatabase = new Proxy((env as Bindings).DB as D1Database, {
+  get: (_, name) => {
+    if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: network connection lost'))
+    const failing = {
+      bind: () => failing,
+      ...Object.fromEntries(
+        ['first', 'all', 'run', 'raw'].map((how) => [
+          how,
+          () => Promise.reject(new Error('D1_ERROR: network connection lost')),
+        ]),
+      ),
+    }
+    return () => failing
+  },
+})

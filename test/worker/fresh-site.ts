@@ -1,0 +1,18 @@
+import { reset } from 'cloudflare:test'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+
+/** Each test of the file begins with nothing stored, and with a clock that moves only by `later`. */
+export function beginFresh(): void {
+  beforeEach(async () => {
+    await reset()
+    forgetIsolateCache()
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+}
+
+export const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -1,0 +1,25 @@
+import type { Submission } from '../../src/submissions/submission.ts'
+import type { SubmissionWorld } from '../../src/submissions/submission-service.ts'
+
+export const letter: Submission = {
+  key: 'mfx3k2a1.0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01',
+  form: 'contact',
+  locale: 'ru',
+  content: { name: 'Анна', email: 'anna@example.com', message: 'Здравствуйте' },
+}
+
+type Given = Pick<SubmissionWorld, 'database' | 'mail' | 'now'> & Partial<SubmissionWorld>
+
+/** What a visitor's sending needs, with all that goes on behind the answer and what the log is told of it. */
+export function submissionWorld(given: Given) {
+  const behind: Promise<unknown>[] = []
+  const logged: string[] = []
+  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
+  const world: SubmissionWorld = {
+    content: { url: 'https://strapi.example', token: 'create-only' },
+    waitUntil: (work) => void behind.push(work),
+    log: { info: write, warn: write, error: write },
+    ...given,
+  }
+  return { ...world, logged, settle: () => Promise.all(behind) }
+}

@@ -1,0 +1,23 @@
+import { env } from 'cloudflare:workers'
+import { createSpareTries } from '../../src/accounts/count-try.ts'
+import type { ThrottleWorld } from '../../src/accounts/throttle.ts'
+import type { Bindings } from '../../src/config.ts'
+
+/** Real Durable Objects; what goes on behind answers is waited for by `settle`, log lines are kept. */
+export function throttleWorld(changes: Partial<ThrottleWorld> = {}) {
+  const { SIGN_IN_THROTTLE: namespace } = env as Bindings
+  if (!namespace) throw new Error('the tests need the Durable Objects of wrangler.toml')
+  const behind: Promise<unknown>[] = []
+  const logged: string[] = []
+  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
+  const given: ThrottleWorld = {
+    namespace,
+    mark: async (text) => btoa(encodeURIComponent(text)),
+    spare: createSpareTries(),
+    now: () => Date.now(),
+    waitUntil: (work) => void behind.push(work),
+    log: { info: write, warn: write, error: write },
+    ...changes,
+  }
+  return { ...given, logged, settle: () => Promise.all(behind.splice(0)) }
+}
