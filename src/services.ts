@@ -7,6 +7,7 @@ import type { Bindings, Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
+import { findDialectOf } from './content/port/known-dialect.ts'
 import { megabyte } from './content/port/limit-answer.ts'
 import {
   createPartnersUnderWay,
@@ -167,7 +168,9 @@ export function createServices(config: Config, request: RequestWorld): Services 
     },
     accounts: config.hasAccounts
       ? createAccounts(async () =>
-          (await import('./account-world.ts')).createAccountWorld(config, request, world),
+          (await import('./account-world.ts')).createAccountWorld(config, request, world, () =>
+            findDialectOf(asking),
+          ),
         )
       : undefined,
     submissions:

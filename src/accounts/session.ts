@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fromBase64Url, type Signer, toBase64Url } from '../signature.ts'
-import type { AccountUser, SignedIn } from './account-port.ts'
+import type { AccountUser, SignedIn, Tokens } from './account-port.ts'
 
 const sessionSchema = z.object({
   /** By which this one is ended, on whatever device a copy of its cookie is. */
@@ -18,7 +18,7 @@ const sessionSchema = z.object({
   beganAt: z.number(),
   /** When the service last said that they are who they are. */
   checkedAt: z.number(),
-  /** When the service takes the token no longer. */
+  /** When the service takes none of its tokens any longer. */
   expiresAt: z.number(),
 })
 
@@ -39,7 +39,7 @@ const purpose = 'session'
  *   has done so before
  */
 export function beginSession({ tokens, user }: SignedIn, beganAt: number): Session {
-  const expiresAt = expiryOf(tokens.access) ?? beganAt + unknownLifeMs
+  const expiresAt = lastsUntil(tokens) ?? beganAt + unknownLifeMs
   // Who signs in isn't told their role (`test/services/strapi/README.md`): it is asked for when it may matter.
   const checkedAt = user.role === undefined ? 0 : beganAt
   return { id: crypto.randomUUID(), tokens, user: toShownUser(user), beganAt, checkedAt, expiresAt }
@@ -51,7 +51,11 @@ export const renewSession = (session: Session, { tokens, user }: SignedIn, now: 
   tokens,
   user: toShownUser(user),
   checkedAt: now,
+  expiresAt: lastsUntil(tokens) ?? session.expiresAt,
 })
+
+/** As long as there may be other tokens for these. */
+const lastsUntil = ({ access, refresh }: Tokens) => expiryOf(refresh ?? access)
 
 const toShownUser = (user: AccountUser): AccountUser => ({
   ...user,
@@ -83,7 +87,7 @@ export async function fromSessionCookie(
 const claimsSchema = z.object({ exp: z.number() })
 
 /** When a JWT ends by its own word (RFC 7519, 4.1.4), in milliseconds. It came from the service: nobody checks it here. */
-function expiryOf(token: string): number | undefined {
+export function expiryOf(token: string): number | undefined {
   const bytes = fromBase64Url(token.split('.')[1] ?? '')
   if (!bytes) return undefined
   try {

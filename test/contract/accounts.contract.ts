@@ -9,6 +9,8 @@ export interface OpenAccounts {
   ask: (path: string, options?: AskOptions) => Promise<RawAnswer>
   /** The code of the last letter that somebody has had. */
   codeFor: (email: string) => Promise<string>
+  /** Whether it keeps sessions: then tokens can be renewed and taken back, and last ten minutes. */
+  keepsSessions: boolean
   /** What only its operator does. */
   operator: {
     block: (userId: string) => Promise<void>
@@ -312,14 +314,12 @@ export function describeAccounts(name: string, open: () => Promise<OpenAccounts>
       const claimsOf = ({ tokens }: SignedIn): unknown =>
         JSON.parse(Buffer.from(tokens.access.split('.')[1] ?? '', 'base64url').toString())
 
-      it('says whose it is and until when: thirty days', async () => {
+      it('says whose it is and until when: thirty days, or ten minutes of a session', async () => {
         const signedIn = await somebody()
-        const claims = claimsOf(signedIn) as { id: number; iat: number; exp: number }
-        expect(claims).toEqual({
-          id: Number(signedIn.user.id),
-          iat: claims.iat,
-          exp: claims.iat + 30 * 86_400,
-        })
+        const { iat, exp, ...claims } = claimsOf(signedIn) as Record<string, unknown>
+        const ofSession = { userId: signedIn.user.id, sessionId: expect.any(String), type: 'access' }
+        expect(claims).toEqual(opened.keepsSessions ? ofSession : { id: Number(signedIn.user.id) })
+        expect(Number(exp) - Number(iat)).toBe(opened.keepsSessions ? 600 : 30 * 86_400)
       })
 
       const toText = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

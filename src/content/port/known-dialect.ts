@@ -22,6 +22,15 @@ export async function dialectOf({ dialect, url, changes }: ContentService): Prom
 }
 
 /**
+ * The same for who has nothing that the service would refuse in the other dialect: it is asked where nobody knows.
+ *
+ * @throws what the question throws
+ */
+export async function findDialectOf(content: ContentService): Promise<DialectName> {
+  return content.dialect ?? (await findDialect(content, assumed)) ?? assumed
+}
+
+/**
  * Asks in the service's dialect, and once more where it turns out to be the other one.
  *
  * @param ask throws UpstreamFailed with status 400 for a question that the service doesn't understand.

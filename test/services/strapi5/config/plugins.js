@@ -26,6 +26,8 @@ module.exports = ({ env }) => ({
   'users-permissions': {
     config: {
       jwtSecret: env('JWT_SECRET', 'local-jwt-secret'),
+      // Sessions that can be ended. Visitors stay signed in for 30 days, and for 14 without a visit.
+      jwtManagement: 'refresh',
       ratelimit: { interval: 60_000, max: 10, keyGenerator: limitByVisitor(env('CONTENT_PROXY_SECRET')) },
     },
   },
