@@ -53,7 +53,6 @@ async function open(more: Partial<EmbeddedAccountsOptions> = {}): Promise<OpenEm
       if (!link) throw new Error(`no letter has gone to ${email}`)
       return link.split('=')[1] ?? ''
     },
-    keepsSessions: false,
     operator: { block: change('is_blocked', 1), makeEditor: change('role', 'editor') },
   }
 }

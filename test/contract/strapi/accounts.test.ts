@@ -10,13 +10,12 @@ beforeAll(async () => {
   editor = await signInEditor()
 }, 60_000)
 
-describeAccounts('Strapi’s accounts', async () => ({
-  ...{ port, ask, codeFor, keepsSessions: version === '5' },
-  operator: {
-    block: (userId) => editor.changeUser(userId, { blocked: true }),
-    makeEditor: async (userId) => editor.changeUser(userId, { role: await editor.findRole('editor') }),
-  },
-}))
+const operator = {
+  block: (userId: string) => editor.changeUser(userId, { blocked: true }),
+  makeEditor: async (userId: string) => editor.changeUser(userId, { role: await editor.findRole('editor') }),
+}
+
+describeAccounts('Strapi’s accounts', async () => ({ port, ask, codeFor, operator }), version)
 
 describe('letters of Strapi', () => {
   it('lead to the site’s own pages, and say no name that somebody chose', async () => {

@@ -84,7 +84,10 @@ export async function signIn(): Promise<Editor> {
       return results
     },
     changeUser: async (userId, fields) => {
-      await call('PUT', `content-manager/collection-types/plugin::users-permissions.user/${userId}`, fields)
+      const users = 'content-manager/collection-types/plugin::users-permissions.user'
+      const found = (await call('GET', `${users}?filters[id][$eq]=${userId}`)) as { results: Saved[] }
+      const [{ documentId } = { documentId: undefined }] = found.results
+      await call('PUT', `${users}/${is5 ? documentId : userId}`, fields)
     },
     findRole: async (type) => {
       const { roles } = (await call('GET', 'users-permissions/roles')) as { roles: Role[] }
