@@ -428,7 +428,9 @@ function describeDialect(
     [
       'auth/local',
       undefined,
-      is5 ? refusal(500, 'InternalServerError', 'Internal Server Error') : missing('identifier', 'password'),
+      is5
+        ? { status: 500, body: expect.objectContaining({ data: null }) }
+        : missing('identifier', 'password'),
     ],
     ['auth/local', { identifier: '', password: '' }, missing('identifier', 'password')],
     ['auth/local', { identifier: 'a' }, missing('password')],

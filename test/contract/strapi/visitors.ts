@@ -45,9 +45,12 @@ export async function ask(path: string, { method = 'GET', body, bearer }: AskOpt
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text, leaveOut) }
 }
 
-/** Strapi 5 says a second id, and repeats what was refused, passwords too: the site logs no answer. */
+/**
+ * Strapi 5 says a second id of a user, and when they were published; it repeats what was refused, passwords too: the
+ * site logs no answer.
+ */
 const leaveOut = (name: string, value: unknown) =>
-  version === '5' && ['documentId', 'value'].includes(name) ? undefined : value
+  version === '5' && ['documentId', 'publishedAt', 'value'].includes(name) ? undefined : value
 
 export const fromSite = ({ address }: Asker) => ({ 'x-forwarded-for': address, 'x-tutti-proxy': proxySecret })
 
