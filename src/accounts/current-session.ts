@@ -5,6 +5,8 @@ import { expiryOf, fromSessionCookie, renewSession, type Session } from './sessi
 
 /** A user who is blocked at the service is so here after that long. */
 const checkAfterMs = 5 * 60 * 1000
+/** Longer than anything takes that was begun with a token just before. */
+const spareMs = 60 * 1000
 /** Where the service didn't answer: each page would wait for it as long as one may wait. */
 const checkAgainAfterMs = 60 * 1000
 
@@ -35,7 +37,7 @@ async function checkAgain(
 ): Promise<SessionReading> {
   const { port, log } = world
   try {
-    const tokens = await tokensUntil(world, session, { address }, now + 2 * checkAfterMs)
+    const tokens = await tokensUntil(world, session, { address }, now + checkAfterMs + spareMs)
     const user = await port.readUser({ address }, tokens)
     return { session: renewSession(session, { tokens, user }, now), isRenewed: true }
   } catch (error) {

@@ -298,6 +298,9 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/content/dialect-5/dialect.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
   'src/content/dialect-5/partner-question.ts': 'as the other code for Strapi 5; it parses GraphQL',
   'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
+  'src/accounts/strapi5-accounts.ts':
+    'accounts at Strapi 4, and those that ship with the site, have nothing of it',
+  'src/accounts/renew-tokens.ts': 'as src/accounts/strapi5-accounts.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',

@@ -94,6 +94,15 @@ describe('a Strapi 5', () => {
   })
 })
 
+it('a relation that is null, where Strapi 4 has {data: null}, costs what it leads to and nothing else', async () => {
+  const concert = unwrap(goodConcert)
+  const withoutVenue = { ...(concert as object), venue: null }
+  fakeContent(strapi5With({ ...answer5, concerts: connection([withoutVenue]) }))
+  const { status, text } = await read(page, '5')
+  expect(status).toBe(200)
+  expect(text).toContain(name)
+})
+
 describe('the last good copy is shown, and the log names why,', () => {
   it.each<[string, string, Answer, Answer, string]>([
     ['where CONTENT_DIALECT is 4 and a Strapi 5 answers', '4', strapi4, strapi5, 'CONTENT_DIALECT says 4'],
@@ -112,6 +121,18 @@ describe('the last good copy is shown, and the log names why,', () => {
       () => Response.json({ data: null, errors: [{ message: 'Forbidden access' }] }),
       'Forbidden access',
     ],
+    [
+      'where they are missing for a part of what is asked',
+      '5',
+      strapi5,
+      () =>
+        Response.json({
+          data: { ...answer5, concerts: null },
+          errors: [{ message: 'Forbidden access', extensions: { code: 'FORBIDDEN' }, path: ['concerts'] }],
+        }),
+      'Forbidden access',
+    ],
+    ['where a list is null', '5', strapi5, strapi5With({ ...answer5, concerts: null }), 'concerts'],
   ])('%s', async (_what, dialect, before, after, reason) => {
     const content = fakeContent(before)
     expect((await read(page, dialect)).text).toContain(name)
