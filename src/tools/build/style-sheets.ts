@@ -1,6 +1,7 @@
 /** Style sheets that a page names in its head, or an island adds; `site` is every page's. */
 export const styleSheets = [
   'site',
+  'home',
   'concert',
   'content',
   'places',
