@@ -7,7 +7,6 @@ import type { Bindings, Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
-import { findDialectOf } from './content/port/known-dialect.ts'
 import { megabyte } from './content/port/limit-answer.ts'
 import {
   createPartnersUnderWay,
@@ -168,8 +167,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
     },
     accounts: config.hasAccounts
       ? createAccounts(async () =>
-          (await import('./account-world.ts')).createAccountWorld(config, request, world, () =>
-            findDialectOf(asking),
+          (await import('./account-world.ts')).createAccountWorld(config, request, world, async () =>
+            (await import('./content/port/find-dialect.ts')).findDialectOf(asking),
           ),
         )
       : undefined,

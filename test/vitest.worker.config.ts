@@ -28,9 +28,7 @@ export default defineConfig({
       main: './src/index.ts',
       miniflare: {
         ...localWorker,
-        bindings: strapiUrl
-          ? { CONTENT_URL: strapiUrl, CONTENT_DIALECT: process.env.STRAPI_VERSION ?? '' }
-          : {},
+        bindings: strapiUrl ? { CONTENT_URL: strapiUrl } : {},
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
         outboundService,
       },

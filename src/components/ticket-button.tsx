@@ -24,7 +24,9 @@ export function TicketButton(props: {
   const t = concertMessages(locale)
   if (state !== 'buy') {
     return (
-      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
+      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>
+        {stateWords(locale)[state]}
+      </span>
     )
   }
   const price = priceFrom(concert, locale)
