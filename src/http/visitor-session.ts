@@ -15,8 +15,8 @@ const longestLifeSeconds = 400 * 24 * 60 * 60
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
   asker: readAsker(c),
-  accounts: c.var.services.accounts,
-  submissions: c.var.services.submissions,
+  accounts: c.get('services').accounts,
+  submissions: c.get('services').submissions,
   session: () => readSession(c),
 })
 
@@ -24,7 +24,7 @@ export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
   visitor: visitorOf(c),
   device: readHostCookie(c, deviceCookie),
-  locale: c.var.locale,
+  locale: c.get('locale'),
 })
 
 /**
@@ -32,13 +32,13 @@ export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
  * was checked anew comes with it.
  */
 export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
-  const session = c.var.session ?? askForSession(c)
+  const session = c.get('session') ?? askForSession(c)
   c.set('session', session)
   return session
 }
 
 async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
-  const { accounts } = c.var.services
+  const { accounts } = c.get('services')
   const cookie = readHostCookie(c, sessionCookie)
   if (!accounts) return undefined
   if (!cookie) {
@@ -59,7 +59,7 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
     if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
     return writeCookie(c, signedInCookie, '')
   }
-  const { accounts, now, waitUntil } = c.var.services
+  const { accounts, now, waitUntil } = c.get('services')
   if (!accounts) return
   const { begins, device } = change
   const replaced = readHostCookie(c, sessionCookie)
