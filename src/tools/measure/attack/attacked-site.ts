@@ -21,7 +21,8 @@ export interface AttackedSite {
 /** Has shown every kind of page in two languages and answered every call, so that all code is loaded. */
 export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSite> {
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
-  const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken }
+  // What stands in for it takes every question, that for its version too.
+  const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken, CONTENT_DIALECT: '4' }
   const worker = await startWorkerd({
     modules: await readModules(behind),
     variables: {
