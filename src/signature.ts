@@ -33,6 +33,20 @@ export function createSigner(secret: string): Signer {
   }
 }
 
+/** A value that a browser keeps for the site, in text that fits a cookie: all may read it, and only the site writes it. */
+export async function toSigned(signer: Signer, purpose: string, value: object): Promise<string> {
+  const text = toBase64Url(encoder.encode(JSON.stringify(value)))
+  return `${text}.${await signer.mark(purpose, text)}`
+}
+
+/** @returns what was signed for this purpose; `undefined` for what the site hasn't written */
+export async function fromSigned(signer: Signer, purpose: string, signed: string): Promise<unknown> {
+  const [text = '', mark = ''] = signed.split('.')
+  if (!(await signer.fits(purpose, text, mark))) return undefined
+  const bytes = fromBase64Url(text)
+  return bytes && JSON.parse(new TextDecoder().decode(bytes))
+}
+
 /** RFC 4648, section 5, without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')

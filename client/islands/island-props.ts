@@ -27,5 +27,5 @@ export interface IslandProps {
 }
 export type IslandName = keyof IslandProps
 
-/** When an island's code is fetched: on pointer or focus, when it is seen, or when the browser is idle. */
+/** When an island's code is fetched: `src/components/island.tsx` says of each. */
 export type IslandLoad = 'intent' | 'use' | 'visible' | 'idle'

@@ -1,5 +1,4 @@
 import type { AccountWorld } from './account-service.ts'
-import type { BegunTry } from './throttle.ts'
 
 const lookAgainMs = 300
 /** Longer than a turn lasts that nobody ends (`throttle-rules.ts`). */
@@ -18,21 +17,17 @@ export async function oneAtATime<Value>(
   what: string,
   work: (hasWaited: boolean) => Promise<Value>,
 ): Promise<Value | { refused: 'too-many'; retryAfterSeconds: number }> {
-  let turn: BegunTry = await throttle.beginTurn(what)
-  for (let looks = 0; turn.waitSeconds > 0; looks++) {
+  let turn = await throttle.beginTurn(what)
+  let looks = 0
+  for (; turn.waitSeconds > 0; looks++) {
     if (looks === mostLooks) return { refused: 'too-many', retryAfterSeconds: turn.waitSeconds }
     await wait(lookAgainMs)
     turn = await throttle.beginTurn(what)
-    if (turn.waitSeconds === 0) return inTurn(turn, true)
   }
-  return inTurn(turn, false)
-
-  function inTurn({ takeBack }: BegunTry, hasWaited: boolean): Promise<Value> {
-    const done = work(hasWaited).finally(takeBack)
-    // A browser drops the first answer when a form is pressed twice, and the platform its call with it.
-    waitUntil(done.then(ignore, ignore))
-    return done
-  }
+  const done = work(looks > 0).finally(turn.takeBack)
+  // A browser drops the first answer when a form is pressed twice, and the platform its call with it.
+  waitUntil(done.then(ignore, ignore))
+  return done
 }
 
 /** Who waits for the work hears of its error. */

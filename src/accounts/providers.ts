@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pathTo } from '../shared/paths.ts'
-import { fromBase64Url, toBase64Url } from '../signature.ts'
+import { fromSigned, toSigned } from '../signature.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { beginSession } from './session.ts'
 import { askOrRefuse } from './sign-in.ts'
@@ -39,8 +39,7 @@ export async function startProvider(
   const callback = `${site}${pathTo('providerCallback', { provider })}?${new URLSearchParams({ way })}`
   const { address, held } = await port.startProvider({ address: askerAddress }, provider, callback)
   const pass = { provider, way, next, held, until: now() + passLifeMs } satisfies z.infer<typeof passSchema>
-  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)))
-  return { address, pass: `${text}.${await signer.mark(purpose, text)}` }
+  return { address, pass: await toSigned(signer, purpose, pass) }
 }
 
 /**
@@ -80,9 +79,7 @@ async function readPass(
   { signer, now }: AccountWorld,
   pass: string | undefined,
 ): Promise<z.infer<typeof passSchema> | undefined> {
-  const [text = '', mark = ''] = pass?.split('.') ?? []
-  if (text === '' || !(await signer.fits(purpose, text, mark))) return undefined
-  const bytes = fromBase64Url(text)
-  const asked = bytes && passSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data
+  if (!pass) return undefined
+  const asked = passSchema.safeParse(await fromSigned(signer, purpose, pass)).data
   return asked && asked.until > now() ? asked : undefined
 }

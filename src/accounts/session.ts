@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromBase64Url, type Signer, toBase64Url } from '../signature.ts'
+import { fromBase64Url, fromSigned, type Signer, toSigned } from '../signature.ts'
 import type { AccountUser, SignedIn, Tokens } from './account-port.ts'
 
 const sessionSchema = z.object({
@@ -67,8 +67,7 @@ const toShownUser = (user: AccountUser): AccountUser => ({
 
 /** @throws Error where it fits no cookie: the service's tokens are too long */
 export async function toSessionCookie(signer: Signer, session: Session): Promise<string> {
-  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(session)))
-  const cookie = `${text}.${await signer.mark(purpose, text)}`
+  const cookie = await toSigned(signer, purpose, session)
   if (cookie.length > maxCookieLength) throw new Error(`a session of ${cookie.length} bytes fits no cookie`)
   return cookie
 }
@@ -80,10 +79,7 @@ export async function fromSessionCookie(
   now: number,
 ): Promise<Session | undefined> {
   if (cookie.length > maxCookieLength) return undefined
-  const [text = '', mark = ''] = cookie.split('.')
-  if (!(await signer.fits(purpose, text, mark))) return undefined
-  const bytes = fromBase64Url(text)
-  const session = bytes && sessionSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data
+  const session = sessionSchema.safeParse(await fromSigned(signer, purpose, cookie)).data
   return session && session.expiresAt > now ? session : undefined
 }
 

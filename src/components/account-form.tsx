@@ -8,7 +8,7 @@ import { formKeyField } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import { FormErrors } from './form-errors.tsx'
 import { FormField } from './form-field.tsx'
-import { Island } from './island.tsx'
+import { FormIsland } from './form-island.tsx'
 
 interface AccountFormProps {
   name: AccountFormName
@@ -65,11 +65,7 @@ export function AccountForm({
         <p className="lead">{lead}</p>
       </div>
       <div className="account-card">
-        <Island
-          name="SubmissionForm"
-          load={errors.length > 0 ? 'visible' : 'use'}
-          props={{ form: name, locale }}
-        >
+        <FormIsland props={{ form: name, locale }} hasErrors={errors.length > 0}>
           <form className="submission" method="post" action={action} noValidate>
             <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} title={t.notDone} />
             <input type="hidden" name={formKeyField} value={form.key} />
@@ -84,7 +80,7 @@ export function AccountForm({
             </button>
             <p className="hidden-text" role="status" data-said />
           </form>
-        </Island>
+        </FormIsland>
         {others}
       </div>
       {children ? <div className="account-ways">{children}</div> : null}

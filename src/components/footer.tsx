@@ -59,7 +59,7 @@ const FooterStart = reused(({ locale, name, logo, helpUrl }: FooterStartProps) =
   return (
     <>
       <div className="bottom-mark">
-        <Logo names={{ name, ...(logo ? { logo } : {}) }} />
+        <Logo name={name} logo={logo} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (

@@ -75,7 +75,7 @@ interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
 const HeaderStart = reused(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
   <>
     <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
-      <Logo names={{ name, ...(logo ? { logo } : {}) }} />
+      <Logo name={name} logo={logo} />
     </a>
     <nav className="top-nav" aria-label={siteMessages(locale).mainMenu}>
       {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (

@@ -10,7 +10,7 @@ import { sentForms } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
 import { FormErrors } from './form-errors.tsx'
 import { FormField } from './form-field.tsx'
-import { Island } from './island.tsx'
+import { FormIsland } from './form-island.tsx'
 
 interface SentFinderProps {
   form: Form
@@ -48,11 +48,7 @@ export function SentFinder({ form, locale, isSetUp }: SentFinderProps) {
     <>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
-      <Island
-        name="SubmissionForm"
-        load={errors.length > 0 ? 'visible' : 'use'}
-        props={{ form: 'find-sent', locale }}
-      >
+      <FormIsland props={{ form: 'find-sent', locale }} hasErrors={errors.length > 0}>
         <form className="submission" method="post" action={action} noValidate>
           <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} />
           <input type="hidden" name={formKeyField} value={form.key} />
@@ -64,7 +60,7 @@ export function SentFinder({ form, locale, isSetUp }: SentFinderProps) {
           </button>
           <p className="hidden-text" role="status" data-said />
         </form>
-      </Island>
+      </FormIsland>
       <p className="note">
         {t.kept(formatDuration(locale, sentForms.maxAgeSeconds))}{' '}
         <a href={localePath(locale, pathTo('contact'))}>{t.writeToUs}</a>

@@ -15,7 +15,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { FormErrors } from './form-errors.tsx'
 import { FormField } from './form-field.tsx'
-import { Island } from './island.tsx'
+import { FormIsland } from './form-island.tsx'
 
 interface SubmissionFormProps {
   name: FormName
@@ -54,12 +54,7 @@ export function SubmissionForm({
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
   const hasStep = rows.some(({ kind }) => kind === 'city')
   return (
-    // What came back has a summary of errors, which gets the focus.
-    <Island
-      name="SubmissionForm"
-      load={errors.length > 0 ? 'visible' : 'use'}
-      props={{ form: name, locale, challengeKey }}
-    >
+    <FormIsland props={{ form: name, locale, challengeKey }} hasErrors={errors.length > 0}>
       <form className="submission" method="post" action={action} noValidate data-form={name}>
         <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} address={address} />
         {form.isToBeSent ? (
@@ -90,6 +85,6 @@ export function SubmissionForm({
         </button>
         <p className="hidden-text" role="status" data-said />
       </form>
-    </Island>
+    </FormIsland>
   )
 }

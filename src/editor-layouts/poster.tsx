@@ -37,7 +37,7 @@ export function PosterComposition({
         <article className="sheet">
           <header className="sheet-head">
             <p className="sheet-mark">
-              <Logo names={page.names} />
+              <Logo name={page.names.name} logo={page.names.logo} />
             </p>
             <h1 lang={lang}>{title}</h1>
             {subtitle ? <p className="sheet-place">{subtitle}</p> : null}

@@ -8,7 +8,6 @@ import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { pathTo } from '../shared/paths.ts'
 import { alternatesOf } from './alternates.ts'
-import type { StyleSheet } from './assets.ts'
 import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
@@ -22,12 +21,7 @@ import { toWebPage } from './structured-data/web-page.ts'
 
 const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
 
-const layoutSheets: Record<Program['layout'], StyleSheet[]> = {
-  program: [],
-  album: ['album'],
-  'thematic-page': ['thematic'],
-}
-
+/** Its layout has style sheets of its own besides (`programLayouts`). */
 export function programHead(page: Page, program: Program): Head {
   const isAlbum = program.layout === 'album'
   return {
@@ -45,7 +39,7 @@ export function programHead(page: Page, program: Program): Head {
     alternates: alternatesOf(program.translations, 'bySlug'),
     adminLink: adminOf('program'),
     button: 'ticketsAnchor',
-    styles: ['concerts', 'program', ...layoutSheets[program.layout]],
+    styles: ['concerts', 'program'],
   }
 }
 

@@ -6,10 +6,10 @@ import { type Entry, readBySlug } from '../content/site/by-slug.ts'
 import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
 import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
-import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
+import { programLayoutHead, programLayouts } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../page/define-page.ts'
-import { collectionHead, memberHead, programHead } from '../page/entry-heads.ts'
+import { collectionHead, memberHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 
 interface Critical {
@@ -48,7 +48,7 @@ export const bySlugPage = definePage('bySlug', {
 function toHead(page: Page, entry: Entry): Head {
   switch (entry.kind) {
     case 'program':
-      return programHead(page, entry.program)
+      return programLayoutHead(page, entry.program)
     case 'member':
       return memberHead(page, entry.member)
     case 'collection':
@@ -63,7 +63,7 @@ function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critica
   const frame = { page, alternates: toHead(page, entry).alternates }
   switch (entry.kind) {
     case 'program': {
-      const View = programLayoutViews[entry.program.layout]
+      const { View } = programLayouts[entry.program.layout]
       return <View {...frame} program={entry.program} data={data} />
     }
     case 'member':

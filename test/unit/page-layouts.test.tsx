@@ -6,7 +6,7 @@ import type { PageEntry } from '../../src/content/site/page-entry.ts'
 import type { PageLists } from '../../src/content/site/page-lists.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { pageLayouts } from '../../src/editor-layouts/page-layouts.ts'
-import { programLayoutViews } from '../../src/editor-layouts/program-layouts.ts'
+import { programLayouts } from '../../src/editor-layouts/program-layouts.ts'
 import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
 import { barePage } from './bare-page.ts'
 import { pageOf } from './start-page.tsx'
@@ -149,7 +149,7 @@ describe('program layouts', () => {
     translations: { en: 'p' },
   }
   const renderProgram = (layout: (typeof programLayoutNames)[number], more: Partial<Program> = {}) => {
-    const View = programLayoutViews[layout]
+    const { View } = programLayouts[layout]
     return pageOf(<View page={page} program={{ ...program, ...more }} data={data} />)
   }
 
