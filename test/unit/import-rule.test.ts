@@ -26,6 +26,8 @@ const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews',
  */
 const durableObjects: Record<string, readonly string[]> = {
   'accounts/sign-in-throttle': ['accounts/throttle-rules'],
+  'votes/vote-shard': ['votes/vote-rules', 'votes/vote-tally'],
+  'votes/vote-tally': ['votes/vote-rules', 'votes/vote-shard', 'votes/copy-tally'],
 }
 
 const rules: Record<string, Rule> = {
