@@ -35,7 +35,11 @@ export const siteBindings = {
     purpose: 'how often somebody has tried to sign in',
   },
   VOTE_SHARD: { kind: 'durable-object', className: 'VoteShard', purpose: 'who has voted for what' },
-  VOTE_TALLY: { kind: 'durable-object', className: 'VoteTally', purpose: 'what the shards of a vote add up to' },
+  VOTE_TALLY: {
+    kind: 'durable-object',
+    className: 'VoteTally',
+    purpose: 'what the shards of a vote add up to',
+  },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },

@@ -228,6 +228,8 @@ export interface Config extends z.output<typeof configSchema> {
   challenge: { siteKey: string; secret: string } | undefined
   /** Whether visitors may have accounts: with a secret, a database, and what slows guesses down. */
   hasAccounts: boolean
+  /** Whether visitors may vote: with a secret, and what counts. */
+  hasVotes: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -258,7 +260,9 @@ export function readConfig(bindings: Bindings): Config {
     parsed.data.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
     boundKinds.includes('durable-object')
-  const config = { ...parsed.data, boundKinds, challenge, hasAccounts }
+  const hasVotes =
+    parsed.data.SITE_SECRET !== undefined && Boolean(bindings.VOTE_SHARD && bindings.VOTE_TALLY)
+  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes }
   parsedConfigs.set(bindings, config)
   return config
 }

@@ -12,6 +12,8 @@ export async function scheduled(
     kv: env.CACHE,
     database: env.DB,
     throttle: env.SIGN_IN_THROTTLE,
+    voteShards: env.VOTE_SHARD,
+    voteTallies: env.VOTE_TALLY,
     email: env.EMAIL,
     origin: '',
     isEditor: false,

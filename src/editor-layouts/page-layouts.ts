@@ -39,7 +39,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   custom: { View: CustomLayout, styles: ['content'] },
   'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['content'] },
   faq: { View: FaqPageLayout, styles: ['content'], needs: 'questions' },
-  vote: { View: VoteLayout, styles: ['content'], needs: 'votes' },
+  vote: { View: VoteLayout, styles: ['content', 'votes'], needs: 'votes' },
   poster: { View: PosterPageLayout, styles: ['content', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,

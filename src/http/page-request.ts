@@ -122,6 +122,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     today: utcDay(now),
     content: services.content,
     search: services.search,
+    votes: services.votes,
     config,
     isAdmin: c.var.isAdmin,
     isEditor: c.var.isEditor,

@@ -14,6 +14,7 @@ import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
 import type { SubmissionService } from '../submissions/submission-service.ts'
+import type { VoteService } from '../votes/vote-service.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -36,6 +37,8 @@ export interface Page<Params = unknown, Query = unknown> {
   today: string
   content: ContentService
   search: SearchService
+  /** How votes stand; absent where there are none. */
+  votes?: Pick<VoteService, 'readResults'> | undefined
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>
@@ -74,6 +77,10 @@ export interface Visitor {
   accounts: AccountService | undefined
   /** Absent where forms can't be stored. */
   submissions: SubmissionService | undefined
+  /** Absent where there are no votes. */
+  votes: VoteService | undefined
+  /** By what votes know this browser; the answer may give it a cookie for that. */
+  voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
 }

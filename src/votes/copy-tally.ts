@@ -1,4 +1,4 @@
-import type { Counts } from './vote-rules.ts'
+import type { Counts } from '../shared/votes.ts'
 
 /** What operators see of a vote. Times are milliseconds. */
 export interface CopiedTally {

@@ -2,6 +2,7 @@
  * What a vote is to the objects that count it, and the rules by which they decide. Evaluated by every isolate when it
  * starts, so nothing else is in here.
  */
+import type { Counts } from '../shared/votes.ts'
 
 /** What an editor has said of a vote. Times are milliseconds. */
 export interface VoteSpec {
@@ -20,9 +21,6 @@ export interface Place {
   shard: number
   of: number
 }
-
-/** Votes by option. */
-export type Counts = Readonly<Record<string, number>>
 
 /** What a shard has counted. The whole, not what is new: the same twice, or an older one late, changes nothing. */
 export interface ShardReport {
@@ -53,24 +51,6 @@ export type Refusal =
 
 /** `same`: that is what the voter had chosen before. */
 export type Cast = { as: 'counted' | 'changed' | 'same' | 'taken-back' } | Refusal
-
-export type VoteState = 'ahead' | 'open' | 'closed'
-
-/** What everybody may know of a vote. */
-export interface Results {
-  /** One more with every change. */
-  version: number
-  /** Of the options that there are now. */
-  counts: Counts
-  /** Nothing of it changes any more. */
-  isFinal: boolean
-}
-
-/** Opening and closing belong to the vote: it is open from the first on, and not in the second any more. */
-export function stateOf({ opensAt, closesAt }: Omit<VoteSpec, 'vote' | 'changedAt'>, now: number): VoteState {
-  if (closesAt !== undefined && now >= closesAt) return 'closed'
-  return opensAt !== undefined && now < opensAt ? 'ahead' : 'open'
-}
 
 /** The later of two. Copies of content are of different ages, so an older one may well come after a newer one. */
 export const chooseSpec = (known: VoteSpec | undefined, given: VoteSpec | undefined): VoteSpec | undefined =>

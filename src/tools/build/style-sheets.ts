@@ -8,6 +8,7 @@ export const styleSheets = [
   'sent',
   'account',
   'stored-data',
+  'votes',
   'poster',
   'saved',
   'search-cards',

@@ -40,7 +40,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   },
   SITE_SECRET: {
     meaning:
-      'at least 32 random characters, as `openssl rand -base64 32` makes them: they sign who is signed in. Whoever changes them signs everybody out',
+      'at least 32 random characters, as `openssl rand -base64 32` makes them: they sign who is signed in, and which browser has voted. Whoever changes them signs everybody out',
     without: 'visitors have no accounts, and the pages for them say so',
     isSecret: true,
   },

@@ -1,0 +1,54 @@
+import { voteMessages } from '../../src/i18n/votes.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/shared/votes.ts'
+
+/** Who hears the page is told no more often than this. */
+const sayEveryMs = 5000
+
+const said = new WeakMap<
+  HTMLElement,
+  { at: number; version: number; timer?: ReturnType<typeof setTimeout> }
+>()
+
+/** Writes how a vote stands into what the server has drawn; an option that the page doesn't have isn't counted. */
+export function showResults(ballot: HTMLElement, results: VoteResults, locale: Locale): void {
+  const t = voteMessages(locale)
+  const rows = [...ballot.querySelectorAll<HTMLElement>('[data-option]')]
+  const options = rows.flatMap(({ dataset }) => dataset.option ?? [])
+  const total = totalOf(results.counts, options)
+  const leaders = leadersOf(results.counts, options)
+  for (const row of rows) {
+    const option = row.dataset.option ?? ''
+    const votes = results.counts[option] ?? 0
+    const percent = percentOf(votes, total)
+    write(row, '[data-votes]', t.votes(votes))
+    write(row, '[data-share]', t.share(percent))
+    const leading = results.isFinal ? t.winner : t.leader
+    write(row, '[data-leading]', leaders.includes(option) ? leading : '')
+    const meter = row.querySelector('meter')
+    if (meter) meter.value = percent
+  }
+  write(ballot, '[data-total]', total > 0 ? t.total(t.votes(total)) : t.noVotes)
+  const leader = rows.find(({ dataset }) => dataset.option === leaders[0])?.querySelector('strong')
+  if (leader) say(ballot, results.version, t.news(leader.textContent ?? '', t.votes(total)))
+}
+
+/** A text that is the same isn't written: a screen reader's place in it would be lost. */
+function write(place: HTMLElement, selector: string, text: string): void {
+  const found = place.querySelector(selector)
+  if (found && found.textContent !== text) found.textContent = text
+}
+
+/** The first results are on the page already; later ones are said, the newest of those that came within five seconds. */
+function say(ballot: HTMLElement, version: number, news: string): void {
+  const before = said.get(ballot)
+  if (!before) return void said.set(ballot, { at: Date.now(), version })
+  if (before.version === version) return
+  clearTimeout(before.timer)
+  const pauseMs = Math.max(0, before.at + sayEveryMs - Date.now())
+  const timer = setTimeout(() => {
+    said.set(ballot, { at: Date.now(), version })
+    write(ballot, '[data-news]', news)
+  }, pauseMs)
+  said.set(ballot, { at: before.at, version: before.version, timer })
+}

@@ -1,0 +1,14 @@
+import { castVote, findOwn } from './cast-vote.ts'
+import { listen, readResults } from './read-results.ts'
+import type { VoteService, VoteWorld } from './vote-service.ts'
+import { makeVoterCookie, readVoterCookie } from './voter.ts'
+
+/** All that a vote takes, loaded with the first one (`vote-service.ts`). */
+export const createVoteSteps = (world: VoteWorld): VoteService => ({
+  cast: (wish) => castVote(world, wish),
+  findOwn: (spec, voter) => findOwn(world, spec, voter),
+  readResults: (spec, isFresh) => readResults(world, spec, isFresh),
+  listen: (spec, request) => listen(world, spec, request),
+  makeCookie: () => makeVoterCookie(world),
+  readCookie: (cookie) => readVoterCookie(world, cookie),
+})
