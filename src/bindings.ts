@@ -38,7 +38,7 @@ export const siteBindings = {
   VOTE_TALLY: {
     kind: 'durable-object',
     className: 'VoteTally',
-    purpose: 'what the shards of a vote add up to',
+    purpose: 'what that adds up to',
   },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },

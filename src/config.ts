@@ -1,11 +1,19 @@
 import * as z from 'zod/mini'
 import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
 import { organisers, productionHosts, ticketHosts } from './brand/chosen.ts'
-import { translatedLanguages } from './brand/languages.ts'
+import {
+  hostsSchema,
+  localesSchema,
+  scriptUrl,
+  sellersSchema,
+  ticketHost,
+  url,
+  words,
+} from './config-values.ts'
 import { ConfigInvalid } from './errors.ts'
 import type * as Entry from './index.ts'
 import { createLog } from './log.ts'
-import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
+import { allLocales, type Locale } from './shared/locales.ts'
 import { nearestName } from './shared/nearest-name.ts'
 
 /** What code gets to hold of a binding. */
@@ -32,93 +40,6 @@ type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
 
 /** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */
 export type Bindings = BoundByName & { [variable: string]: unknown }
-
-const url = (what: string) =>
-  z.optional(
-    z.string().check(
-      z.refine((value) => /^https?:\/\/[^/]+/.test(value) && URL.canParse(value), {
-        error: `must be an http(s) address of ${what}`,
-      }),
-    ),
-  )
-const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
-/** Such an address becomes part of the security policy, so it may hold nothing that ends a directive. */
-const scriptUrl = (what: string) =>
-  z.optional(
-    z.string().check(
-      z.refine(
-        (value) => /^https:\/\/[a-z0-9.-]+(:\d+)?\/[\w./?=&%-]*$/i.test(value) && URL.canParse(value),
-        {
-          error: `must be the https address of ${what}`,
-        },
-      ),
-    ),
-  )
-const words = (what: string) =>
-  z.pipe(
-    z.string().check(
-      z.refine((value) => list(value).every((item) => /^[a-z0-9_-]{1,40}$/.test(item)), {
-        error: `must be a comma-separated list of ${what}`,
-      }),
-    ),
-    z.transform((value: string) => list(value)),
-  )
-const host = z.string().check(z.regex(hostPattern, 'must be a host name without protocol'))
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-const localesSchema = z.pipe(
-  z.string().check(
-    z.refine((value) => list(value).every(isLocale) && list(value).includes(defaultLocale), {
-      error: `must be a comma-separated list out of ${allLocales.join(', ')} that holds ${defaultLocale}`,
-    }),
-  ),
-  z.transform((value): Locale[] => allLocales.filter((locale) => list(value).includes(locale))),
-)
-const hostsSchema = z.pipe(
-  z.string().check(
-    z.refine((value) => list(value).every((item) => hostPattern.test(item)), {
-      error: 'must be a comma-separated list of host names without protocol',
-    }),
-  ),
-  z.transform(list),
-)
-
-const seller = z.object({
-  name: z.string(),
-  /** In other languages, by their codes. */
-  names: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
-  inn: z.string(),
-  ogrn: z.string(),
-  address: z.optional(z.string()),
-  addresses: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  refundDays: z.optional(z.number()),
-})
-const sellersSchema = z.pipe(
-  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn, address, …}, …}' })),
-  z.pipe(
-    z.transform((value: string): unknown => JSON.parse(value)),
-    z.record(z.string().check(z.regex(/^\d+$/)), seller),
-  ),
-)
-
-function isJson(value: string): boolean {
-  try {
-    JSON.parse(value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Where neither it nor the brand names one, concerts of that provider have no tickets here. */
-const ticketHost = (ofBrand: string | undefined) =>
-  ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)
 
 /** The list of variables and secrets: what `wrangler.toml` may set, and what local serving passes on. */
 const variables = {
@@ -293,6 +214,14 @@ export function toUnknownVariable(name: string, known: readonly string[] = varia
 
 /** The languages that addresses may carry. A wrong configuration is reported by `readConfig`, not here. */
 export function configuredLocales(bindings: Bindings | undefined): readonly Locale[] {
-  const parsed = localesSchema.safeParse(bindings?.LOCALES ?? allLocales.join())
-  return parsed.success ? parsed.data : allLocales
+  const text = bindings?.LOCALES ?? allLocales.join()
+  const known = localesOf.get(text)
+  if (known) return known
+  const parsed = localesSchema.safeParse(text)
+  const locales = parsed.success ? parsed.data : allLocales
+  localesOf.set(text, locales)
+  return locales
 }
+
+/** Asked with every request, of the one text that a deployment is configured with. */
+const localesOf = new Map<unknown, readonly Locale[]>()

@@ -31,15 +31,22 @@ export function followAccount(): void {
   follow()
 }
 
-/** Brings device, account and header in step with who is signed in now: it may be somebody else than a moment ago. */
-export async function settleAccount(): Promise<void> {
+/**
+ * Brings device, account and header in step with who is signed in now: it may be somebody else than a moment ago.
+ *
+ * @param isBack somebody looks at this page again
+ */
+export async function settleAccount(isBack = false): Promise<void> {
   const owner = readCookie(signedInCookie)
   ownerOfPage ??= owner
   const owned = readOwned()
   if (owned && owned.owner !== owner) leave(owned)
-  // Another tab has signed out, or in as somebody else: what this page shows is none of theirs.
-  if (owner !== ownerOfPage && isOfAccount()) return location.reload()
+  const isOfOther = owner !== ownerOfPage && isOfAccount()
+  // Another tab has signed out, or in as somebody else: what this page shows is none of theirs. At any other moment it
+  // may be this page that has signed out, and the one that says so is on its way: it would be cut off.
+  if (isOfOther && isBack) return location.reload()
   if (!owner) return forgetUser()
+  if (isOfOther) return
   const own = noteChanges(owned?.owner === owner ? owned : begin(owner), readDevice(), Date.now())
   writeOwned(own)
   if (isTalking) {

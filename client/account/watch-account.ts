@@ -1,6 +1,7 @@
 import { accountKey, signedInCookie } from '../../src/shared/stored-names.ts'
 import { readCookie } from '../cookies.ts'
 import { readStored } from '../storage.ts'
+import { whenActive } from '../when-active.ts'
 
 /**
  * Brings the code of accounts where somebody is signed in, or was until a moment ago, and has it look again whenever
@@ -9,13 +10,13 @@ import { readStored } from '../storage.ts'
 export function watchAccount(): void {
   let code: Promise<typeof import('./follow-account.ts')> | undefined
   const look = () => {
-    if (code) code.then(({ settleAccount }) => settleAccount(), console.warn)
+    if (code) code.then(({ settleAccount }) => settleAccount(true), console.warn)
     else if (readCookie(signedInCookie) || readStored(accountKey) !== null) {
       code = import('./follow-account.ts')
       code.then(({ followAccount }) => followAccount(), console.warn)
     }
   }
-  look()
+  whenActive(look)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look()
   })

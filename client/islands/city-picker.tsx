@@ -16,11 +16,17 @@ import { cityPickerMessages } from '../../src/i18n/city-picker.ts'
 import type { PickerCity } from '../../src/shared/city.ts'
 import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { addStyleSheet } from '../style-sheet.ts'
+import { address } from '../styles/city-picker.css'
 import { type CitySearch, useCitySearch } from './city-search.ts'
 import type { IslandProps } from './island-props.ts'
 import type { PageTools, StartIsland } from './registry.ts'
 
-export const start: StartIsland<IslandProps['CityPicker']> = (element, { locale }, page) => {
+/** The popup would be no use without it, and the header's link leads to all cities. */
+const styled = addStyleSheet(address)
+styled.catch(() => undefined)
+
+export const start: StartIsland<IslandProps['CityPicker']> = async (element, { locale }, page) => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
@@ -35,6 +41,7 @@ export const start: StartIsland<IslandProps['CityPicker']> = (element, { locale 
     root.render(<CityPicker key={openings} locale={locale} page={page} onClose={close} />)
     page.reachGoal('citySelectionPopup')
   }
+  await styled
   open()
   return open
 }

@@ -29,4 +29,4 @@ export interface IslandProps {
 export type IslandName = keyof IslandProps
 
 /** When an island's code is fetched: on pointer or focus, when it is seen, or when the browser is idle. */
-export type IslandLoad = 'intent' | 'visible' | 'idle'
+export type IslandLoad = 'intent' | 'use' | 'visible' | 'idle'

@@ -1,6 +1,8 @@
+import { draftsKey } from '../../src/shared/stored-names.ts'
 import { isOutdated } from '../offline/latest-build.ts'
 import { reloadOnce } from '../offline/reload-once.ts'
 import { isSavingData } from '../saving-data.ts'
+import { readSession } from '../session.ts'
 import { whenActive } from '../when-active.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
@@ -28,6 +30,7 @@ export function startIslands(root: ParentNode, page: PageTools): void {
     // What a page shows of other companies waits for the visitor, even where the page itself doesn't.
     if (load === 'visible') whenActive(() => whenVisible(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
+    else if (load === 'use') whenUsed(element, start)
     else onIntent(element, () => registry[name](), start)
   }
 }
@@ -88,6 +91,15 @@ function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start
       event.target.closest<HTMLElement>('a, button, summary')?.click()
     }
   })
+}
+
+/** A form does without code until somebody comes to it, unless they come back to what they typed. */
+function whenUsed(element: HTMLElement, start: () => void): void {
+  const startOnce = () => {
+    if (!element.dataset.islandState) start()
+  }
+  if (readSession(draftsKey)) whenActive(startOnce)
+  for (const intent of intents) element.addEventListener(intent, startOnce, { once: true, passive: true })
 }
 
 function whenVisible(element: HTMLElement, start: () => void): void {

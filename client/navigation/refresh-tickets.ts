@@ -41,7 +41,10 @@ function replaceButtons(fresh: Document): void {
   )
   for (const button of document.querySelectorAll(buttons)) {
     const found = freshButtons.get(placeOf(button))
-    if (found && found.outerHTML !== button.outerHTML) button.replaceWith(document.adoptNode(found))
+    if (!found || found.outerHTML === button.outerHTML) continue
+    // The row's day is crossed out where it no longer holds.
+    button.closest('li')?.querySelector('time b')?.classList.toggle('changed', found.matches('.changed'))
+    button.replaceWith(document.adoptNode(found))
   }
 }
 

@@ -86,11 +86,19 @@ export async function endReplaced(world: AccountWorld, cookie: string, by: Sessi
   }
 }
 
-/** Remembers its id until its token ends; then nobody needs to know. */
-async function endSession({ database, now }: AccountWorld, { id, expiresAt }: Session): Promise<void> {
+/**
+ * Remembers its id until no copy of it can be good for anything: one that was renewed a moment ago lives as long from
+ * now as this one has to live in all.
+ */
+async function endSession(
+  { database, now }: AccountWorld,
+  { id, beganAt, expiresAt }: Session,
+): Promise<void> {
   await database.batch([
     database.prepare('delete from ended_session where until < ?').bind(now()),
-    database.prepare('insert or ignore into ended_session (id, until) values (?, ?)').bind(id, expiresAt),
+    database
+      .prepare('insert or ignore into ended_session (id, until) values (?, ?)')
+      .bind(id, now() + expiresAt - beganAt),
   ])
 }
 

@@ -3,36 +3,61 @@ import { defaultLocale } from '../shared/locales.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { forgetKept } from './kept.ts'
 import type { Session } from './session.ts'
-import { tryPassword } from './sign-in.ts'
+import { askOrRefuse, tryPassword } from './sign-in.ts'
 
 /**
  * Removes all that the site keeps for a user, and the account where the site may; else the editors are asked by letter.
  * Whoever has a password shows it once more: an open page on somebody's table isn't enough.
+ *
+ * @throws what the database throws, and the service: then the account is there, and this session goes on, so that the
+ *   visitor may try again
  */
 export async function erase(
   world: AccountWorld,
   visitor: AccountVisitor,
-  { user }: Session,
+  session: Session,
   password: string,
 ): Promise<AccountOutcome | 'erased' | 'asked'> {
-  if (user.provider === 'local') {
-    // Apart from signing in, as changing the password is.
-    const name = `signed in ${user.id}`
-    const outcome = await tryPassword(world, { name, visitor: visitor.visitor }, () =>
-      world.port.signIn({ address: visitor.address }, { identifier: user.email, password }),
-    )
-    if ('refused' in outcome) {
-      return outcome.refused === 'credentials' ? { refused: 'current-password' } : outcome
-    }
+  const refused =
+    session.user.provider === 'local' && (await checkPassword(world, visitor, session, password))
+  if (refused) return refused
+  const { port, database, now, log } = world
+  const { id } = session.user
+  if (!port.erase) {
+    await askEditors(world, session.user)
+    await forgetKept(database, id, now() + 1)
+    return 'asked'
   }
-  const { port, database, now } = world
-  if (port.erase) {
-    await port.erase(user.id)
-  } else {
-    await askEditors(world, user)
+  // First what is kept here: who has no account any more couldn't ask for it again.
+  await forgetKept(database, id, session.beganAt)
+  await port.erase(id)
+  try {
+    await forgetKept(database, id, now() + 1)
+  } catch (error) {
+    // The account is gone, as they are told. Sessions on other devices end when the service is next asked about them.
+    log.error('sessions of an account that was erased were not ended', { user: id, error })
   }
-  await forgetKept(database, user.id, now() + 1)
-  return port.erase ? 'erased' : 'asked'
+  return 'erased'
+}
+
+/** @returns why not, where the password isn't theirs */
+async function checkPassword(
+  world: AccountWorld,
+  visitor: AccountVisitor,
+  { user, tokens }: Session,
+  password: string,
+): Promise<AccountOutcome | undefined> {
+  const asker = { address: visitor.address }
+  // Apart from signing in, as changing the password is.
+  const tried = { name: `signed in ${user.id}`, visitor: visitor.visitor }
+  const outcome = await tryPassword(world, tried, () =>
+    world.port.signIn(asker, { identifier: user.email, password }),
+  )
+  if (!('refused' in outcome)) return undefined
+  if (outcome.refused !== 'credentials') return outcome
+  // An earlier try may have removed the account, and its answer was lost: then no password is right any more.
+  const known = await askOrRefuse(() => world.port.readUser(asker, tokens))
+  return { refused: 'refused' in known && known.refused === 'token' ? 'token' : 'current-password' }
 }
 
 /** @throws where the letter doesn't leave: then nothing is removed, and the visitor may try again */

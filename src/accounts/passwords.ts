@@ -1,9 +1,10 @@
 import { AccountRefused, UpstreamFailed } from '../errors.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { inSameTime, letterMs } from './same-time.ts'
 import { beginSession, type Session } from './session.ts'
-import { isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+import { askOrRefuse, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */
 export async function requestReset(
@@ -47,16 +48,34 @@ export const reset = (
     return signedIn
   })
 
-/** Sets another password, ends all other sessions, and goes on with this one. */
+/**
+ * Sets another password, ends all other sessions, and goes on with this one. Of two changes at once one counts; the
+ * other is refused, or is the same one, pressed twice.
+ */
 export const changePassword = (
   world: AccountWorld,
   visitor: AccountVisitor,
   { tokens, user }: Session,
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
-  // Apart from signing in: who guesses there keeps nobody from changing the password.
-  limited(world, visitor, `signed in ${user.id}`, () =>
-    world.port.changePassword({ address: visitor.address }, tokens, change),
+  oneAtATime(world, `password ${user.id}`, (hasWaited) =>
+    // Apart from signing in: who guesses there keeps nobody from changing the password.
+    limited(world, visitor, `signed in ${user.id}`, async () => {
+      const asker = { address: visitor.address }
+      try {
+        return await world.port.changePassword(asker, tokens, change)
+      } catch (error) {
+        const isOther = error instanceof AccountRefused && error.fault === 'current-password'
+        if (!isOther || !hasWaited) throw error
+        // The change that came a moment before may have been this very one: then the new password is right.
+        const { password } = change
+        const outcome = await askOrRefuse(() =>
+          world.port.signIn(asker, { identifier: user.email, password }),
+        )
+        if ('refused' in outcome) throw error
+        return outcome
+      }
+    }),
   )
 
 async function limited(

@@ -4,6 +4,7 @@ import { brandNames } from '../i18n/brand-names.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { inSameTime, letterMs } from './same-time.ts'
 import { isTooMany, toName, tryLetter } from './sign-in.ts'
 
@@ -18,25 +19,26 @@ export async function register(
 ): Promise<AccountOutcome> {
   const to = toName(email)
   const asker = { address: visitor.address }
-  const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
-    inSameTime(
-      world,
-      async () => {
-        const registered = await world.port.register(asker, {
-          username: username === email ? to : username,
-          email: to,
-          password,
-        })
-        return registered === 'to-be-confirmed' ? {} : registered
-      },
-      letterMs,
-    ),
-  )
-  if ('refused' in outcome && outcome.refused !== 'taken') return outcome
-  const isTaken = 'refused' in outcome
-  // Where Strapi asks for no confirmation its letter is missing, and the answer must be the same.
-  if (isTaken || 'tokens' in outcome) world.waitUntil(writeTo(world, visitor, to, isTaken))
-  return { isLetterOut: true }
+  const registration = { username: username === email ? to : username, email: to, password }
+  return oneAtATime(world, `register ${to}`, async (hasWaited): Promise<AccountOutcome> => {
+    const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
+      inSameTime(
+        world,
+        async () => {
+          const registered = await world.port.register(asker, registration)
+          return registered === 'to-be-confirmed' ? {} : registered
+        },
+        letterMs,
+      ),
+    )
+    if ('refused' in outcome && outcome.refused !== 'taken') return outcome
+    const isTaken = 'refused' in outcome
+    // By the registration that came a moment before: its letter is on the way, and one of another kind would confuse.
+    const isOwn = isTaken && hasWaited
+    // Where Strapi asks for no confirmation its letter is missing, and the answer must be the same.
+    if (!isOwn && (isTaken || 'tokens' in outcome)) world.waitUntil(writeTo(world, visitor, to, isTaken))
+    return { isLetterOut: true }
+  })
 }
 
 async function writeTo(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fromBase64Url, type Signer, toBase64Url } from '../signature.ts'
-import type { AccountUser, SignedIn } from './account-port.ts'
+import type { AccountUser, SignedIn, Tokens } from './account-port.ts'
 
 const sessionSchema = z.object({
   /** By which this one is ended, on whatever device a copy of its cookie is. */
@@ -18,7 +18,7 @@ const sessionSchema = z.object({
   beganAt: z.number(),
   /** When the service last said that they are who they are. */
   checkedAt: z.number(),
-  /** When the service takes the token no longer. */
+  /** When the service takes the last of the tokens no longer. */
   expiresAt: z.number(),
 })
 
@@ -39,19 +39,26 @@ const purpose = 'session'
  *   has done so before
  */
 export function beginSession({ tokens, user }: SignedIn, beganAt: number): Session {
-  const expiresAt = expiryOf(tokens.access) ?? beganAt + unknownLifeMs
+  const expiresAt = endOf(tokens, beganAt)
   // Who signs in isn't told their role (`test/services/strapi/README.md`): it is asked for when it may matter.
   const checkedAt = user.role === undefined ? 0 : beganAt
   return { id: crypto.randomUUID(), tokens, user: toShownUser(user), beganAt, checkedAt, expiresAt }
 }
 
-/** What the service has said of them since. */
+/** What the service has said of them since. With other tokens it ends when those end. */
 export const renewSession = (session: Session, { tokens, user }: SignedIn, now: number): Session => ({
   ...session,
   tokens,
   user: toShownUser(user),
   checkedAt: now,
+  expiresAt: areSame(tokens, session.tokens) ? session.expiresAt : endOf(tokens, now),
 })
+
+const areSame = (one: Tokens, other: Tokens) => one.access === other.access && one.refresh === other.refresh
+
+/** By a refresh token another access token is had, so a session may outlive the one that it has. */
+const endOf = ({ access, refresh }: Tokens, since: number): number =>
+  expiryOf(refresh ?? access) ?? since + unknownLifeMs
 
 const toShownUser = (user: AccountUser): AccountUser => ({
   ...user,

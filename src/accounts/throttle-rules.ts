@@ -31,6 +31,8 @@ export const throttleRules = {
   letters: { kind: 'few in a time', most: 3, seconds: hour },
   /** The way back from another company, which ends by itself after as long (`providers.ts`). */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
+  /** One at a time: ended when its work is done, and by itself when that can't be under way any more. */
+  turn: { kind: 'few in a time', most: 1, seconds: 12 },
 } as const satisfies Record<string, ThrottleRule>
 
 /** Without a try for so long, all tries are forgotten. */

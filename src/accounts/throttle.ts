@@ -22,14 +22,14 @@ export interface LetterTry {
 }
 
 /** A try that may be made is ended by one of the functions at most; they set the count behind the answer. */
-export interface BegunLetter {
+export interface BegunTry {
   /** 0: go on. Else the account service isn't to be asked before so many seconds have passed. */
   waitSeconds: number
   /** The service didn't answer: the try told nobody anything, and doesn't count. */
   takeBack: () => void
 }
 
-export interface BegunSignIn extends BegunLetter {
+export interface BegunSignIn extends BegunTry {
   /** The password was right. */
   succeed: () => void
 }
@@ -37,9 +37,11 @@ export interface BegunSignIn extends BegunLetter {
 export interface Throttle {
   beginSignIn(signIn: SignInTry): Promise<BegunSignIn>
   /** For whatever sends a letter to an address that somebody has typed: a reset, a registration, a confirmation. */
-  beginLetter(letter: LetterTry): Promise<BegunLetter>
+  beginLetter(letter: LetterTry): Promise<BegunTry>
   /** Whether a pass of such an id is used for the first time. */
   usePass(id: string): Promise<boolean>
+  /** For what must not be done twice at once; `takeBack` ends it. */
+  beginTurn(what: string): Promise<BegunTry>
 }
 
 /**
@@ -54,12 +56,13 @@ export function createThrottle(world: ThrottleWorld): Throttle {
   return {
     async beginSignIn({ name, visitor, device }) {
       const person = toCountedName(name)
-      const begun = await begin(world, [
-        // A known device isn't asked for its name's bucket: its owner gets in while that is closed to guessers. It has
-        // tries of its own, for this name alone.
-        device ? toBucket('device', `${device}\n${person}`) : toBucket('name', person),
-        toBucket('visitor', visitor),
-      ])
+      // A known device has tries of its own, for this name alone, and is counted nowhere else: its owner gets in while
+      // guessers have closed the name, and while one of them sits in the same school or mobile network. Nobody wins
+      // guesses by it: whoever knows a device has signed in with that very name on it.
+      const buckets = device
+        ? [toBucket('device', `${device}\n${person}`)]
+        : [toBucket('name', person), toBucket('visitor', visitor)]
+      const begun = await begin(world, buckets)
       return { ...begun, succeed: () => begun.end(endOfSuccess) }
     },
     async beginLetter({ address, visitor }) {
@@ -71,6 +74,9 @@ export function createThrottle(world: ThrottleWorld): Throttle {
     },
     async usePass(id) {
       return (await begin(world, [toBucket('pass', id)])).waitSeconds === 0
+    },
+    async beginTurn(what) {
+      return begin(world, [toBucket('turn', what)])
     },
   }
 }

@@ -65,7 +65,11 @@ export function AccountForm({
         <p className="lead">{lead}</p>
       </div>
       <div className="account-card">
-        <Island name="SubmissionForm" load="visible" props={{ form: name, locale }}>
+        <Island
+          name="SubmissionForm"
+          load={errors.length > 0 ? 'visible' : 'use'}
+          props={{ form: name, locale }}
+        >
           <form className="submission" method="post" action={action} noValidate>
             <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} title={t.notDone} />
             <input type="hidden" name={formKeyField} value={form.key} />

@@ -1,8 +1,9 @@
 import { siteMessages } from '../i18n/site.ts'
+import { reused } from '../page/reused.tsx'
 import type { Locale } from '../shared/locales.ts'
 
 /** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
-export function CityConfirmation({ locale }: { locale: Locale }) {
+export const CityConfirmation = reused(({ locale }: { locale: Locale }) => {
   const t = siteMessages(locale)
   return (
     <template data-city-confirmation="">
@@ -17,4 +18,4 @@ export function CityConfirmation({ locale }: { locale: Locale }) {
       </section>
     </template>
   )
-}
+})

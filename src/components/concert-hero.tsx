@@ -1,5 +1,5 @@
 import type { Concert } from '../content/concerts/concert.ts'
-import { chooseTicketState, isInHall } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, isOff } from '../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { visitMessages } from '../i18n/visit.ts'
@@ -15,7 +15,8 @@ import { priceFrom, TicketButton } from './ticket-button.tsx'
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const t = concertMessages(locale)
   const { city, venue, program } = concert
-  const isOnSale = chooseTicketState(concert, now) === 'buy'
+  const state = chooseTicketState(concert, now)
+  const isOnSale = state === 'buy'
   const hasLastTickets = isOnSale && concert.lastTickets
   const price = isOnSale ? priceFrom(concert, locale) : undefined
   return (
@@ -55,7 +56,7 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
               {hasLastTickets ? <em>{t.lastTickets}</em> : null}
             </p>
           ) : null}
-          <TicketButton concert={concert} locale={locale} now={now} isProminent />
+          <TicketButton concert={concert} locale={locale} state={state} isProminent />
         </div>
       </div>
     </section>
@@ -79,16 +80,16 @@ function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; 
   const t = concertMessages(locale)
   const { date, time } = concert
   const state = chooseTicketState(concert, now)
-  const isOff = state === 'cancelled' || state === 'postponed'
+  const hasMoved = isOff(state)
   const moment = `${formatFullDay(locale, date)}, ${formatLongWeekday(locale, date)}, ${time ? formatTime(time) : t.timeUnknown}`
   return (
-    <p className="fact" data-state={isOff ? state : undefined}>
+    <p className="fact" data-state={hasMoved ? state : undefined}>
       <Icon name="calendar" />
       <span>
-        {isOff ? <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong> : null}
-        {isOff ? `${concertPageMessages(locale).wasPlanned} ` : null}
+        {hasMoved ? <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong> : null}
+        {hasMoved ? `${concertPageMessages(locale).wasPlanned} ` : null}
         <time data-concert-time dateTime={time ? `${date}T${formatTime(time)}` : date}>
-          {isOff ? <s>{moment}</s> : moment}
+          {hasMoved ? <s>{moment}</s> : moment}
         </time>
       </span>
     </p>

@@ -1,8 +1,9 @@
 import { culturePass } from '../brand/chosen.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { chooseTicketState } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOff, type TicketState } from '../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertMessages } from '../i18n/concerts.ts'
+import { reused } from '../page/reused.tsx'
 import { formatDayNumber, formatShortMonth, formatTime, formatWeekday, formatYear } from '../shared/format.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -22,21 +23,33 @@ export interface ConcertRowProps {
   isDated?: true
 }
 
+/** Of the clock, a row shows what it makes of the tickets, and whether the year must be said. */
+export function ConcertRow({ now, isDated, ...row }: ConcertRowProps) {
+  const { concert } = row
+  const isThisYear = concert.date.startsWith(String(new Date(now).getUTCFullYear()))
+  return <Row {...row} state={chooseTicketState(concert, now)} hasYear={!isDated && !isThisYear} />
+}
+
+interface RowProps extends Omit<ConcertRowProps, 'now' | 'isDated'> {
+  state: TicketState
+  hasYear: boolean
+}
+
 /**
  * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
- * it can be: one list item, no wrappers, text joined before it reaches React.
+ * it can be: one list item, no wrappers, text joined before it reaches React; and each is made once for all the lists
+ * that it stands in.
  */
-export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
+const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
   const { date, program } = concert
-  const notice = noticeOf(concert, locale, now)
-  const year =
-    isDated || date.startsWith(String(new Date(now).getUTCFullYear())) ? '' : ` ${formatYear(locale, date)}`
+  const notice = noticeOf(concert, locale, state)
+  const year = hasYear ? ` ${formatYear(locale, date)}` : ''
   const title = without === 'program' ? (concert.city ?? program) : program
   return (
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
       <time dateTime={date}>
-        <b>{formatDayNumber(date)}</b>
+        <b className={isOff(state) ? 'changed' : undefined}>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
@@ -44,7 +57,7 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated
       </a>
       <p>
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
-        {culturePass && concert.acceptsCulturePass && chooseTicketState(concert, now) === 'buy' ? (
+        {culturePass && concert.acceptsCulturePass && state === 'buy' ? (
           <small>{culturePass.names[locale]}</small>
         ) : null}
       </p>
@@ -56,10 +69,10 @@ export function ConcertRow({ concert, locale, now, without, hasCalendar, isDated
           </a>
         </p>
       ) : null}
-      <TicketButton concert={concert} locale={locale} now={now} />
+      <TicketButton concert={concert} locale={locale} state={state} />
     </li>
   )
-}
+})
 
 /** `Казань · ДК «Пирамида» · 19:00` */
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
@@ -80,9 +93,9 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
 /** What must be known before the page is opened, in words. */
-function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {
+function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): string | undefined {
   const t = concertMessages(locale)
   if (concert.status === 'rescheduled') return t.rescheduledShort
   if (concert.status === 'moved_online') return t.movedOnline
-  return concert.lastTickets && chooseTicketState(concert, now) === 'buy' ? t.lastTickets : undefined
+  return concert.lastTickets && state === 'buy' ? t.lastTickets : undefined
 }

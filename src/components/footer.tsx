@@ -1,11 +1,14 @@
 import { menus } from '../brand/chosen.ts'
 import type { SocialNetwork } from '../brand/social-networks.ts'
 import type { Site } from '../content/site/site.ts'
+import type { SiteNames } from '../content/site/site-names.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
+import { reused } from '../page/reused.tsx'
 import { formatYear } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { InstallButton } from './install-button.tsx'
@@ -25,12 +28,38 @@ const networkNames: Record<SocialNetwork, string> = {
 }
 
 export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
-  const { locale, config } = page
-  const t = siteMessages(locale)
+  const { locale, config, names } = page
   return (
     <footer className="bottom">
+      <FooterStart locale={locale} name={names.name} logo={names.logo} helpUrl={config.HELP_URL} />
+      <LanguageLinks page={page} alternates={alternates} />
+      <ThemeSwitch locale={locale} />
+      <ConsentChange page={page} />
+      <InstallButton page={page} />
+      <Later
+        value={page.site}
+        madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
+      >
+        {(site) => <SiteDetails page={page} site={site} />}
+      </Later>
+      <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
+    </footer>
+  )
+}
+
+interface FooterStartProps {
+  locale: Locale
+  name: string
+  logo: SiteNames['logo'] | undefined
+  helpUrl: string | undefined
+}
+
+const FooterStart = reused(({ locale, name, logo, helpUrl }: FooterStartProps) => {
+  const t = siteMessages(locale)
+  return (
+    <>
       <div className="bottom-mark">
-        <Logo names={page.names} />
+        <Logo names={{ name, ...(logo ? { logo } : {}) }} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
@@ -43,22 +72,11 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
             {text}
           </a>
         ))}
-        {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
+        {helpUrl ? <a href={helpUrl}>{t.menuLinks.help}</a> : null}
       </nav>
-      <LanguageLinks page={page} alternates={alternates} />
-      <ThemeSwitch locale={locale} />
-      <ConsentChange page={page} />
-      <InstallButton page={page} />
-      <Later
-        value={page.site}
-        madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
-      >
-        {(site) => <SiteDetails page={page} site={site} />}
-      </Later>
-      <p className="bottom-copy">{t.copyright(formatYear(locale, page.today))}</p>
-    </footer>
+    </>
   )
-}
+})
 
 function SiteDetails({ page, site }: { page: Page; site: Site }) {
   const t = siteMessages(page.locale)

@@ -1,9 +1,11 @@
 import { menus } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
+import type { SiteNames } from '../content/site/site-names.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
+import { reused } from '../page/reused.tsx'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -26,16 +28,14 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   )
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
-      <a className="logo" href={localePath(locale, '/')} aria-label={names.fullName}>
-        <Logo names={names} />
-      </a>
-      <nav className="top-nav" aria-label={t.mainMenu}>
-        {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (
-          <a key={path} href={href} aria-current={page.path === path ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
-      </nav>
+      <HeaderStart
+        locale={locale}
+        fullName={names.fullName}
+        name={names.name}
+        logo={names.logo}
+        // What the menu doesn't lead to needs no header of its own.
+        current={toMenuLinks(menus.header, locale).find(({ path }) => path === page.path)?.path}
+      />
       <div className="top-tools">
         {city ? (
           <Later
@@ -51,33 +51,12 @@ export function Header({ page, head }: { page: Page; head: Head }) {
         ) : (
           buttonsOf(null)
         )}
-        <Island name="Search" load="intent" props={{ locale }}>
-          <a className="top-icon" href={localePath(locale, pathTo('search'))} aria-label={t.search}>
-            <Icon name="search" />
-          </a>
-        </Island>
-        {hasAccounts ? (
-          <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
-            <Icon name="person" />
-            <span data-account-name="">{t.signIn}</span>
-            <span className="hidden-text">{t.account}</span>
-          </a>
-        ) : null}
+        <SearchButton locale={locale} />
+        {hasAccounts ? <AccountLink locale={locale} /> : null}
         <details className="menu" data-menu="">
-          <summary className="top-icon" aria-label={t.menu}>
-            <Icon name="menu" />
-          </summary>
+          <MenuButton locale={locale} />
           <nav className="menu-panel" aria-label={t.menu}>
-            {hasAccounts ? (
-              <a href={localePath(locale, pathTo('account'))} data-account-name="">
-                {t.signIn}
-              </a>
-            ) : null}
-            {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
-              <a key={path} href={href}>
-                {text}
-              </a>
-            ))}
+            <PanelLinks locale={locale} hasAccounts={hasAccounts} />
             <LanguageLinks page={page} alternates={head.alternates} />
           </nav>
         </details>
@@ -85,6 +64,70 @@ export function Header({ page, head }: { page: Page; head: Head }) {
     </header>
   )
 }
+
+interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
+  locale: Locale
+  logo: SiteNames['logo'] | undefined
+  /** The page's path, where the menu leads to it. */
+  current: string | undefined
+}
+
+const HeaderStart = reused(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
+  <>
+    <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
+      <Logo names={{ name, ...(logo ? { logo } : {}) }} />
+    </a>
+    <nav className="top-nav" aria-label={siteMessages(locale).mainMenu}>
+      {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (
+        <a key={path} href={href} aria-current={current === path ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  </>
+))
+
+const SearchButton = reused(({ locale }: { locale: Locale }) => (
+  <Island name="Search" load="intent" props={{ locale }}>
+    <a
+      className="top-icon"
+      href={localePath(locale, pathTo('search'))}
+      aria-label={siteMessages(locale).search}
+    >
+      <Icon name="search" />
+    </a>
+  </Island>
+))
+
+/** Says the name of who is signed in as soon as a script knows it: the page is everybody's. */
+const AccountLink = reused(({ locale }: { locale: Locale }) => (
+  <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
+    <Icon name="person" />
+    <span data-account-name="">{siteMessages(locale).signIn}</span>
+    <span className="hidden-text">{siteMessages(locale).account}</span>
+  </a>
+))
+
+const MenuButton = reused(({ locale }: { locale: Locale }) => (
+  <summary className="top-icon" aria-label={siteMessages(locale).menu}>
+    <Icon name="menu" />
+  </summary>
+))
+
+const PanelLinks = reused(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
+  <>
+    {hasAccounts ? (
+      <a href={localePath(locale, pathTo('account'))} data-account-name="">
+        {siteMessages(locale).signIn}
+      </a>
+    ) : null}
+    {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
+      <a key={path} href={href}>
+        {text}
+      </a>
+    ))}
+  </>
+))
 
 interface HeaderButtonProps {
   locale: Locale

@@ -3,7 +3,10 @@ import type { IslandLoad, IslandName, IslandProps } from '../../client/islands/i
 
 interface IslandElementProps<Name extends IslandName> {
   name: Name
-  /** When its code is fetched: on pointer or focus, when it is seen, or when the browser is idle. */
+  /**
+   * When its code is fetched: before a click, which it takes; when somebody comes to it with pointer or focus, or has
+   * typed something on this site that isn't sent; when it is seen; or when the browser is idle.
+   */
   load: IslandLoad
   props?: IslandProps[Name]
   /** What works without JavaScript: a link, a form, a text. */

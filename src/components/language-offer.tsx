@@ -1,6 +1,8 @@
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import { alternatePaths, type Head } from '../page/head.ts'
+import { reused } from '../page/reused.tsx'
+import type { Locale } from '../shared/locales.ts'
 
 /**
  * A deep link is never redirected to another language; it offers it. Which one, only the browser knows
@@ -10,20 +12,22 @@ export function LanguageOffer({ page, alternates }: { page: Page; alternates: He
   const others = alternatePaths(page.config.LOCALES, page.path, alternates).filter(
     (link) => link.isTranslated && link.locale !== page.locale,
   )
-  return others.map((link) => {
-    const t = siteMessages(link.locale)
-    return (
-      <template key={link.locale} data-offer-language={link.locale}>
-        <aside className="offer" lang={link.locale}>
-          <p>{t.offerLanguage}</p>
-          <a href={link.path} hrefLang={link.locale}>
-            {t.offerLanguageYes}
-          </a>
-          <button type="button" data-close="" aria-label={t.close}>
-            ×
-          </button>
-        </aside>
-      </template>
-    )
-  })
+  return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
 }
+
+const Offer = reused(({ locale, path }: { locale: Locale; path: string }) => {
+  const t = siteMessages(locale)
+  return (
+    <template data-offer-language={locale}>
+      <aside className="offer" lang={locale}>
+        <p>{t.offerLanguage}</p>
+        <a href={path} hrefLang={locale}>
+          {t.offerLanguageYes}
+        </a>
+        <button type="button" data-close="" aria-label={t.close}>
+          ×
+        </button>
+      </aside>
+    </template>
+  )
+})

@@ -1,7 +1,7 @@
 import type { SiteNames } from '../content/site/site-names.ts'
 
 /** The orchestra's mark, as it stands in the browser's tab too, or the logo that an editor gave it; and its name. */
-export function Logo({ names: { name, logo } }: { names: SiteNames }) {
+export function Logo({ names: { name, logo } }: { names: Pick<SiteNames, 'name' | 'logo'> }) {
   return (
     <>
       {logo ? (

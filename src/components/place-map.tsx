@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { mapMessages } from '../i18n/map.ts'
 import { placeMessages } from '../i18n/places.ts'
+import { assets } from '../page/assets.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
@@ -30,10 +31,21 @@ type Point = readonly [latitude: number, longitude: number]
  * configured, its map has a place of fixed size below the words, and fills it when it is scrolled to.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { locale, name, latitude, longitude, mapsKey, markers } = props
+  const { latitude, longitude } = props
   const point =
     latitude === undefined || longitude === undefined ? undefined : ([latitude, longitude] as const)
   if (!point && !props.address) return null
+  // It stands far down a page: nothing above it waits for its style sheet.
+  return (
+    <>
+      <link rel="stylesheet" href={assets.styles['place-map']} />
+      <WordsAndMap {...props} point={point} />
+    </>
+  )
+}
+
+function WordsAndMap({ point, ...props }: WordsProps) {
+  const { locale, name, mapsKey, markers } = props
   if (!point || !mapsKey) return <Words {...props} point={point} />
   const [north, east] = point
   const marked = markers ?? [{ name, latitude: north, longitude: east }]

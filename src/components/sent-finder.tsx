@@ -48,7 +48,11 @@ export function SentFinder({ form, locale, isSetUp }: SentFinderProps) {
     <>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
-      <Island name="SubmissionForm" load="visible" props={{ form: 'find-sent', locale }}>
+      <Island
+        name="SubmissionForm"
+        load={errors.length > 0 ? 'visible' : 'use'}
+        props={{ form: 'find-sent', locale }}
+      >
         <form className="submission" method="post" action={action} noValidate>
           <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} />
           <input type="hidden" name={formKeyField} value={form.key} />

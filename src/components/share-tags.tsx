@@ -4,9 +4,7 @@ import { type Head, hreflangLinks } from '../page/head.ts'
 import { choosePreviewPicture } from '../page/preview-picture.ts'
 import type { Locale } from '../shared/locales.ts'
 
-interface ShareTagsProps {
-  page: Page
-  head: Head
+interface Shared {
   /** Without the site's name, which previews show beside it. */
   title: string
   description: string
@@ -14,17 +12,21 @@ interface ShareTagsProps {
   canonical: string
 }
 
-/**
- * Open Graph (https://ogp.me) and what X needs besides: it takes title, text and picture from Open Graph
- * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
- */
-export function ShareTags({ page, head, title, description, canonical }: ShareTagsProps) {
+/** What link previews are told. */
+export interface ShareFacts {
+  /** Of Open Graph. */
+  properties: [property: string, content: string][]
+  pictureAlt: string
+}
+
+export function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
   const { locale, path, config } = page
   const picture = choosePreviewPicture(page, head)
   const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
     hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
   )
-  const tags: [property: string, content: string][] = [
+  const pictureAlt = picture.alt || title
+  const properties: ShareFacts['properties'] = [
     ['og:type', head.article ? 'article' : 'website'],
     ['og:site_name', page.names.fullName],
     ['og:title', title],
@@ -35,17 +37,25 @@ export function ShareTags({ page, head, title, description, canonical }: ShareTa
     ['og:image', picture.url],
     ['og:image:width', String(picture.width)],
     ['og:image:height', String(picture.height)],
-    ['og:image:alt', picture.alt || title],
+    ['og:image:alt', pictureAlt],
     ...(head.article ? articleTags(head.article) : []),
   ]
+  return { properties, pictureAlt }
+}
+
+/**
+ * Open Graph (https://ogp.me) and what X needs besides: it takes title, text and picture from Open Graph
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+export function ShareTags({ properties, pictureAlt }: ShareFacts) {
   return (
     <>
-      {tags.map(([property, content]) => (
+      {properties.map(([property, content]) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
       {twitter ? <meta name="twitter:site" content={twitter} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={picture.alt || title} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   )
 }

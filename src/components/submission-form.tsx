@@ -54,7 +54,12 @@ export function SubmissionForm({
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
   const hasStep = rows.some(({ kind }) => kind === 'city')
   return (
-    <Island name="SubmissionForm" load="visible" props={{ form: name, locale, challengeKey }}>
+    // What came back has a summary of errors, which gets the focus.
+    <Island
+      name="SubmissionForm"
+      load={errors.length > 0 ? 'visible' : 'use'}
+      props={{ form: name, locale, challengeKey }}
+    >
       <form className="submission" method="post" action={action} noValidate data-form={name}>
         <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} address={address} />
         {form.isToBeSent ? (

@@ -1,5 +1,6 @@
 import { themeMessages } from '../i18n/theme.ts'
 import { assets } from '../page/assets.ts'
+import { reused } from '../page/reused.tsx'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { themeChoices, themeSwitchId } from '../shared/theme.ts'
@@ -9,7 +10,7 @@ import { themeChoices, themeSwitchId } from '../shared/theme.ts'
  * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
  * page: its bytes are counted.
  */
-export function ThemeSwitch({ locale }: { locale: Locale }) {
+export const ThemeSwitch = reused(({ locale }: { locale: Locale }) => {
   if (assets.schemes.length < 2) return null
   const t = themeMessages(locale)
   return (
@@ -22,4 +23,4 @@ export function ThemeSwitch({ locale }: { locale: Locale }) {
       ))}
     </form>
   )
-}
+})

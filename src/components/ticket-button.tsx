@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { chooseTicketState, minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
+import { isOff, minCostOf, type TicketState } from '../content/concerts/ticket-state.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { formatMoney } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -17,16 +17,16 @@ import { localePath } from '../shared/urls.ts'
 export function TicketButton(props: {
   concert: ConcertSummary
   locale: Locale
-  now: number
+  state: TicketState
   isProminent?: true
 }) {
-  const { concert, locale, now, isProminent } = props
-  const state = chooseTicketState(concert, now)
+  const { concert, locale, state, isProminent } = props
   const t = concertMessages(locale)
   if (state !== 'buy') {
-    const hasChanged = state === 'cancelled' || state === 'postponed'
     return (
-      <span className={hasChanged ? 'buy buy-off changed' : 'buy buy-off'}>{stateWords(locale)[state]}</span>
+      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>
+        {stateWords(locale)[state]}
+      </span>
     )
   }
   const price = priceFrom(concert, locale)

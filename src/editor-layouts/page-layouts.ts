@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { home } from '../brand/chosen.ts'
 import type { ConcertFilter } from '../content/concerts/concerts.ts'
+import type { PageEntry } from '../content/site/page-entry.ts'
 import type { StyleSheet } from '../page/assets.ts'
+import type { Page } from '../page/define-page.ts'
+import { pageEntryHead } from '../page/entry-heads.ts'
+import type { Head } from '../page/head.ts'
 import type { PageLayoutName } from '../shared/layout-names.ts'
 import { AlbumPageLayout } from './album.tsx'
 import { ConcertPageLayout } from './concert.tsx'
@@ -21,7 +25,7 @@ import { VoteLayout } from './vote.tsx'
 
 export interface PageLayoutDefinition {
   View: (props: PageLayoutProps) => ReactNode
-  /** Sheets besides the site's own. */
+  /** Sheets besides the site's own and those of its blocks. */
   styles: StyleSheet[]
   /** Upcoming concerts that it shows beside its blocks. */
   concerts?: Omit<ConcertFilter, 'when'>
@@ -33,34 +37,40 @@ const someConcerts = { pageSize: 6 }
 
 /** The layouts that an editor chooses from; one that is missing here is a type error. */
 export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
-  default: { View: DefaultPageLayout, styles: ['content'] },
-  page: { View: PageLayout, styles: ['content'] },
-  post: { View: PostPageLayout, styles: ['content'] },
-  custom: { View: CustomLayout, styles: ['content'] },
-  'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['content'] },
-  faq: { View: FaqPageLayout, styles: ['content'], needs: 'questions' },
-  vote: { View: VoteLayout, styles: ['content', 'votes'], needs: 'votes' },
-  poster: { View: PosterPageLayout, styles: ['content', 'poster'], concerts: { pageSize: 12 } },
+  default: { View: DefaultPageLayout, styles: ['text'] },
+  page: { View: PageLayout, styles: ['text'] },
+  post: { View: PostPageLayout, styles: ['text'] },
+  custom: { View: CustomLayout, styles: ['text', 'stage'] },
+  'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['text', 'stage'] },
+  faq: { View: FaqPageLayout, styles: ['text', 'questions'], needs: 'questions' },
+  vote: { View: VoteLayout, styles: ['text', 'votes'], needs: 'votes' },
+  poster: { View: PosterPageLayout, styles: ['concerts', 'text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,
-    styles: ['content', 'places'],
+    styles: ['concerts', 'text', 'stage', 'cities'],
     concerts: { citySlug: home.citySlug, pageSize: 60 },
   },
   concert: {
     View: ConcertPageLayout,
-    styles: ['content'],
+    styles: ['concerts', 'text', 'stage', 'program'],
     concerts: someConcerts,
   },
   program: {
     View: ProgramPageLayout,
-    styles: ['content'],
+    styles: ['concerts', 'program'],
     concerts: someConcerts,
   },
-  album: { View: AlbumPageLayout, styles: ['content'] },
-  'thematic-page': { View: ThematicPageLayout, styles: ['content'] },
+  album: { View: AlbumPageLayout, styles: ['program'] },
+  'thematic-page': { View: ThematicPageLayout, styles: ['program'] },
   'program-collection': {
     View: CollectionPageLayout,
-    styles: ['content'],
+    styles: ['shelves'],
     needs: 'programs',
   },
+}
+
+/** What the document of an editor's page says of itself, with the style sheets of its layout. */
+export function layoutHead(page: Page, entry: PageEntry): Head {
+  const head = pageEntryHead(page, entry)
+  return { ...head, styles: [...pageLayouts[entry.layout].styles, ...(head.styles ?? [])] }
 }

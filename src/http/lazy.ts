@@ -4,7 +4,10 @@ import type { AppEnv } from './app-env.ts'
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /** A handler whose code comes with its first request. @param load as `async () => (await import('…')).robots` */
-export const lazy =
-  (load: () => Promise<Handler>): Handler =>
-  async (c) =>
-    (await load())(c)
+export const lazy = (load: () => Promise<Handler>): Handler => {
+  let known: Handler | undefined
+  return async (c) => {
+    known ??= await load()
+    return known(c)
+  }
+}

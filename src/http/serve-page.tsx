@@ -28,12 +28,14 @@ export async function settlePublic(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Pro
 }
 
 /** The handler of a page's address. */
-export const servePage =
-  (lazy: Lazy<AnyPage>) =>
-  async (c: Context<AppEnv>): Promise<Response> => {
-    const definition = await settle(lazy)
-    return definition.kind === 'public' ? servePublic(c, definition) : servePrivate(c, definition)
+export const servePage = (lazy: Lazy<AnyPage>) => {
+  // Its code, of no request: asking for an import again isn't free.
+  let known: AnyPage | undefined
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    known ??= await settle(lazy)
+    return known.kind === 'public' ? servePublic(c, known) : servePrivate(c, known)
   }
+}
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
   const request = readPublicRequest(c, definition)
@@ -92,7 +94,12 @@ export async function makePage<Asked extends Page>(
 }
 
 /** React is a third of the Worker, and a page that is stored needs none of it. Evaluated while content is on its way. */
-const importRendering = () => import('./render-page.tsx')
+const importRendering = async () => {
+  rendering ??= await import('./render-page.tsx')
+  return rendering
+}
+/** Its code, of no request: asking for an import again isn't free. */
+let rendering: typeof import('./render-page.tsx') | undefined
 
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>

@@ -14,6 +14,9 @@ import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
 import { visitorOf } from './rate-limit.ts'
 
+/** Browsers keep no cookie for longer, and hono makes none (datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/). */
+const longestLifeSeconds = 400 * 24 * 60 * 60
+
 /** Who asks: only what is answered to one visitor alone may know. */
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
@@ -75,7 +78,8 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
   const { begins, device } = change
   const replaced = readHostCookie(c, sessionCookie)
   if (replaced) waitUntil(accounts.endReplaced(replaced, begins))
-  const maxAgeSeconds = Math.max(1, Math.floor((begins.expiresAt - now()) / 1000))
+  const lifeSeconds = Math.floor((begins.expiresAt - now()) / 1000)
+  const maxAgeSeconds = Math.min(Math.max(1, lifeSeconds), longestLifeSeconds)
   writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
   writeCookie(c, signedInCookie, await accounts.markOwner(begins), maxAgeSeconds)
   const editorPass = await accounts.makeEditorPass(begins)

@@ -8,6 +8,7 @@ import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { pathTo } from '../shared/paths.ts'
 import { alternatesOf } from './alternates.ts'
+import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
 import { heroPreloads } from './hero-preloads.ts'
@@ -37,7 +38,7 @@ export function programHead(page: Page, program: Program): Head {
     alternates: alternatesOf(program.translations, 'bySlug'),
     adminLink: adminOf('program'),
     button: 'ticketsAnchor',
-    styles: ['content', 'concert'],
+    styles: ['concerts', 'program'],
   }
 }
 
@@ -59,7 +60,7 @@ export function memberHead(page: Page, member: Member): Head {
     alternates: alternatesOf(member.translations, 'member'),
     canonicalPath: pathTo('member', { slug: member.slug }),
     adminLink: adminOf('member'),
-    styles: ['content'],
+    styles: ['concerts', 'shelves'],
   }
 }
 
@@ -83,10 +84,10 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   ],
   alternates: alternatesOf(collection.translations, 'bySlug'),
   adminLink: adminOf('program-collection'),
-  styles: ['content'],
+  styles: ['shelves'],
 })
 
-/** Without the style sheets: they are its layout's (`pageLayouts`). */
+/** Its layout has style sheets of its own besides (`pageLayouts`). */
 export function pageEntryHead(page: Page, entry: PageEntry): Head {
   const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
   const { image } = takeFirstImage(entry.blocks)
@@ -110,6 +111,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
     ],
     alternates: alternatesOf(entry.translations, 'bySlug'),
     adminLink: adminOf('page'),
+    styles: blockStyles(entry.blocks),
   }
 }
 

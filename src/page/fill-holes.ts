@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type Hole, type Holes, HolesContext, holePattern } from './later.tsx'
+import { type Hole, type Holes, HolesContext } from './later.tsx'
+import { type Part, partEnd } from './reused.tsx'
 import { findHtml, keepHtml } from './reused-html.ts'
 
 /**
@@ -28,6 +29,9 @@ export function fillHoles(
   })
 }
 
+/** The place of a hole, or the beginning of a part, which ends with `partEnd`. */
+const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)">)/
+
 async function* inOrder(
   html: ReadableStream<Uint8Array>,
   holes: Holes,
@@ -37,25 +41,72 @@ async function* inOrder(
   const decoder = new TextDecoder()
   for await (const chunk of html) {
     text += decoder.decode(chunk, { stream: true })
-    for (let match = holePattern.exec(text); match; match = holePattern.exec(text)) {
-      if (match.index > 0) yield text.slice(0, match.index)
-      text = text.slice(match.index + match[0].length)
-      const hole = holes.get(match[1] ?? '')
-      if (hole) yield* filled(hole, onFailed)
+    let ready = ''
+    let end: number | undefined
+    for (let match = placePattern.exec(text); match; match = placePattern.exec(text)) {
+      const [place, hole, part] = match
+      ready += text.slice(0, match.index)
+      const from = match.index + place.length
+      if (part !== undefined) {
+        const to = text.indexOf(partEnd, from)
+        if (to < 0) {
+          // The rest of it is in a chunk to come.
+          text = text.slice(match.index)
+          end = 0
+          break
+        }
+        ready += settlePart(holes.get(part), text.slice(from, to))
+        text = text.slice(to + partEnd.length)
+      } else {
+        text = text.slice(from)
+        const asked = holes.get(hole ?? '')
+        if (!asked || !('render' in asked)) continue
+        const known = findNow(asked)
+        if (known !== undefined) {
+          ready += known
+          continue
+        }
+        if (ready) yield ready
+        ready = ''
+        yield* filled(asked, onFailed)
+      }
     }
-    const end = endOfWhole(text)
-    if (end > 0) yield text.slice(0, end)
+    end ??= endOfWhole(text)
+    ready += text.slice(0, end)
+    if (ready) yield ready
     text = text.slice(end)
   }
   if (text) yield text
 }
 
-/** Up to where a chunk can be sent: a tag cut in two may be half of a hole's place. */
+/** HTML that was made before of what has come already: nobody waits, so it goes with what stands around it. */
+function findNow({ madeOfNow }: Hole): string | undefined {
+  try {
+    const madeOf = madeOfNow?.()
+    return madeOf && findHtml(madeOf)
+  } catch {
+    // The hole fails in the same way when it is filled, and is reported there.
+    return undefined
+  }
+}
+
+/** React names a picture that isn't put off in `<head>` too, which a part that is used again couldn't. */
+const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
+
+/** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
+function settlePart(part: Part | Hole | undefined, rendered: string): string {
+  if (!part || 'render' in part) return rendered
+  if ('known' in part) return part.known
+  if (!picturePattern.test(rendered)) part.keep(rendered)
+  return rendered
+}
+
+/** Up to where a chunk can be sent: a tag cut in two may be half of a place. */
 function endOfWhole(text: string): number {
   const open = text.lastIndexOf('<tutti-')
   if (open >= 0) return open
   const lastTag = text.lastIndexOf('<')
-  return lastTag >= 0 && '<tutti-later'.startsWith(text.slice(lastTag)) ? lastTag : text.length
+  return lastTag >= 0 && '<tutti-'.startsWith(text.slice(lastTag)) ? lastTag : text.length
 }
 
 /** The hole's content, else its `failed` part, else nothing: a page always goes on. */
@@ -86,7 +137,7 @@ async function* contentOf(
     html += part
     yield part
   }
-  if (madeOf && inner.size === 0) keepHtml(madeOf, html)
+  if (madeOf && ![...inner.values()].some((each) => 'render' in each)) keepHtml(madeOf, html)
 }
 
 /** @throws what a component of the part threw; React would otherwise leave the part out in silence. */

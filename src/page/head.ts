@@ -32,7 +32,7 @@ export interface Head {
   trail?: readonly Crumb[]
   /** What the page is about, in the words of schema.org. */
   structuredData?: readonly (Thing | undefined)[]
-  /** The page's style sheets besides the site's own. */
+  /** The page's style sheets besides the site's own, in any order. */
   styles?: StyleSheet[]
   /** Light of the page's repertoire. */
   light?: Repertoire

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Part } from './reused.tsx'
 import type { MadeOf } from './reused-html.ts'
 
 /**
@@ -13,17 +14,20 @@ export interface Hole {
   failed: ReactNode
   /** Says of what the content is made, where its HTML may be used again. */
   findMadeOf?: () => Promise<MadeOf | undefined>
+  /** The same, where the value has come by now. */
+  madeOfNow?: () => MadeOf | undefined
 }
 
-export type Holes = Map<string, Hole>
+/** By the number at their place. */
+export type Holes = Map<string, Hole | Part>
 
 export const HolesContext = createContext<Holes | null>(null)
 
 /** Tag of a hole's place in the HTML. Sanitised content can't hold it, for it is on no allow-list. */
 const tag = 'tutti-later'
-export const holePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
 
 interface LaterProps<T> {
+  /** What is there already leaves a hole only where its HTML may be used again. */
   value: T | Promise<T>
   failed?: ReactNode
   /**
@@ -36,15 +40,23 @@ interface LaterProps<T> {
 
 export function Later<T>({ value, failed = null, madeOf, children }: LaterProps<T>): ReactNode {
   const holes = useContext(HolesContext)
-  if (!(value instanceof Promise)) return children(value)
+  if (!(value instanceof Promise) && !(madeOf && holes)) return children(value)
   if (!holes) throw new Error('<Later> needs the page renderer around it')
-  // A value that fails before its hole is reached is reported there, and is no unhandled rejection.
-  value.catch(() => undefined)
+  let come = value instanceof Promise ? undefined : { value }
+  if (value instanceof Promise) {
+    const note = (arrived: T) => {
+      come = { value: arrived }
+    }
+    // A value that fails before its hole is reached is reported there, and is no unhandled rejection.
+    value.then(note, () => undefined)
+  }
   const id = String(holes.size)
   holes.set(id, {
     render: async () => children(await value),
     failed,
-    ...(madeOf ? { findMadeOf: async () => madeOf(await value) } : {}),
+    ...(madeOf
+      ? { findMadeOf: async () => madeOf(await value), madeOfNow: () => come && madeOf(come.value) }
+      : {}),
   })
   const Place = tag
   return <Place id={id} />

@@ -25,9 +25,24 @@ function versionOf(content: object): number {
   return lastVersion
 }
 
+/** Characters count as two bytes: HTML in Russian or Thai isn't Latin-1, and is kept in UTF-16. */
+const bytesOf = (text: string) => text.length * 2
+
 const keyOf = ({ content, otherwise }: MadeOf) => JSON.stringify([content.map(versionOf), otherwise])
 
 export const findHtml = (madeOf: MadeOf): string | undefined => kept.get(keyOf(madeOf))
 
-/** Characters count as two bytes: HTML in Russian or Thai isn't Latin-1, and is kept in UTF-16. */
-export const keepHtml = (madeOf: MadeOf, html: string): void => kept.set(keyOf(madeOf), html, html.length * 2)
+export const keepHtml = (madeOf: MadeOf, html: string): void => kept.set(keyOf(madeOf), html, bytesOf(html))
+
+/** Some eight hundred rows of a schedule. Apart from the larger pieces, of which one would push out forty of them. */
+const maxPartBytes = 2 * 1024 * 1024
+const parts = createMemory<string>(maxPartBytes)
+
+/** By what its props say, so that one row of two lists is kept once. */
+export const toPartKey = (component: object, props: object): string =>
+  `${versionOf(component)} ${JSON.stringify(props)}`
+
+export const findPart = (key: string): string | undefined => parts.get(key)
+
+export const keepPart = (key: string, html: string): void =>
+  parts.set(key, html, bytesOf(key) + bytesOf(html))

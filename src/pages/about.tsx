@@ -12,6 +12,7 @@ import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { blockStyles } from '../page/block-styles.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pageEntryHead } from '../page/entry-heads.ts'
 import { Later } from '../page/later.tsx'
@@ -55,7 +56,7 @@ export const aboutPage = definePage('about', {
       ...(entry
         ? pageEntryHead(page, entry)
         : { title, description: introductionOf(page.locale), trail: [{ name: title, path: '/about' }] }),
-      styles: ['content', 'reading'],
+      styles: ['concerts', 'text', 'reading', ...blockStyles(entry?.blocks ?? [])],
     }
   },
   View: AboutView,

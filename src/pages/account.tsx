@@ -45,7 +45,7 @@ export const accountPage = definePrivatePage('account', {
       session?.user.isConfirmed ? (page.visitor.submissions?.list(session.user.email) ?? []) : [],
     ),
   }),
-  head: ({ locale }) => ({ title: accountMessages(locale).title, styles: ['saved', 'account'] }),
+  head: ({ locale }) => ({ title: accountMessages(locale).title, styles: ['concerts', 'saved', 'account'] }),
   View: ({ page, data }) => (
     <AccountFrame page={page} title={accountMessages(page.locale).title}>
       {data.session ? (

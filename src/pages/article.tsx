@@ -9,6 +9,7 @@ import { PostComposition } from '../editor-layouts/post.tsx'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { alternatesOf } from '../page/alternates.ts'
+import { blockStyles } from '../page/block-styles.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { toArticle } from '../page/structured-data/news-article.ts'
@@ -63,7 +64,7 @@ export const articlePage = definePage('article', {
       ],
       alternates: alternatesOf(article.translations, 'article'),
       adminLink: '/content-manager/collectionType/api::article.article',
-      styles: ['content'],
+      styles: ['concerts', 'text', ...blockStyles(article.blocks)],
     }
   },
   View: ArticleView,

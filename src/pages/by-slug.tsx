@@ -5,12 +5,12 @@ import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import type { LayoutData } from '../editor-layouts/layout-props.ts'
-import { pageLayouts } from '../editor-layouts/page-layouts.ts'
+import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutViews } from '../editor-layouts/program-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../page/define-page.ts'
-import { collectionHead, memberHead, pageEntryHead, programHead } from '../page/entry-heads.ts'
+import { collectionHead, memberHead, programHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 import { readVoteResults } from '../page/vote-results.ts'
 
@@ -57,7 +57,7 @@ function toHead(page: Page, entry: Entry): Head {
     case 'collection':
       return collectionHead(page, entry.collection)
     case 'page':
-      return { ...pageEntryHead(page, entry.entry), styles: pageLayouts[entry.entry.layout].styles }
+      return layoutHead(page, entry.entry)
   }
 }
 

@@ -28,6 +28,7 @@ export const categoryPage = definePage('category', {
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
     sharePicture: { title: category.name, place: pageMessages(page.locale).articles },
+    styles: ['concerts'],
     trail: [{ name: category.name, path: pathTo('category', { slug: category.slug }) }],
     structuredData: [
       toWebPage(page, 'CollectionPage', pathTo('category', { slug: category.slug }), {

@@ -25,7 +25,7 @@ export const citiesPage = definePage('cities', {
     sharePicture: listSharePicture(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: pathTo('cities') }],
     description: placeMessages(locale).citiesDescription,
-    styles: ['places'],
+    styles: ['cities'],
   }),
   View: CitiesView,
 })

@@ -50,7 +50,7 @@ export const concertPage = definePage('concert', {
     ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
     ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
-    styles: ['concert'],
+    styles: ['concerts', 'concert'],
   }),
   View: ({ page, data }) => (
     <ConcertView

@@ -70,6 +70,7 @@ export const concertsPage = definePage('concerts', {
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
+    styles: ['schedule', 'concerts'],
   }),
   toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),

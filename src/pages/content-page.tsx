@@ -9,14 +9,13 @@ import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import type { FormBlock } from '../content/text/blocks.ts'
 import { findMailAddress } from '../content/text/mail-address.ts'
-import { pageLayouts } from '../editor-layouts/page-layouts.ts'
+import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { type Action, type Form, formFaults, hasComeBack } from '../page/action.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
-import { pageEntryHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
 import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
 import { readVoteResults } from '../page/vote-results.ts'
@@ -112,21 +111,24 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
     },
   })
 
-function toHead(page: Page, slug: ContentPageSlug, { entry, returned }: Critical): Head {
+function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: Critical): Head {
   if (returned) {
     const wording = toWording(returned.form.typed[wordingField])
-    return { title: formTexts(page.locale, returned.name, wording).title, styles: ['content'] }
+    return { title: formTexts(page.locale, returned.name, wording).title, styles: ['forms'] }
   }
-  const own = slug === 'security' ? (['stored-data'] as const) : []
   if (entry) {
-    return { ...pageEntryHead(page, entry), styles: [...pageLayouts[entry.layout].styles, ...own] }
+    return layoutHead(page, withOwnParts(slug, entry, begun))
   }
   const title = contentPageMessages(page.locale).titles[slug]
   return {
     title,
     description: pageText(slug, page.locale) ?? title,
     trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
-    styles: ['reading', ...(forms[slug] ? (['content'] as const) : []), ...own],
+    styles: [
+      'reading',
+      ...(forms[slug] ? (['forms'] as const) : []),
+      ...(slug === 'security' ? (['stored-data'] as const) : []),
+    ],
   }
 }
 

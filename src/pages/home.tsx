@@ -37,7 +37,13 @@ export const homePage = definePage('home', {
     news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
   }),
   essential: ['programs', 'concerts'],
-  head: (page) => ({ title: null, button: 'ticketsAnchor', isHome: true, structuredData: [toWebSite(page)] }),
+  head: (page) => ({
+    title: null,
+    button: 'ticketsAnchor',
+    isHome: true,
+    structuredData: [toWebSite(page)],
+    styles: ['concerts', 'home'],
+  }),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
     programs: programs.map(({ slug, name }) => ({ slug, name })),

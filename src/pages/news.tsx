@@ -47,7 +47,7 @@ export const newsPage = definePage('news', {
     sharePicture: listSharePicture(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: pathTo('news') }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
-    styles: ['reading', 'places'],
+    styles: ['schedule', 'concerts', 'reading'],
   }),
   View: NewsView,
 })

@@ -20,7 +20,11 @@ interface NotFoundProps {
 
 /** The answer to every unknown address: what happened, a search, and the next concerts. */
 export const NotFoundPage = {
-  head: ({ locale }: Page): Head => ({ title: errorMessages(locale).notFound, robots: 'noindex' }),
+  head: ({ locale }: Page): Head => ({
+    title: errorMessages(locale).notFound,
+    robots: 'noindex',
+    styles: ['concerts'],
+  }),
   View: ({ page, message, lastPage }: NotFoundProps) => {
     const { locale, content, now } = page
     const t = errorMessages(locale)

@@ -28,7 +28,7 @@ export const ownVotePage = definePrivatePage('ownVote', {
   head: ({ locale }, { vote }) => ({
     title: `${voteMessages(locale).mine}: ${vote.title}`,
     robots: 'noindex',
-    styles: ['content', 'votes'],
+    styles: ['text', 'votes'],
   }),
   View: OwnVoteView,
 })

@@ -59,7 +59,7 @@ export const postPage = definePage('post', {
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: alternatesOf(post.translations, 'post'),
       adminLink: '/content-manager/collectionType/api::post.post',
-      styles: ['content', 'reading'],
+      styles: ['concerts', 'text', 'reading'],
     }
   },
   View: PostView,

@@ -25,7 +25,7 @@ export const programsPage = definePage('programs', {
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
     adminLink: '/content-manager/collectionType/api::program.program',
-    styles: ['content'],
+    styles: ['schedule', 'concerts', 'shelves'],
   }),
   View: ProgramsView,
 })
@@ -61,7 +61,7 @@ function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Loc
   }
   return (
     <>
-      <nav className="tabs" aria-label={t.collections}>
+      <nav className="tabs shelf-tabs" aria-label={t.collections}>
         {shelves.map(({ slug, name }) => (
           <a key={slug} href={`#${slug}`}>
             {name}

@@ -39,7 +39,7 @@ export const qaEntryPage = definePage('qaEntry', {
     structuredData: [toFaqPage(page, [entry])],
     alternates: alternatesOf(entry.translations, 'qaEntry'),
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
-    styles: ['content', 'reading'],
+    styles: ['text', 'reading'],
   }),
   View: QaEntryView,
 })

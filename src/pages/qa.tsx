@@ -24,7 +24,7 @@ export const qaPage = definePage('qa', {
     trail: [{ name: readingMessages(locale).questions, path: pathTo('qa') }],
     description: readingMessages(locale).questionsDescription,
     adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
-    styles: ['content'],
+    styles: ['text', 'questions'],
   }),
   View: QaView,
 })

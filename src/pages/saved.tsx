@@ -35,7 +35,7 @@ export const savedPage = definePage('saved', {
     title: savedMessages(locale).title,
     description: savedMessages(locale).lead,
     robots: 'noindex',
-    styles: ['saved'],
+    styles: ['concerts', 'saved'],
   }),
   View: SavedView,
 })

@@ -39,7 +39,7 @@ export const searchPage = definePage('search', {
     title: searchMessages(locale).title,
     description: searchMessages(locale).description,
     robots: 'noindex',
-    styles: ['search-cards'],
+    styles: ['schedule', 'search-cards'],
   }),
   View: SearchView,
 })

@@ -29,7 +29,7 @@ export const ticketsPage = definePage('tickets', {
   head: ({ locale }, { concert }) => ({
     title: concertPageMessages(locale).ticketsTitle(nameOf(concert, locale)),
     robots: 'noindex',
-    styles: ['concert'],
+    styles: ['concerts', 'concert', 'tickets'],
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
   }),
   View: TicketsView,
@@ -66,7 +66,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
           <>
             {state === 'none' ? <p className="notice">{t.noTickets}</p> : null}
             <p className="hero-actions">
-              <TicketButton concert={concert} locale={locale} now={now} isProminent />
+              <TicketButton concert={concert} locale={locale} state={state} isProminent />
               <a
                 className="button button-quiet"
                 href={localePath(locale, pathTo('concert', { slug: concert.slug }))}

@@ -67,7 +67,7 @@ export const venuePage = definePage('venue', {
       alternates: alternatesOf(venue.translations, 'venue'),
       adminLink: '/content-manager/collectionType/api::venue.venue',
       button: 'ticketsAnchor',
-      styles: ['places'],
+      styles: ['concerts', 'venues', 'place'],
     }
   },
   View: VenueView,

@@ -7,6 +7,7 @@ import { NotFound } from '../errors.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { voteMessages } from '../i18n/votes.ts'
+import { hasComeBack } from '../page/action.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { type ResultsByVote, readVoteResults } from '../page/vote-results.ts'
@@ -36,7 +37,7 @@ export const votePage = definePage('vote', {
       critical.then(({ vote }) => [vote]),
     ),
   }),
-  head: ({ locale }, { vote }) => ({
+  head: ({ locale, form }, { vote }) => ({
     title: vote.title,
     description: voteMessages(locale).description,
     sharePicture: { title: vote.title, place: sharePictureMessages(locale).site },
@@ -45,7 +46,7 @@ export const votePage = definePage('vote', {
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
     ],
     adminLink: '/content-manager/collectionType/api::vote.vote',
-    styles: ['content', 'votes'],
+    styles: ['text', 'votes', ...(form && hasComeBack(form) ? (['forms'] as const) : [])],
   }),
   View: VoteView,
 })

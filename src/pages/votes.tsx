@@ -29,7 +29,7 @@ export const votesPage = definePage('votes', {
     sharePicture: listSharePicture(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
     adminLink: '/content-manager/collectionType/api::vote.vote',
-    styles: ['content', 'votes'],
+    styles: ['concerts', 'votes'],
   }),
   View: VotesView,
 })

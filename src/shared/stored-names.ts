@@ -5,6 +5,10 @@
  */
 const hour = 60 * 60
 const day = 24 * hour
+// Written as products where they are used, they would stay in the browser's code with their whole line (esbuild).
+const week = 7 * day
+const month = 30 * day
+const quarter = 90 * day
 const year = 365 * day
 
 // Cookies.
@@ -19,11 +23,11 @@ export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as c
 /** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
 /** The announcement that the visitor has closed, by its id. */
-export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: 90 * day } as const
+export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: quarter } as const
 /** Who is signed in. Scripts can't read it; until its token ends, and at http without the name's beginning. */
-export const sessionCookie = { name: '__Host-session', maxAgeSeconds: 30 * day } as const
+export const sessionCookie = { name: '__Host-session', maxAgeSeconds: month } as const
 /** Whose things a device keeps, for scripts: what stands for who is signed in. The server never believes it. */
-export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: 30 * day } as const
+export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: month } as const
 /** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
 /** While somebody signs in with another company; taken away when they come back. */
@@ -67,8 +71,8 @@ export const userKey = 'strapi_user'
 export const reloadedKey = 'tutti.reloaded'
 
 // Cache Storage. The number is the format of what a cache holds (`client/service-worker/cache-names.ts`).
-export const pagesCache = { name: 'tutti-worker-pages-1', maxAgeSeconds: 30 * day } as const
-export const picturesCache = { name: 'tutti-worker-pictures-1', maxAgeSeconds: 30 * day } as const
+export const pagesCache = { name: 'tutti-worker-pages-1', maxAgeSeconds: month } as const
+export const picturesCache = { name: 'tutti-worker-pictures-1', maxAgeSeconds: month } as const
 export const assetsCache = { name: 'tutti-worker-assets-1' } as const
 export const offlineCache = { name: 'tutti-worker-offline-1' } as const
 /** Not the service worker's: it belongs to the list of saved concerts, and outlives builds. */
@@ -84,7 +88,7 @@ export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
 // On the server.
 /** What a visitor has sent by a form, once it has arrived (`submissions/pauses.ts`). */
-export const sentForms = { maxAgeSeconds: 30 * day } as const
+export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
 export const accountThings = {} as const
 /** How often somebody tried to sign in, by marks that nobody can read (`accounts/sign-in-throttle.ts`). */
@@ -96,4 +100,4 @@ export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */
 export const typedWords = { maxAgeSeconds: hour } as const
 /** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
-export const requestRecords = { maxAgeSeconds: 7 * day } as const
+export const requestRecords = { maxAgeSeconds: week } as const

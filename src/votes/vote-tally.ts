@@ -27,14 +27,9 @@ export class VoteTally extends DurableObject<VoteObjects> {
     return (await this.#open()).listen()
   }
 
-  /** Nothing that pages say is for this object. */
+  /** Nothing that pages say is for this object. Who closes is answered by the platform. */
   async webSocketMessage(socket: WebSocket): Promise<void> {
     socket.close(1003)
-  }
-
-  async webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    // 1005 and 1006 say that there was none, and may not be sent.
-    socket.close(code >= 1000 && code < 1004 ? code : 1000)
   }
 
   override async alarm() {

@@ -19,7 +19,8 @@ export async function reopen(page: Page, path: string): Promise<Locator> {
 
 export async function whenReady(page: Page): Promise<Locator> {
   const form = page.locator('.submission')
-  await form.scrollIntoViewIfNeeded()
+  // Its code comes when somebody comes to it.
+  await form.hover()
   await expect(page.locator('tutti-island[name="SubmissionForm"]')).toHaveAttribute(
     'data-island-state',
     'ready',

@@ -264,18 +264,26 @@ test.describe('the application', () => {
   })
 })
 
-test('the code of a form comes when the form is near the screen', async ({ page }) => {
+test('the code of a form comes when somebody comes to it', async ({ page }) => {
   await knowCity(page)
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/gift-certificates')
+  const island = page.locator('tutti-island[name="SubmissionForm"]')
+  await island.scrollIntoViewIfNeeded()
   await whenEased(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const island = page.locator('tutti-island[name="SubmissionForm"]')
   await expect(island).not.toHaveAttribute('data-island-state')
-  await island.scrollIntoViewIfNeeded()
+  await island.getByRole('textbox').first().focus()
   await expect(island).toHaveAttribute('data-island-state', 'ready')
   expect(requests.some((url) => /\/island-\w+\.js$/.test(url))).toBe(true)
+})
+
+test('the code of a form comes by itself to who has typed something before', async ({ page }) => {
+  const form = await open(page, '/contact')
+  await form.getByLabel('Сообщение').fill('Здравствуйте')
+  await page.goto('/contact')
+  await expect(page.getByLabel('Сообщение')).toHaveValue('Здравствуйте')
 })
 
 test.describe('without JavaScript', () => {

@@ -71,6 +71,7 @@ const plainFiles = [
 ]
 const styleSheets = [
   'site',
+  'home',
   'concert',
   'content',
   'places',

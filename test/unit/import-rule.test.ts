@@ -203,7 +203,12 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody.
-  config: { may: ['bindings', 'brand', 'log', 'errors', 'shared'], types: ['index'], packages: ['zod'] },
+  config: {
+    may: ['config-values', 'bindings', 'brand', 'log', 'errors', 'shared'],
+    types: ['index'],
+    packages: ['zod'],
+  },
+  'config-values': { may: ['brand', 'shared'], packages: ['zod'] },
   bindings: {},
   errors: {},
   log: {},

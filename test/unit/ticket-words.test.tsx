@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { concertNotices } from '../../src/components/concert-notice.tsx'
 import { TicketButton } from '../../src/components/ticket-button.tsx'
 import type { Concert } from '../../src/content/concerts/concert.ts'
+import { chooseTicketState } from '../../src/content/concerts/ticket-state.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { bareConcert } from './bare-concert.ts'
 
@@ -11,11 +12,12 @@ const externalUrl = 'https://seller.example/e?a=1&b=2'
 
 /** The button as a visitor meets it: its tag, its attributes and its words. */
 function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?: true) {
+  const concert = { ...bareConcert, ...change }
   const html = renderToStaticMarkup(
     <TicketButton
-      concert={{ ...bareConcert, ...change }}
+      concert={concert}
       locale={locale}
-      now={now}
+      state={chooseTicketState(concert, now)}
       {...(isProminent ? { isProminent } : {})}
     />,
   )

@@ -119,7 +119,7 @@ describe('a new password', () => {
   }
 
   it.each([
-    ['of 72 bytes', 'ф'.repeat(30) + 'abcdefghijkl'],
+    ['of 72 bytes', `${'ф'.repeat(30)}abcdefghijkl`],
     ['of spaces between words', '  a b c d  '],
     ['with a family of one emoji', '👨‍👩‍👧‍👦 and 1 dog'],
     ['of eight emoji', '🎻🎺🥁🎷🎸🪕🎹🪗'],
@@ -139,8 +139,8 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['of 73 bytes', 'a'.repeat(36) + 'ab ' + 'ф'.repeat(17), 'password-long'],
-    ['of 73 bytes in emoji', '🎻🎺'.repeat(9) + 'a', 'password-long'],
+    ['of 73 bytes', `${'a'.repeat(36)}ab ${'ф'.repeat(17)}`, 'password-long'],
+    ['of 73 bytes in emoji', `${'🎻🎺'.repeat(9)}a`, 'password-long'],
     ['of seven characters', 'a b c d', 'password-short'],
     ['of seven emoji', '🎻🎺🥁🎷🎸🪕🎹', 'password-short'],
     ['of nothing', '', 'missing'],

@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { maxSavedConcerts } from '../../src/shared/constants.ts'
 import {
   type AccountSite,
   anna,
   type Browser,
-  eraseToken,
   locationOf,
   makeAccount,
   openBrowser,
   openSignedIn,
   openSite,
   signIn,
-  siteKinds,
-  whoIsIn,
 } from './account-world.ts'
 import { beginFresh, later } from './fresh-site.ts'
 
@@ -181,75 +178,4 @@ describe('an export', () => {
     const response = await openBrowser(site).send('/account', { wish: 'export' })
     expect([response.status, locationOf(response)]).toEqual([303, '/login?next=%2Faccount'])
   })
-})
-
-describe.each(siteKinds)('erasing an account of %s', (kind) => {
-  const rows = async () =>
-    Promise.all(
-      ['embedded_user', 'account_concert'].map(
-        async (table) => (await site.database.prepare(`select * from ${table}`).all()).results.length,
-      ),
-    )
-  const open = async (variables: Record<string, string> = {}) => {
-    site = await openSite(kind, variables)
-    await makeAccount(site)
-    phone = await openSignedIn(site)
-    laptop = await openSignedIn(site)
-    await join(phone, { saved: [saved('a')], city: { slug: 'kazan', changedAt: 1 } })
-    later(1)
-  }
-
-  it('leaves nothing of theirs, at once and on every device', async () => {
-    await open()
-    const response = await laptop.send('/account/erase', { currentPassword: anna.password })
-    expect(locationOf(response)).toBe('/login?said=erased')
-    expect(await rows()).toEqual([0, 0])
-    expect((await site.database.prepare('select city from account').all()).results).toEqual([{ city: null }])
-    expect([...laptop.cookies.keys()]).toEqual(['__Host-device'])
-    // The phone doesn't know yet, and has things to tell.
-    expect((await phone.call('/api/account/kept', { saved: [saved('b')] })).status).toBe(401)
-    expect(await rows()).toEqual([0, 0])
-    expect((await signIn(openBrowser(site))).status).toBe(422)
-  })
-
-  it('needs the password', async () => {
-    await open()
-    for (const currentPassword of ['', 'a guess']) {
-      expect((await laptop.send('/account/erase', { currentPassword })).status).toBe(422)
-    }
-    expect(await rows()).toEqual([1, 1])
-    expect(await whoIsIn(laptop)).toBe(anna.email)
-  })
-
-  it('asks the editors where the site may not', async () => {
-    await open({ ACCOUNTS_TOKEN: '' })
-    const response = await laptop.send('/account/erase', { currentPassword: anna.password })
-    expect(locationOf(response)).toBe('/login?said=asked')
-    expect(await rows()).toEqual([1, 0])
-    expect(site.letters.at(-1)).toMatchObject({
-      to: 'editors@tutti.example',
-      text: expect.stringContaining(anna.email),
-    })
-    expect(await whoIsIn(phone)).toBe(401)
-  })
-
-  it('removes nothing where the editors can’t be asked', async () => {
-    await open({ ACCOUNTS_TOKEN: '' })
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    site.bindings.EMAIL = { send: () => Promise.reject(new Error('no')) } as unknown as SendEmail
-    expect((await laptop.send('/account/erase', { currentPassword: anna.password })).status).toBe(503)
-    expect(await rows()).toEqual([1, 1])
-    expect(await whoIsIn(laptop)).toBe(anna.email)
-  })
-})
-
-it('the token that removes users is asked for nothing else', async () => {
-  site = await openSite('a remote Strapi')
-  await makeAccount(site)
-  phone = await openSignedIn(site)
-  await phone.send('/account/erase', { currentPassword: anna.password })
-  const withToken = site.calls.filter(({ headers }) => headers.get('authorization')?.includes(eraseToken))
-  expect(withToken.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
-    ['DELETE', '/api/users/1'],
-  ])
 })

@@ -28,7 +28,14 @@ export function isOver(concert: ConcertTime, now: number): boolean {
 }
 
 /** The instant at which the concert is over, in milliseconds. */
-export const toEnd = (concert: ConcertTime): number => toSpan(concert).end
+export function toEnd(concert: ConcertTime): number {
+  const end = ends.get(concert) ?? toSpan(concert).end
+  ends.set(concert, end)
+  return end
+}
+
+/** A zone's clock is dear, and every list asks it of the concerts of these days, with each view. */
+const ends = new WeakMap<ConcertTime, number>()
 
 /** The instants at which the concert begins and is over, in milliseconds. */
 export function toSpan(concert: ConcertTime): { start: number; end: number } {
@@ -56,6 +63,9 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
   if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
   return 'buy'
 }
+
+/** Whether the day that was announced no longer holds. */
+export const isOff = (state: TicketState): boolean => state === 'cancelled' || state === 'postponed'
 
 /** Whether somebody will still come to a hall for it: not what is over or cancelled, nor who watches at home. */
 export function isInHall(concert: TicketFacts, now: number): boolean {

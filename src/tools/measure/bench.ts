@@ -10,6 +10,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { measureSignIn } from './bench/accounts.ts'
 import { weighWorker } from './bench/bundle.ts'
 import { measureColdStart } from './bench/cold-start.ts'
 import { countContentCalls } from './bench/content-calls.ts'
@@ -29,6 +30,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   pages: { title: 'What pages weigh', measure: weighPages },
   throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },
   first: { title: 'How soon pages begin', measure: measureFirstBytes },
+  accounts: { title: 'Signing in', measure: measureSignIn },
   start: { title: 'How soon a new isolate answers', measure: async () => [await measureColdStart()] },
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },

@@ -165,7 +165,7 @@ describe('the limits of Strapi', () => {
 
 describe('signing in by another company', () => {
   const provider = 'loopback'
-  const callback = `${site}/connect/${provider}`
+  const callback = `${site}/connect/${provider}/callback`
   let oauth: OauthServer
   beforeAll(async () => {
     oauth = await openOauthServer(Number(need('LOOPBACK_PROVIDER_PORT')))
@@ -289,7 +289,7 @@ describe('signing in by another company', () => {
     await expect(finishing).rejects.toMatchObject({ fault: 'provider' })
   })
 
-  it.each(['http://other.test/connect/loopback', `${site}/connect/other`, 'nonsense'])(
+  it.each(['http://other.test/connect/loopback/callback', `${site}/connect/other/callback`, 'nonsense'])(
     'doesn’t begin where it would end at %s',
     async (elsewhere) => {
       await expect(start(elsewhere)).rejects.toThrow(/^400 .*Invalid callback URL provided/)

@@ -60,7 +60,7 @@ const allParts: { name: string; command: string[] }[] = [
     ],
   },
   { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
-  { name: 'accounts', command: vitest('contract', 'accounts') },
+  { name: 'accounts', command: vitest('contract', 'accounts', 'provider-journey') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]

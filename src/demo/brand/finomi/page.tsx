@@ -49,7 +49,7 @@ export const finomiPage = defineFixedPage({
     light: 'film',
     adminLink: '/content-manager/collectionType/api::venue.venue',
     button: 'ticketsAnchor',
-    styles: ['places', 'brand'],
+    styles: ['concerts', 'venues', 'place', 'brand'],
   }),
   View: FinomiView,
 })

@@ -1,4 +1,5 @@
 import type { AttackGroup } from './attack.ts'
+import { accounts } from './rows/accounts.ts'
 import { beyondQuestions } from './rows/beyond-questions.ts'
 import { beyondRequests } from './rows/beyond-requests.ts'
 import { contentProxy } from './rows/content-proxy.ts'
@@ -16,6 +17,7 @@ export const attackGroups: readonly AttackGroup[] = [
   held,
   contentService,
   slowStores,
+  accounts,
   beyondRequests,
   beyondQuestions,
 ]

@@ -41,6 +41,8 @@ export interface Behind {
   /** How long each call takes of KV, and of the Cache API. */
   kvMs?: number
   cacheMs?: number
+  /** With accounts, of a service that knows nobody, and a database in which nothing is. */
+  hasAccounts?: true
   /** The limits of calls are there, and reached by everybody. */
   isLimited?: true
   variables?: Readonly<Record<string, string>>

@@ -24,7 +24,11 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
   const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken }
   const worker = await startWorkerd({
     modules: await readModules(behind),
-    variables: { ...(behind.isEmbedded ? {} : own), ...behind.variables },
+    variables: {
+      ...(behind.isEmbedded ? {} : own),
+      ...(behind.hasAccounts ? withAccounts : {}),
+      ...behind.variables,
+    },
     outboundPort: content.port,
     kvPort: kv.port,
     cachePort: cache.port,
@@ -54,10 +58,13 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
   }
 }
 
-async function readModules({ isLimited }: Behind): Promise<Record<string, string>> {
+const withAccounts = { SITE_SECRET: 'a secret of nobody, to attack with', ACCOUNT_PROVIDERS: 'company' }
+
+async function readModules({ isLimited, hasAccounts }: Behind): Promise<Record<string, string>> {
   const built = await readBuiltWorker()
-  if (!isLimited) return built
+  const wrapper = isLimited ? 'limited-worker.mjs' : hasAccounts ? '../bench/sign-in-worker.mjs' : undefined
+  if (!wrapper) return built
   const { 'index.js': site = '', ...parts } = built
-  const limited = await readFile(join(import.meta.dirname, 'limited-worker.mjs'), 'utf8')
-  return { ...parts, 'site.js': site, 'index.js': limited }
+  const wrapped = await readFile(join(import.meta.dirname, wrapper), 'utf8')
+  return { ...parts, 'site.js': site, 'index.js': wrapped }
 }

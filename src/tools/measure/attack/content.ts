@@ -63,6 +63,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
   const server = await serve(async (request, response) => {
     state.calls += 1
     const body = Buffer.concat(await request.toArray()).toString()
+    if (request.url?.startsWith('/api/')) return response.writeHead(400, json).end(nobody)
     state.questionBytes = Math.max(state.questionBytes, body.length)
     const { mode, slowQuestions } = state
     if (slowQuestions && body.includes(slowQuestions.holding)) {
@@ -79,6 +80,8 @@ export async function startAttackedContent(): Promise<AttackedContent> {
 }
 
 const noConcerts = '{"data":{"concerts":{"data":[],"meta":{"pagination":{"total":0,"pageCount":0}}}}}'
+/** Of its accounts. */
+const nobody = '{"data":null,"error":{"status":400,"message":"Invalid identifier or password"}}'
 const json = { 'content-type': 'application/json' }
 
 async function sendIn(mode: ContentMode, response: ServerResponse, whole: () => Promise<string>) {

@@ -25,7 +25,7 @@ const grantConfig = () => ({
   key: 'tutti',
   secret: 'a-secret-of-tests',
   // Other callbacks are taken when their origin and path are the same.
-  callback: siteAddress(`/connect/${name}`),
+  callback: siteAddress(`/connect/${name}/callback`),
   scope: ['email'],
   oauth: 2,
   state: true,

@@ -1,0 +1,120 @@
+/**
+ * Whether the time or the words of an answer tell that an account exists: signing in with a wrong password, registering,
+ * and asking for a new password, each for addresses that have an account and for such that don't. Against the service
+ * that ships with the site, and against a stand-in for Strapi that takes longer for accounts that exist, and longer still
+ * for letters. Prints medians, and the median of how far two asked in turn are apart. Build first. Ends with 1 when the
+ * words differ, or those are apart by half of what the stand-in is slower.
+ *
+ *   npm run build && npm run measure:enumeration
+ *   npm run measure:enumeration -- --times 40
+ */
+import { parseArgs } from 'node:util'
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form-key.ts'
+import { makeSecret } from '../operate/local-secret.ts'
+import { serveWorker } from '../operate/serve-worker.ts'
+import { median } from './bench/figure.ts'
+import { type Slowness, startSlowAccounts } from './enumeration/slow-accounts.ts'
+
+const { values } = parseArgs({ options: { times: { type: 'string', default: '12' } } })
+const times = Number(values.times)
+/** How much longer the stand-in takes for accounts that exist, in milliseconds: half of it would be seen. */
+const existingMs = 80
+const mostApartMs = existingMs / 2
+const password = 'a password that is nobody’s'
+
+type Step = (email: string) => [path: string, fields: Record<string, string>]
+const steps: Record<'sign in' | 'register' | 'forgotten password', Step> = {
+  'sign in': (email) => ['/login', { identifier: email, password: 'a guess at it' }],
+  register: (email) => ['/register', { email, password }],
+  'forgotten password': (email) => ['/forgot-password', { email }],
+}
+
+interface Seen {
+  ms: number
+  words: string
+}
+
+const services: readonly (readonly [name: string, slowness: Slowness | undefined])[] = [
+  ['the service that ships with the site', undefined],
+  ['Strapi, accounts 80 ms slower', { existing: existingMs, letter: 0 }],
+  ['Strapi, the same, and letters 700 ms', { existing: existingMs, letter: 700 }],
+  ['Strapi, the same, and letters 1.5 s', { existing: existingMs, letter: 1500 }],
+]
+
+let asked = 0
+
+console.log(`medians of ${times}, in milliseconds\n`)
+console.log(toLine(['', 'exists', "doesn't", 'apart', 'words']))
+let isTold = false
+for (const [name, slowness] of services) {
+  console.log(name)
+  await measure(slowness)
+}
+process.exitCode = isTold ? 1 : 0
+
+async function measure(slowness: Slowness | undefined): Promise<void> {
+  const strapi = slowness && (await startSlowAccounts(slowness))
+  const site = await serveWorker({
+    port: 0,
+    variables: {
+      SITE_SECRET: makeSecret(),
+      ACCOUNT_LETTERS: 'print',
+      ...(strapi ? { CONTENT_URL: strapi.url } : {}),
+    },
+    // Letters, and what goes wrong without content.
+    onLog: () => undefined,
+  })
+  try {
+    const known = Array.from({ length: times }, (_, at) => `known-${at}@example.com`)
+    if (!strapi) await Promise.all(known.map((email) => ask(site.url, ...steps.register(email))))
+    // What is loaded with the first who asks takes its time from them alone.
+    for (const step of Object.values(steps)) await ask(site.url, ...step('first@example.com'))
+    // All steps at once: nearly all of the time is waiting.
+    const seen = Object.entries(steps).map(async ([name, step]) => {
+      const existing: Seen[] = []
+      const absent: Seen[] = []
+      // In turns: whatever else the machine does, it does to both.
+      for (const [at, email] of known.entries()) {
+        existing.push(await ask(site.url, ...step(email)))
+        absent.push(await ask(site.url, ...step(`${name.replace(/ .*/, '')}-${at}@example.com`)))
+      }
+      return { name, existing, absent }
+    })
+    for (const { name, existing, absent } of await Promise.all(seen)) print(name, existing, absent)
+  } finally {
+    await site.stop()
+    strapi?.stop()
+  }
+}
+
+/** From another address each time: nobody is to wait for having asked too often. */
+async function ask(site: URL, path: string, fields: Record<string, string>): Promise<Seen> {
+  asked += 1
+  const begun = performance.now()
+  const response = await fetch(new URL(path, site), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.origin, 'cf-connecting-ip': `192.0.${asked >> 8}.${asked & 255}` },
+    body: new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }),
+  })
+  const text = await response.text()
+  const ms = performance.now() - begun
+  const own = Object.values(fields).reduce((words, value) => words.replaceAll(value, '…'), text)
+  const words = own.replace(/name="form-key" value="[^"]*"/, '')
+  return { ms, words: `${response.status} ${response.headers.get('location')} ${words}` }
+}
+
+function print(name: string, existing: readonly Seen[], absent: readonly Seen[]): void {
+  const [there, gone] = [existing, absent].map((seen) => median(seen.map(({ ms }) => ms)))
+  if (there === undefined || gone === undefined) return
+  const areSame = new Set([...existing, ...absent].map(({ words }) => words)).size === 1
+  // Of each two that were asked in turn: what the machine does meanwhile changes both.
+  const apart = median(existing.map(({ ms }, at) => ms - (absent[at]?.ms ?? 0)))
+  if (!areSame || Math.abs(apart) > mostApartMs) isTold = true
+  const words = areSame ? 'the same' : 'DIFFERENT'
+  console.log(toLine([`  ${name}`, there.toFixed(0), gone.toFixed(0), apart.toFixed(0), words]))
+}
+
+function toLine(cells: readonly string[]): string {
+  return cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { test as base, expect } from './journey.ts'
+
+export const password = 'correct horse battery'
+
+/** The site with the accounts that ship with it, and the letters that they print. */
+export interface AccountSite {
+  /** With a slash at its end. */
+  url: string
+  /** The link of the newest letter to an address, without the site's own. */
+  readLetter: (to: string) => Promise<string>
+  /** Somebody who has registered and confirmed: their address. It is their name, too, where they give none. */
+  makeAccount: (username?: string) => Promise<string>
+}
+
+/** Journeys on a site of its own: nobody else's letters come, and nobody else's tries to sign in are counted. */
+export const test = base.extend<object, { accounts: AccountSite }>({
+  accounts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+    async ({}, use) => {
+      const printed: string[] = []
+      const { url, stop } = await serveWorker({
+        port: 0,
+        variables: { SITE_SECRET: crypto.randomUUID(), ACCOUNT_LETTERS: 'print' },
+        location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
+        onLog: ({ message }) => void printed.push(message),
+      })
+      await use(toAccountSite(url.href.replace('127.0.0.1', 'localhost'), printed))
+      await stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ accounts }, use) => use(accounts.url),
+})
+
+function toAccountSite(url: string, printed: string[]): AccountSite {
+  const headers = { origin: new URL(url).origin }
+  const post = (path: string, body: BodyInit, type: string) =>
+    fetch(new URL(path, url), {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { ...headers, 'content-type': type },
+    })
+  const readLetter = async (to: string) => {
+    const find = () => printed.findLast((line) => line.includes(`Letter to ${to}\n`)) ?? ''
+    await expect.poll(find).not.toBe('')
+    return /\/(?:confirm|reset-password)\?\S+/.exec(find())?.[0] ?? ''
+  }
+  return {
+    url,
+    readLetter,
+    makeAccount: async (username) => {
+      const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
+      const registration = JSON.stringify({ username: username ?? email, email, password })
+      const registered = post('/api/auth/local/register', registration, 'application/json')
+      // Its answer takes two seconds (`src/accounts/same-time.ts`); the letter has left long before.
+      registered.catch((error: unknown) => console.warn('registering', error))
+      const link = await readLetter(email)
+      const page = await (await fetch(new URL(link, url))).text()
+      const values = ['form-key', 'code'].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '',
+      ])
+      const form = new URLSearchParams(values).toString()
+      const confirmed = await post('/confirm', form, 'application/x-www-form-urlencoded')
+      expect(confirmed.status).toBe(303)
+      return email
+    },
+  }
+}
+
+/** Signs a device in, or in as somebody else. */
+export async function signIn(context: BrowserContext, { url }: AccountSite, email: string): Promise<void> {
+  const answer = await context.request.post(new URL('/api/auth/local', url).href, {
+    headers: { origin: new URL(url).origin },
+    data: { identifier: email, password },
+  })
+  expect(answer.status()).toBe(200)
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+
+const morePath = '/test-more'
+
+/**
+ * The site, of which pages arrive in pieces: cut at each tag of the part that is named, and the next piece comes when
+ * the browser has painted the last. A slow phone reads a page so, a task at a time.
+ */
+export async function startSlowSite(upstream: string, part: RegExp) {
+  let waiting: string[] = []
+  let page: ServerResponse | undefined
+
+  const sendMore = () => {
+    const piece = waiting.shift()
+    if (piece !== undefined) page?.write(piece)
+    if (waiting.length === 0) page?.end()
+  }
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const path = incoming.url ?? '/'
+    if (path === morePath) {
+      sendMore()
+      return outgoing.writeHead(204).end()
+    }
+    const answer = await fetch(new URL(path, upstream), { headers: { 'accept-language': 'ru' } })
+    outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    if (incoming.headers['sec-fetch-dest'] !== 'document') {
+      return outgoing.end(Buffer.from(await answer.arrayBuffer()))
+    }
+    waiting = toPieces(await answer.text(), part)
+    page = outgoing
+    sendMore()
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function toPieces(html: string, part: RegExp): string[] {
+  const [text = ''] = part.exec(html) ?? []
+  const begin = html.indexOf(text)
+  return [html.slice(0, begin), ...text.split(/(?=<)/), html.slice(begin + text.length)]
+}
+
+/** Asks for the next piece whenever what has come is painted. */
+export const readInPieces = (page: Page): Promise<unknown> =>
+  page.addInitScript((more) => {
+    const askOn = () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(async () => {
+          if (document.readyState !== 'loading') return
+          await fetch(more)
+          askOn()
+        }),
+      )
+    askOn()
+  }, morePath)

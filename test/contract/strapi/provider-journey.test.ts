@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OauthServer, openOauthServer } from './oauth-server.ts'
+import { need, strapiUrl } from './services.ts'
+
+/** Where Strapi sends browsers back to. */
+const site = need('STRAPI_SITE_URL')
+const startLimitMs = 120_000
+
+let oauth: OauthServer
+let worker: ChildProcess
+beforeAll(async () => {
+  oauth = await openOauthServer(Number(need('LOOPBACK_PROVIDER_PORT')))
+  worker = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../../src/tools/operate/serve.ts'),
+      '--forget',
+      '--port',
+      new URL(site).port,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...{ CONTENT_URL: strapiUrl, SITE_URL: site, ACCOUNT_PROVIDERS: 'loopback' },
+        CONTENT_PROXY_SECRET: need('STRAPI_PROXY_SECRET'),
+      },
+    },
+  )
+  await untilServed()
+}, startLimitMs)
+afterAll(async () => {
+  worker.kill()
+  await oauth.stop()
+})
+
+/** It says so when its database is ready, too. */
+const untilServed = () =>
+  new Promise<void>((resolve, reject) => {
+    worker.stdout?.on('data', (printed: Buffer) => {
+      if (printed.includes(site)) resolve()
+    })
+    worker.once('exit', () => reject(new Error(`the site could not be served at ${site}`)))
+  })
+
+/** Goes on as a browser does, with the cookies of each server, until a page is shown. */
+function openBrowser(address = '192.0.2.1') {
+  const jars = new Map<string, Map<string, string>>()
+  const visited: string[] = []
+  async function open(to: URL, init: RequestInit = {}): Promise<{ url: URL; status: number; text: string }> {
+    const jar = jars.get(to.origin) ?? new Map<string, string>()
+    jars.set(to.origin, jar)
+    visited.push(to.href)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const ofSite: Record<string, string> =
+      to.origin === site ? { 'cf-connecting-ip': address, origin: site } : {}
+    const response = await fetch(to, { ...init, redirect: 'manual', headers: { cookie, ...ofSite } })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0\b/i.test(line)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    const text = await response.text()
+    const next = response.headers.get('location') ?? response.headers.get('refresh')?.replace(/^0;url=/, '')
+    return next ? open(new URL(next, to)) : { url: to, status: response.status, text }
+  }
+  return {
+    ...{ jars, visited },
+    open: (path: string) => open(new URL(path, site)),
+    signIn: (next: string) =>
+      open(new URL('/connect/loopback', site), { method: 'POST', body: new URLSearchParams({ next }) }),
+  }
+}
+
+let people = 0
+const somebody = () => {
+  people += 1
+  const email = `journey-${Date.now()}-${people}@example.com`
+  return { name: `Olga ${email}`, email }
+}
+
+describe('signing in with another company, from the site through Strapi and back', () => {
+  it('ends where one was going, signed in, at an address that says nothing', async () => {
+    const person = somebody()
+    oauth.person = person
+    const browser = openBrowser()
+    const arrived = await browser.signIn('/account')
+    expect([arrived.status, arrived.url.href]).toEqual([200, `${site}/account`])
+    expect(arrived.text).toContain(person.email)
+    expect(
+      browser.visited.some((href) => /\/connect\/loopback\/callback\?way=[^?]+\?access_token=/.test(href)),
+    ).toBe(true)
+  })
+
+  it('is done once with one way back, by whomever', async () => {
+    oauth.person = somebody()
+    const browser = openBrowser()
+    await browser.signIn('/account')
+    const back = browser.visited.find((href) => href.includes('/callback?way='))
+    browser.jars.get(site)?.clear()
+    const again = await browser.open(back?.slice(site.length) ?? '')
+    expect([again.status, again.url.search]).toEqual([200, '?said=provider'])
+  })
+
+  it('ends at the page for signing in where the person says no', async () => {
+    oauth.person = undefined
+    const browser = openBrowser()
+    const arrived = await browser.signIn('/account')
+    expect(`${arrived.url.pathname}${arrived.url.search}`).toBe('/login?said=provider')
+    expect([...(browser.jars.get(site)?.keys() ?? [])]).toEqual([])
+  })
+
+  it('gives nobody the account of an address that has a password', async () => {
+    const person = somebody()
+    const registered = await fetch(new URL('/api/auth/local/register', site), {
+      method: 'POST',
+      headers: { origin: site, 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.9' },
+      body: JSON.stringify({ email: person.email, password: 'three small words' }),
+    })
+    expect(await registered.json()).toEqual({ ok: true })
+    oauth.person = person
+    const arrived = await openBrowser('192.0.2.9').signIn('/account')
+    expect(arrived.url.search).toBe('?said=provider')
+  })
+})

@@ -1,0 +1,63 @@
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ConcertList } from '../../src/components/concert-list.tsx'
+import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
+import { HolesContext } from '../../src/page/later.tsx'
+import { bareConcert } from './bare-concert.ts'
+import { pageOf } from './start-page.tsx'
+
+const now = Date.parse('2026-11-20T12:00Z')
+const named = (slug: string, change: Partial<ConcertSummary> = {}): ConcertSummary => ({
+  ...bareConcert,
+  slug,
+  ...change,
+})
+type ListProps = Parameters<typeof ConcertList>[0]
+const list = (concerts: ConcertSummary[], change: Partial<ListProps> = {}) => (
+  <ConcertList concerts={concerts} locale="ru" now={now} {...change} />
+)
+
+/** What React renders of a page, with the places of what it needn't. */
+const renderedOf = async (view: React.ReactNode) =>
+  new Response(
+    await renderToReadableStream(<HolesContext.Provider value={new Map()}>{view}</HolesContext.Provider>),
+  ).text()
+
+describe('the rows of concerts', () => {
+  it('are made once for all the lists in which they stand', async () => {
+    const [one, two, three] = [named('one'), named('two'), named('three')]
+    await pageOf(list([one, two, three]))
+    // As another question to the content service gives them: other objects, and in another order.
+    const chosen = await renderedOf(list(structuredClone([three, one])))
+    expect(chosen.match(/<li/g)).toBeNull()
+  })
+
+  it('stand in the order of their own list', async () => {
+    const [one, two] = [named('first'), named('second')]
+    await pageOf(list([one, two]))
+    const turned = list([two, one])
+    expect((await pageOf(turned)).html).toBe(renderToStaticMarkup(turned))
+  })
+
+  const concert = named('changing', { date: '2027-01-05', lastTickets: true })
+  const changes: [string, ReturnType<typeof list>][] = [
+    ['as it was', list([concert])],
+    ['its language', list([concert], { locale: 'th' })],
+    ['the clock: it is over', list([concert], { now: Date.parse('2027-02-01T00:00Z') })],
+    ['the clock: it is this year', list([concert], { now: Date.parse('2027-01-01T12:00Z') })],
+    ['a heading with the year above it', list([concert], { isDated: true, locale: 'en' })],
+    ['what its list is about', list([concert], { without: 'city' })],
+    ['a link to its calendar', list([concert], { hasCalendar: true })],
+    ['its content', list([{ ...concert, soldOut: true }])],
+  ]
+
+  it.each(changes)('show %s', async (_, changed) => {
+    for (const [, each] of changes) await pageOf(each)
+    expect((await pageOf(changed)).html).toBe(renderToStaticMarkup(changed))
+  })
+
+  it('differ in all of these', async () => {
+    const pages = await Promise.all(changes.map(async ([, each]) => (await pageOf(each)).html))
+    expect(new Set(pages).size).toBe(changes.length)
+  })
+})

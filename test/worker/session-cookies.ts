@@ -1,0 +1,32 @@
+import { fromBase64Url } from '../../src/signature.ts'
+import { type AccountSite, anna, type Browser, openBrowser, openSignedIn } from './account-world.ts'
+
+/** The name of the cookie that holds a session. */
+export const session = '__Host-session'
+
+/** A cookie as an answer sets it, with its attributes. */
+export const cookieOf = (response: Response, name: string): string | undefined =>
+  response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
+
+/** How often the service was asked who somebody is. */
+export const countChecks = ({ calls }: AccountSite): number =>
+  calls.filter(({ url }) => new URL(url).pathname === '/api/users/me').length
+
+/** Signed in; the first page has found out what Strapi tells about who has just done so. */
+export async function settleIn(site: AccountSite, who = anna, address?: string): Promise<Browser> {
+  const browser = await openSignedIn(site, who, address)
+  await browser.open('/account')
+  return browser
+}
+
+/** A browser that has come by a session's cookie in whatever way. */
+export function withCookie(site: AccountSite, value: string): Browser {
+  const browser = openBrowser(site)
+  browser.cookies.set(session, value)
+  browser.cookies.set('tutti_account', '1')
+  return browser
+}
+
+/** What stands in a session's cookie. */
+export const decode = (cookie = ''): Record<string, unknown> =>
+  JSON.parse(new TextDecoder().decode(fromBase64Url(cookie.split('.')[0] ?? '')))
