@@ -34,11 +34,11 @@ export const siteBindings = {
     className: 'SignInThrottle',
     purpose: 'how often somebody has tried to sign in',
   },
-  VOTE_SHARD: { kind: 'durable-object', className: 'VoteShard', purpose: 'who has voted for what' },
+  VOTE_SHARD: { kind: 'durable-object', className: 'VoteShard', purpose: 'votes' },
   VOTE_TALLY: {
     kind: 'durable-object',
     className: 'VoteTally',
-    purpose: 'what that adds up to',
+    purpose: 'sums of votes',
   },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },

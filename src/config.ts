@@ -181,8 +181,7 @@ export function readConfig(bindings: Bindings): Config {
     parsed.data.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
     boundKinds.includes('durable-object')
-  const hasVotes =
-    parsed.data.SITE_SECRET !== undefined && Boolean(bindings.VOTE_SHARD && bindings.VOTE_TALLY)
+  const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
   const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes }
   parsedConfigs.set(bindings, config)
   return config

@@ -30,7 +30,7 @@ export function showResults(ballot: HTMLElement, results: VoteResults, locale: L
   }
   write(ballot, '[data-total]', total > 0 ? t.total(t.votes(total)) : t.noVotes)
   const leader = rows.find(({ dataset }) => dataset.option === leaders[0])?.querySelector('strong')
-  if (leader) say(ballot, results.version, t.news(leader.textContent ?? '', t.votes(total)))
+  say(ballot, results.version, leader ? t.news(leader.textContent ?? '', t.votes(total)) : '')
 }
 
 /** A text that is the same isn't written: a screen reader's place in it would be lost. */

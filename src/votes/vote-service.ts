@@ -53,13 +53,16 @@ export interface VoteWorld {
 
 /** Its code comes with the first vote: most requests never need it. */
 export function createVotes(world: VoteWorld): VoteService {
-  const steps = async () => (await import('./vote-steps.ts')).createVoteSteps(world)
+  const lazy =
+    <Given extends unknown[], Answer>(choose: (steps: VoteService) => (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) =>
+      choose((await import('./vote-steps.ts')).createVoteSteps(world))(...given)
   return {
-    cast: async (wish) => (await steps()).cast(wish),
-    findOwn: async (spec, voter) => (await steps()).findOwn(spec, voter),
-    readResults: async (spec, isFresh) => (await steps()).readResults(spec, isFresh),
-    listen: async (spec, request) => (await steps()).listen(spec, request),
-    makeCookie: async () => (await steps()).makeCookie(),
-    readCookie: async (cookie) => (await steps()).readCookie(cookie),
+    cast: lazy(({ cast }) => cast),
+    findOwn: lazy(({ findOwn }) => findOwn),
+    readResults: lazy(({ readResults }) => readResults),
+    listen: lazy(({ listen }) => listen),
+    makeCookie: lazy(({ makeCookie }) => makeCookie),
+    readCookie: lazy(({ readCookie }) => readCookie),
   }
 }
