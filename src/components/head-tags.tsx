@@ -98,8 +98,7 @@ export function HeadTags(facts: HeadFacts) {
       {inOrder(styles ?? []).map((name) => (
         <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
       ))}
-      <link rel="stylesheet" href={assets.styles['forced-colours']} media="(forced-colors: active)" />
-      <link rel="stylesheet" href={assets.styles.print} media="print" />
+      <link rel="stylesheet" href={assets.styles['other-media']} media="print,(forced-colors:active)" />
       <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
       <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />

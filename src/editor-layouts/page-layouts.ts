@@ -47,7 +47,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   poster: { View: PosterPageLayout, styles: ['concerts', 'text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,
-    styles: ['concerts', 'text', 'stage', 'cities'],
+    styles: ['concerts', 'text', 'cities'],
     concerts: { citySlug: home.citySlug, pageSize: 60 },
   },
   concert: {

@@ -13,7 +13,7 @@ function withImports(file: string): string[] {
 /** Islands add them with what they are about. */
 const addedByScript = ['search.css', 'navigation.css', 'offline.css', 'city-picker.css']
 /** For those who ask for it; a page on its own, which makes other things of what all pages have. */
-const exceptions = ['forced-colours.css', 'print.css', 'poster.css']
+const exceptions = ['other-media.css', 'poster.css']
 
 /** Pages of editors, one of each layout. */
 const layouts = [

@@ -29,6 +29,5 @@ export const styleSheets = [
   'navigation',
   'offline',
   'city-picker',
-  'forced-colours',
-  'print',
+  'other-media',
 ] as const
