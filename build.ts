@@ -9,11 +9,10 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { toGrounds, toThemeCss } from './src/brand/theme-css.ts'
-import { toServedModule } from './src/strapi-emulator/graphql/read-only-sdl.ts'
 import { chosenBrand } from './src/tools/build/brand-plugin.ts'
 import { brandSheets } from './src/tools/build/brand-sheets.ts'
 import { buildServiceWorker } from './src/tools/build/build-service-worker.ts'
@@ -21,6 +20,7 @@ import { buildWorker } from './src/tools/build/build-worker.ts'
 import { checkHomeCity } from './src/tools/build/check-home-city.ts'
 import { findConfigProblems } from './src/tools/build/check-wrangler-config.ts'
 import { clearBuild } from './src/tools/build/clear-build.ts'
+import { wordQuestions } from './src/tools/build/dialect-5/word-questions.ts'
 import { digestSources } from './src/tools/build/digest-sources.ts'
 import { type WrittenFonts, writeFonts } from './src/tools/build/fonts/write-fonts.ts'
 import { brandFolderOf, demoBrandFolder, loadBrand } from './src/tools/build/load-brand.ts'
@@ -30,6 +30,7 @@ import { buildSharePictureParts } from './src/tools/build/share-pictures/build-p
 import { styleSheets } from './src/tools/build/style-sheets.ts'
 import { writeBrandPictures } from './src/tools/build/write-brand-pictures.ts'
 import { writeBuilds } from './src/tools/build/write-builds.ts'
+import { writeServedSchema } from './src/tools/build/write-served-schema.ts'
 
 const root = import.meta.dirname
 const fromRoot = (...parts: string[]) => join(root, ...parts)
@@ -85,7 +86,9 @@ await writeServiceWorker(buildId, client)
 await writeBrandPictures(brand.folder, looks, fromRoot('public'))
 if (withDemo) await drawPictures()
 await writeServedSchema()
-await reportOutputs(await buildWorker(workerDir, { withDemo, brand }))
+const questions = await wordQuestions(brand)
+if (isDemoBrand) await writeFile(fromRoot('src/content/dialect-5/questions.gen.ts'), questions)
+await reportOutputs(await buildWorker(workerDir, { withDemo, brand, questions }))
 
 async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
@@ -276,9 +279,4 @@ async function drawPictures(): Promise<void> {
   const { makeSnapshot } = await import('./src/demo/snapshot.ts')
   const { renderDemoPictures } = await import('./src/demo/pictures/render.ts')
   await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))
-}
-
-async function writeServedSchema(): Promise<void> {
-  const sdl = await readFile(fromRoot('src/strapi-emulator/schema.graphql'), 'utf8')
-  await writeFile(fromRoot('src/strapi-emulator/graphql/served-sdl.gen.ts'), toServedModule(sdl))
 }

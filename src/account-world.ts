@@ -1,6 +1,6 @@
 import type { AccountWorld } from './accounts/account-service.ts'
 import { createSpareTries } from './accounts/count-try.ts'
-import { createStrapi4Accounts } from './accounts/strapi4-accounts.ts'
+import { createStrapiAccounts } from './accounts/strapi-accounts.ts'
 import { createThrottle } from './accounts/throttle.ts'
 import type { Config } from './config.ts'
 import { ConfigInvalid } from './errors.ts'
@@ -18,14 +18,17 @@ const spareTries = createSpareTries()
 const embeddedUrl = 'http://embedded.invalid'
 
 /**
- * What steps of accounts work with. Accounts are those of the content service: Strapi's, or of what ships with the site.
+ * What steps of accounts work with. Accounts are those of the content service: Strapi's, or of what ships with the site,
+ * which is a Strapi 4.
  *
+ * @param readDialect which version of Strapi the content service is
  * @throws ConfigInvalid where accounts aren't set up
  */
 export function createAccountWorld(
   config: Config,
   { database, throttle, email, origin }: RequestWorld,
   world: Pick<Services, 'now' | 'waitUntil' | 'log'>,
+  readDialect: () => Promise<'4' | '5'>,
 ): AccountWorld {
   const { SITE_SECRET: secret } = config
   if (!secret || !database || !throttle)
@@ -34,14 +37,17 @@ export function createAccountWorld(
   const site = config.SITE_URL?.replace(/\/$/, '') ?? origin
   const sendLetter = createMailer(toMailConfig(config, email))
   return {
-    port: createStrapi4Accounts({
-      url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
-      fetch: config.CONTENT_URL
-        ? (asked) => fetch(asked)
-        : fetchEmbedded(config, { database, site, sendLetter, now: world.now }),
-      proxySecret: config.CONTENT_PROXY_SECRET,
-      eraseToken: config.ACCOUNTS_TOKEN,
-    }),
+    port: createStrapiAccounts(
+      {
+        url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+        fetch: config.CONTENT_URL
+          ? (asked) => fetch(asked)
+          : fetchEmbedded(config, { database, site, sendLetter, now: world.now }),
+        proxySecret: config.CONTENT_PROXY_SECRET,
+        eraseToken: config.ACCOUNTS_TOKEN,
+      },
+      readDialect,
+    ),
     database,
     signer,
     throttle: createThrottle({

@@ -46,6 +46,10 @@ const variables = {
   SITE_URL: url('the public site'),
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
+  /** The version of the Strapi at `CONTENT_URL`; without it the site finds out. A number in `wrangler.toml` will do. */
+  CONTENT_DIALECT: z.optional(
+    z.pipe(z.coerce.string(), z.enum(['4', '5'], { error: 'must be 4 or 5: the version of Strapi' })),
+  ),
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),

@@ -110,6 +110,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),
+    // The service that ships with the site is a Strapi 4.
+    dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
     token: config.CONTENT_TOKEN,
     cache: createKvCache(shares.content, withKv),
     freeTextCache: createKvCache(shares.freeText, withKv),
@@ -173,7 +175,9 @@ export function createServices(config: Config, request: RequestWorld): Services 
     },
     accounts: config.hasAccounts
       ? createAccounts(async () =>
-          (await import('./account-world.ts')).createAccountWorld(config, request, world),
+          (await import('./account-world.ts')).createAccountWorld(config, request, world, async () =>
+            (await import('./content/port/find-dialect.ts')).findDialectOf(asking),
+          ),
         )
       : undefined,
     votes:

@@ -19,12 +19,15 @@ export interface AccountPort {
   ) => Promise<SignedIn>
   requestConfirmation: (asker: Asker, email: string) => Promise<void>
   confirm: (asker: Asker, code: string) => Promise<void>
-  /** @returns where the browser goes to be asked by another company; it comes back to `callback` */
-  startProvider: (provider: string, callback: string) => string
-  /** @param query of the address that the browser came back to, as it came */
-  finishProvider: (asker: Asker, provider: string, query: string) => Promise<SignedIn>
+  /** The browser comes back to `callback`; where the service holds something, without the callback's own query. */
+  startProvider: (asker: Asker, provider: string, callback: string) => Promise<StartedProvider>
+  /**
+   * @param query of the address that the browser came back to, as it came
+   * @param held what `startProvider` gave to hold
+   */
+  finishProvider: (asker: Asker, provider: string, query: string, held?: string) => Promise<SignedIn>
   readUser: (asker: Asker, tokens: Tokens) => Promise<AccountUser>
-  /** Absent where tokens last as long as they last. */
+  /** Absent where tokens last as long as they last; of tokens that do, the same. */
   refresh?: (asker: Asker, tokens: Tokens) => Promise<Tokens>
   /** Absent where a token can't be taken back. */
   signOut?: (asker: Asker, tokens: Tokens) => Promise<void>
@@ -54,7 +57,15 @@ export interface Registration {
 /** Never leaves the Worker but in the visitor's cookie, which scripts can't read, and in calls to the service. */
 export interface Tokens {
   access: string
+  /** Taken for the next two, once: only where the service keeps sessions. */
   refresh?: string | undefined
+}
+
+export interface StartedProvider {
+  /** Where the browser goes to be asked by another company. */
+  address: string
+  /** What the site has to show when the browser comes back: it belongs to that browser alone. */
+  held?: string
 }
 
 export interface AccountUser {

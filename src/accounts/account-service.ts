@@ -58,6 +58,7 @@ export interface AccountService {
   ) => Promise<AccountOutcome>
   /** @returns the address to go to, and what the browser keeps meanwhile; `undefined` for a company that isn't offered */
   startProvider: (
+    visitor: AccountVisitor,
     provider: string,
     site: string,
     next: string | undefined,

@@ -1,9 +1,12 @@
 import { AccountRefused, RateLimited, UpstreamFailed } from '../errors.ts'
+import type { Asker, Tokens } from './account-port.ts'
 import type { AccountVisitor, AccountWorld, SessionReading } from './account-service.ts'
-import { fromSessionCookie, renewSession, type Session } from './session.ts'
+import { expiryOf, fromSessionCookie, renewSession, type Session } from './session.ts'
 
 /** A user who is blocked at the service is so here after that long. */
 const checkAfterMs = 5 * 60 * 1000
+/** Longer than anything takes that was begun with a token just before. */
+const spareMs = 60 * 1000
 /** Where the service didn't answer: each page would wait for it as long as one may wait. */
 const checkAgainAfterMs = 60 * 1000
 
@@ -27,13 +30,14 @@ export async function readSession(
 }
 
 async function checkAgain(
-  { port, log }: AccountWorld,
+  world: AccountWorld,
   session: Session,
   { address }: AccountVisitor,
   now: number,
 ): Promise<SessionReading> {
+  const { port, log } = world
   try {
-    const tokens = port.refresh ? await port.refresh({ address }, session.tokens) : session.tokens
+    const tokens = await tokensUntil(world, session, { address }, now + checkAfterMs + spareMs)
     const user = await port.readUser({ address }, tokens)
     return { session: renewSession(session, { tokens, user }, now), isRenewed: true }
   } catch (error) {
@@ -43,6 +47,22 @@ async function checkAgain(
     const checkedAt = now - checkAfterMs + checkAgainAfterMs
     return { session: { ...session, checkedAt }, isRenewed: true }
   }
+}
+
+/**
+ * The session's tokens, or newer ones where these end before: whoever changes a password between two checks needs one
+ * that is taken.
+ */
+async function tokensUntil(
+  world: AccountWorld,
+  session: Session,
+  asker: Asker,
+  until: number,
+): Promise<Tokens> {
+  const { tokens } = session
+  const endsAt = expiryOf(tokens.access)
+  if (tokens.refresh === undefined || (endsAt !== undefined && endsAt > until)) return tokens
+  return (await import('./renew-tokens.ts')).renewTokens(world, session, asker)
 }
 
 async function isEnded(database: D1Database, { id, user, beganAt }: Session): Promise<boolean> {
@@ -99,12 +119,14 @@ async function endSession(
     database
       .prepare('insert or ignore into ended_session (id, until) values (?, ?)')
       .bind(id, now() + expiresAt - beganAt),
+    database.prepare('delete from renewed_session where id = ?').bind(id),
   ])
 }
 
 /**
- * Ends all sessions of a user at this site, by an instant before which none may have begun. Strapi 4's tokens can't be
- * taken back: whoever has copied one goes on using it at the service itself until it ends.
+ * Ends all sessions of a user at this site, by an instant before which none may have begun, and at the service where it
+ * keeps them. Strapi 4's tokens can't be taken back: whoever has copied one goes on using it at the service itself until
+ * it ends, in thirty days; those of a Strapi 5 that keeps sessions in ten minutes.
  */
 export async function signOutEverywhere(
   { port, database, now, log }: AccountWorld,

@@ -10,6 +10,8 @@ const passSchema = z.object({
   /** By which the way back is known to be that of this browser. Not `state`, which is the other company's own. */
   way: z.string(),
   next: z.optional(z.string()),
+  /** What the service has begun for this browser. */
+  held: z.optional(z.string()),
   /** Milliseconds. */
   until: z.number(),
 })
@@ -27,19 +29,18 @@ const passLifeMs = 10 * 60 * 1000
  */
 export async function startProvider(
   { port, signer, now, providers }: AccountWorld,
+  { address: askerAddress }: AccountVisitor,
   provider: string,
   site: string,
   next: string | undefined,
 ): Promise<{ address: string; pass: string } | undefined> {
   if (!providers.includes(provider)) return undefined
   const way = crypto.randomUUID()
-  const pass = { provider, way, next, until: now() + passLifeMs } satisfies z.infer<typeof passSchema>
-  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)))
   const callback = `${site}${pathTo('providerCallback', { provider })}?${new URLSearchParams({ way })}`
-  return {
-    address: port.startProvider(provider, callback),
-    pass: `${text}.${await signer.mark(purpose, text)}`,
-  }
+  const { address, held } = await port.startProvider({ address: askerAddress }, provider, callback)
+  const pass = { provider, way, next, held, until: now() + passLifeMs } satisfies z.infer<typeof passSchema>
+  const text = toBase64Url(new TextEncoder().encode(JSON.stringify(pass)))
+  return { address, pass: `${text}.${await signer.mark(purpose, text)}` }
 }
 
 /**
@@ -58,13 +59,17 @@ export async function finishProvider(
 ): Promise<AccountOutcome & { next?: string | undefined }> {
   const asked = await readPass(world, pass)
   const given = new URLSearchParams(query.replaceAll('?', '&'))
-  if (!asked || asked.provider !== provider || given.get('way') !== asked.way) return { refused: 'provider' }
+  if (!asked || asked.provider !== provider) return { refused: 'provider' }
+  // Where the service holds the way back it is known by `state`, which the service checks against what it has begun.
+  if (asked.held === undefined && given.get('way') !== asked.way) return { refused: 'provider' }
   const next = asked.next
   if (!(await world.throttle.usePass(asked.way))) return { refused: 'provider', next }
   if (given.has('error')) return { refused: 'provider', next }
   given.delete('way')
   const beganAt = world.now()
-  const outcome = await askOrRefuse(() => world.port.finishProvider({ address }, provider, given.toString()))
+  const outcome = await askOrRefuse(() =>
+    world.port.finishProvider({ address }, provider, given.toString(), asked.held),
+  )
   // That an account with this address exists is nobody's business here either.
   if ('refused' in outcome)
     return { ...outcome, refused: outcome.refused === 'taken' ? 'provider' : outcome.refused, next }

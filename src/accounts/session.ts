@@ -18,7 +18,7 @@ const sessionSchema = z.object({
   beganAt: z.number(),
   /** When the service last said that they are who they are. */
   checkedAt: z.number(),
-  /** When the service takes the last of the tokens no longer. */
+  /** When the service takes none of its tokens any longer. */
   expiresAt: z.number(),
 })
 
@@ -90,7 +90,7 @@ export async function fromSessionCookie(
 const claimsSchema = z.object({ exp: z.number() })
 
 /** When a JWT ends by its own word (RFC 7519, 4.1.4), in milliseconds. It came from the service: nobody checks it here. */
-function expiryOf(token: string): number | undefined {
+export function expiryOf(token: string): number | undefined {
   const bytes = fromBase64Url(token.split('.')[1] ?? '')
   if (!bytes) return undefined
   try {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import type { DialectName } from '../content/port/dialects.ts'
+import { dialectOf } from '../content/port/known-dialect.ts'
 import { checkContent } from '../content/site/check-content.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -19,7 +21,8 @@ interface Health {
   status: 'ok' | 'failing'
   checkedAt: string
   dependencies: {
-    content: Dependency
+    /** With the version of Strapi whose dialect it speaks, once it has answered. */
+    content: Dependency & { dialect?: DialectName }
     search: Dependency
     cache: Dependency
     /** With how many are where, once the database has said so. */
@@ -49,7 +52,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes
   const [contentFound, search, cache, submissions] = await Promise.all([
-    stateOf(config.CONTENT_URL !== undefined, () => checkContent(content)),
+    contentOf(config.CONTENT_URL !== undefined, content),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
       const status = await checkMeilisearch({ url: SEARCH_URL, key: SEARCH_KEY }, signal)
@@ -64,6 +67,14 @@ async function check(c: Context<AppEnv>): Promise<Health> {
     checkedAt: new Date(services.now()).toISOString(),
     dependencies: { content: contentFound, search, cache, submissions },
   }
+}
+
+async function contentOf(
+  isConfigured: boolean,
+  content: AppEnv['Variables']['services']['content'],
+): Promise<Health['dependencies']['content']> {
+  const found = await stateOf(isConfigured, () => checkContent(content))
+  return found.state === 'ok' ? { ...found, dialect: await dialectOf(content) } : found
 }
 
 /** Fails while something was given up: nobody else will carry it on. Late is what another dependency explains. */

@@ -27,14 +27,15 @@ export async function startProvider(c: Context<AppEnv>): Promise<Response> {
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
   const site = c.var.config.SITE_URL ?? c.req.url
-  const started = await accounts.startProvider(c.req.param('provider') ?? '', new URL(site).origin, next)
+  const provider = c.req.param('provider') ?? ''
+  const started = await accounts.startProvider(readAsker(c), provider, new URL(site).origin, next)
   if (!started) throw new NotFound(c.var.path)
   writeHostCookie(c, providerCookie, started.pass)
   c.header('Refresh', `0;url=${started.address}`)
   const address = started.address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const { locale } = splitLocalePath(next ?? '/', c.var.config.LOCALES)
   return c.html(
-    `<!doctype html><html lang="${locale}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${c.req.param('provider')}</title><p><a href="${address}">${accountFormMessages(locale).goOn}</a>`,
+    `<!doctype html><html lang="${locale}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${provider}</title><p><a href="${address}">${accountFormMessages(locale).goOn}</a>`,
   )
 }
 

@@ -60,8 +60,8 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
     styles: ['concerts', 'program'],
     concerts: someConcerts,
   },
-  album: { View: AlbumPageLayout, styles: ['program'] },
-  'thematic-page': { View: ThematicPageLayout, styles: ['program'] },
+  album: { View: AlbumPageLayout, styles: ['program', 'album'] },
+  'thematic-page': { View: ThematicPageLayout, styles: ['program', 'thematic'] },
   'program-collection': {
     View: CollectionPageLayout,
     styles: ['shelves'],

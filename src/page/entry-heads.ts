@@ -8,6 +8,7 @@ import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { pathTo } from '../shared/paths.ts'
 import { alternatesOf } from './alternates.ts'
+import type { StyleSheet } from './assets.ts'
 import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
@@ -20,6 +21,12 @@ import { toWebPage } from './structured-data/web-page.ts'
 /** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
 
 const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
+
+const layoutSheets: Record<Program['layout'], StyleSheet[]> = {
+  program: [],
+  album: ['album'],
+  'thematic-page': ['thematic'],
+}
 
 export function programHead(page: Page, program: Program): Head {
   const isAlbum = program.layout === 'album'
@@ -38,7 +45,7 @@ export function programHead(page: Page, program: Program): Head {
     alternates: alternatesOf(program.translations, 'bySlug'),
     adminLink: adminOf('program'),
     button: 'ticketsAnchor',
-    styles: ['concerts', 'program'],
+    styles: ['concerts', 'program', ...layoutSheets[program.layout]],
   }
 }
 

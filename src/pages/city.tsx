@@ -79,7 +79,7 @@ export const cityPage = definePage('city', {
     alternates: alternatesOf(city.translations, 'city'),
     adminLink: '/content-manager/collectionType/api::city.city',
     button: 'ticketsAnchor',
-    styles: ['schedule', 'concerts', 'cities', 'venues', 'place'],
+    styles: ['schedule', 'concerts', 'cities', 'venues'],
   }),
   View: CityView,
 })

@@ -25,6 +25,7 @@ function contentThatAnswers(data: object) {
     url: 'https://content.example',
     mediaBase: undefined,
     embedHosts: [],
+    dialect: '4',
     token: undefined,
     fetch: async (request) => {
       questions.push(await request.text())

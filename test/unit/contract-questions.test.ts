@@ -7,12 +7,17 @@ import {
   parse,
   type SelectionSetNode,
   TypeInfo,
+  validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { dialect5 } from '../../src/content/dialect-5/dialect.ts'
+import { questions as worded } from '../../src/content/dialect-5/questions.gen.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
+import { wordQuestions } from '../../src/tools/build/dialect-5/word-questions.ts'
+import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
+import { isOfIds, nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
 import { filesBelow } from './read-imports.ts'
 
 /** What `npm run test:contract` puts to a real Strapi is whole: this fails without one. */
@@ -22,7 +27,7 @@ const asked = new Set(questions.map(nameOf))
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
 const sources = filesBelow('src', /\.tsx?$/).filter(
-  (file) => !/^src\/(strapi-emulator|demo|tools)\//.test(file),
+  (file) => !/^src\/(strapi-emulator|demo|tools)\/|\.gen\.ts$/.test(file),
 )
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
@@ -35,13 +40,16 @@ const written = sources.flatMap((file) =>
   ].map((name) => ({ file, name })),
 )
 
+/** Strapi 5 alone is asked these; replay.test.ts drives their readers, and puts the one for the dialect to each Strapi. */
+const askedOtherwise = ['SitemapByPlace', 'SitemapCounts', 'SitemapNewestOfAll', 'Dialect']
+
 describe('the questions of the contract with Strapi', () => {
   it('are found in the code, however they are written there', () => {
     expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining(['BySlug', 'Concerts', 'Member']))
   })
 
   it.each(written)('hold $name of $file; if not, ask-everything.ts lacks its reader', ({ name }) => {
-    expect([...asked]).toContain(name)
+    expect([...asked, ...askedOtherwise]).toContain(name)
   })
 
   it('are named, each of them', () => {
@@ -50,11 +58,12 @@ describe('the questions of the contract with Strapi', () => {
 
   it('are all that the code can send: only these files reach the content service', () => {
     const senders = sources.filter((file) =>
-      /GraphQLClient\(|\.url\}\/graphql/.test(readFileSync(file, 'utf8')),
+      /GraphQLClient\(|\burl\}\/graphql/.test(readFileSync(file, 'utf8')),
     )
-    // The second passes on what partners write, within the limits of content/proxy/question-limits.ts.
+    // The second asks for the dialect; the third passes on what partners write, within the limits of question-limits.ts.
     expect(senders.sort()).toEqual([
       'src/content/port/ask-content.ts',
+      'src/content/port/find-dialect.ts',
       'src/content/proxy/ask-partner-question.ts',
     ])
   })
@@ -62,6 +71,30 @@ describe('the questions of the contract with Strapi', () => {
   it('are asked of entries that exist and of some that don’t, in every language', () => {
     const locales = questions.filter((question) => nameOf(question) === 'BySlug').map(({ query }) => query)
     expect(new Set(locales).size).toBe(3)
+  })
+})
+
+describe('in the words of Strapi 5', () => {
+  const schema5 = buildSchema(readFileSync('test/fixtures/strapi5.graphql', 'utf8'))
+  const texts = Map.groupBy(
+    questions.filter(({ query }) => !isOfIds(query)),
+    nameOf,
+  )
+
+  it.each([...texts])('the build has %s', async (name, asked) => {
+    for (const { query, variables } of asked) await dialect5.word({ name, document: query }, variables)
+  })
+
+  it('its schema knows each of them', () => {
+    const faults = Object.values(worded).flatMap(({ text }) =>
+      validate(schema5, parse(text)).map(({ message }) => `${text.slice(0, 60)}: ${message}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('none is older than the code: run the build', async () => {
+    const file = readFileSync('src/content/dialect-5/questions.gen.ts', 'utf8')
+    expect(file).toBe(await wordQuestions(await loadDemoBrand()))
   })
 })
 

@@ -16,6 +16,7 @@ export function createEmbeddedService(now: number) {
     mediaBase: undefined,
     embedHosts: [],
     fetch: createEmbeddedContent({ now: () => new Date(now) }),
+    dialect: '4',
     token: undefined,
     cache: createKvCache(createIsolateShare(64_000_000), around),
     freeTextCache: createKvCache(createIsolateShare(1_000_000), around),

@@ -129,9 +129,11 @@ describe('a user', () => {
 })
 
 describe('another company', () => {
-  it('is reached through Strapi, and told where to come back to', () => {
+  it('is reached through Strapi, and told where to come back to', async () => {
     const { accounts } = accountsOf(200, {})
-    expect(accounts.startProvider('vk', 'https://site.example/connect/vk/callback?state=1')).toBe(
+    const callback = 'https://site.example/connect/vk/callback?state=1'
+    const { address } = await accounts.startProvider(asker, 'vk', callback)
+    expect(address).toBe(
       'https://content.example/api/connect/vk?callback=https%3A%2F%2Fsite.example%2Fconnect%2Fvk%2Fcallback%3Fstate%3D1',
     )
   })

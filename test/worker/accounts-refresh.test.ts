@@ -48,6 +48,7 @@ beforeEach(async () => {
     database: await emptyDatabase(),
     signer,
     now: () => now,
+    wait: async () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   }
   world = partOfWorld as AccountWorld

@@ -41,7 +41,7 @@ describe('what is sent', () => {
     const strapi = fakeStrapi()
     const { number } = await sendAndSettle()
     expect(strapi.entries()).toEqual([
-      { ...letter.content, submissionKey: key, number, locale: 'ru', in: 'contact-messages' },
+      { ...letter.content, submissionKey: key, number, locale: 'ru', language: 'ru', in: 'contact-messages' },
     ])
     expect(await states()).toEqual([{ recipient: 'content', state: 'delivered', tries: 1, fault: null }])
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, localised, localisedSchema, slugSchema } from '../port/fields.ts'
+import { defined, entryNumberSchema, localised, localisedSchema, slugSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
@@ -19,6 +19,7 @@ import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 /** A city with its names in every language: the picker finds it by any of them. */
 export interface City extends Coordinates {
+  /** Never 0, which stands for all cities. */
   id: number
   slug: string
   names: InEachLocale<Pick<CityName, 'name' | 'namePrepositional' | 'preposition'>>
@@ -28,7 +29,7 @@ export interface City extends Coordinates {
 }
 
 const citySchema = z.extend(localisedSchema(cityNameShape), {
-  id: z.coerce.number(),
+  id: entryNumberSchema,
   countryCode: countryCodeSchema,
   timeZone: timeZoneSchema,
   ...coordinatesShape,

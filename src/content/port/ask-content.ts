@@ -5,7 +5,8 @@ import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { MediaUrl } from '../text/image.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { ContentQuery, ContentService, Variables } from './client.ts'
-import { unwrap } from './dialect.ts'
+import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './dialects.ts'
+import { askInItsDialect } from './known-dialect.ts'
 import { withoutNewer } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 
@@ -17,8 +18,8 @@ export async function askContent<Answer, Value>(
 ): Promise<Value | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
-    const answer = await requestWithOlder(content, query, variables)
-    const { value, dropped } = parseContent(query.name, query.schema, unwrap(cleanAnswer(answer)))
+    const answer = await askInItsDialect(content, (dialect) => askIn(dialect, content, query, variables))
+    const { value, dropped } = parseContent(query.name, query.schema, answer)
     // What a visitor typed stays out of the log.
     const asked = query.policy.isIsolateOnly ? {} : { variables }
     for (const { path, message } of dropped) {
@@ -28,23 +29,46 @@ export async function askContent<Answer, Value>(
   })
 }
 
+/** @returns the answer unwrapped. */
+async function askIn<Answer, Value>(
+  name: DialectName,
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<unknown> {
+  const dialect = await loadDialect(name)
+  const own = name === '5' ? query.ofStrapi5 : undefined
+  const answer = await requestWithOlder(
+    content,
+    dialect,
+    { ...query, ...own },
+    { ...variables, ...own?.variables },
+  )
+  return dialect.unwrap(cleanAnswer(answer))
+}
+
 /** The questions of which this isolate has said so already. */
 const saidOlder = new Set<string>()
 
 /** Inside the breaker: a refusal that is provided for is no failure of the service. */
 async function requestWithOlder<Answer, Value>(
   content: ContentService,
+  dialect: Dialect,
   { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
+  const ask = async (text: string) =>
+    request(content, await dialect.word({ name, document: text }, variables))
   try {
-    return await request(content, document, variables)
+    return await ask(document)
   } catch (error) {
     if (olderDocument === document || !isRefused(error)) throw error
+    const answer = await ask(olderDocument)
+    // Not before: a service of another dialect refuses both.
     if (!saidOlder.has(name))
       content.log.warn('the content service lacks a type or a field', { query: name, error })
     saidOlder.add(name)
-    return request(content, olderDocument, variables)
+    return answer
   }
 }
 
@@ -64,7 +88,7 @@ const toMediaUrl =
     return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
   }
 
-async function request(content: ContentService, document: string, variables: Variables): Promise<unknown> {
+async function request(content: ContentService, { document, variables }: WordedQuestion): Promise<unknown> {
   const client = new GraphQLClient(`${content.url}/graphql`, {
     fetch: (input, init) => content.fetch(new Request(input, init)),
     headers: content.token ? { authorization: `Bearer ${content.token}` } : {},

@@ -2,25 +2,42 @@ import * as z from 'zod/mini'
 import { type AskedStore, askStore } from '../../cache/ask-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
+import { type DialectName, dialectNames } from './dialects.ts'
 
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>
 
+/** Which dialect a content service was found to speak. */
+interface FoundDialect {
+  url: string
+  dialect: DialectName
+  /** When this isolate found it out, in milliseconds; 0 where KV has told. */
+  at: number
+}
+
 /** The isolate's copy: plain values, looked at again now and then. */
 export interface IsolateChanges {
   copy: Changes
+  found: FoundDialect | undefined
   /** Milliseconds; 0 before KV was looked at. */
   readAt: number
   /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
   writingSince: number
 }
-export const createIsolateChanges = (): IsolateChanges => ({ copy: {}, readAt: 0, writingSince: 0 })
+export const createIsolateChanges = (): IsolateChanges => ({
+  copy: {},
+  found: undefined,
+  readAt: 0,
+  writingSince: 0,
+})
 
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: AskedStore<KVNamespace> | undefined
   /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
   looking?: Promise<void>
+  /** This request's question for the dialect. */
+  askingForDialect?: Promise<DialectName | undefined>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
@@ -36,6 +53,12 @@ const mostWrites = 8
 const lockMs = 30_000
 
 const changesSchema = z.catch(z.partialRecord(z.enum(contentTypes), z.number()), {})
+const dialectSchema = z.catch(
+  z.optional(z.object({ url: z.string(), dialect: z.enum(dialectNames) })),
+  undefined,
+)
+/** Beside the times, under a name that no type has. */
+const storedSchema = z.catchall(z.object({ found: dialectSchema }), z.unknown())
 
 /** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
 export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
@@ -60,6 +83,16 @@ export function recordChange(changes: ChangeLog, types: readonly ContentType[]):
   return write(changes)
 }
 
+/** Remembers a dialect that was found out; `isForAll`: in KV too, behind the answer. Never fails. */
+export function recordDialect(
+  changes: ChangeLog,
+  found: FoundDialect,
+  { isForAll }: { isForAll: boolean },
+): void {
+  changes.isolate.found = found
+  if (isForAll) changes.waitUntil(write(changes))
+}
+
 /**
  * Publishing fifty entries at once is fifty calls within a second: one request writes for all that come
  * meanwhile, as often as KV lets it.
@@ -70,10 +103,10 @@ async function write(changes: ChangeLog): Promise<void> {
   isolate.writingSince = now()
   for (let writes = 1; writes <= mostWrites; writes++) {
     await look(changes)
-    const text = JSON.stringify(isolate.copy)
+    const text = toStored(isolate)
     try {
       await kv.store.put(key, text)
-      if (JSON.stringify(isolate.copy) === text) break
+      if (toStored(isolate) === text) break
     } catch (error) {
       // Where the change isn't heard of, copies live as long as their policies let them.
       log.warn('content change could not be told to other places', { error, writes })
@@ -82,6 +115,9 @@ async function write(changes: ChangeLog): Promise<void> {
   }
   isolate.writingSince = 0
 }
+
+const toStored = ({ copy, found }: IsolateChanges): string =>
+  JSON.stringify({ ...copy, found: found && { url: found.url, dialect: found.dialect } })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -102,7 +138,11 @@ async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
   let found: Changes = {}
   try {
     const text = await kv?.store.get(key)
-    if (text) found = changesSchema.parse(JSON.parse(text))
+    if (text) {
+      const { found: told, ...times } = storedSchema.parse(JSON.parse(text))
+      found = changesSchema.parse(times)
+      if (told) isolate.found ??= { ...told, at: 0 }
+    }
   } catch (error) {
     // Copies then live as long as their policies let them, as without a webhook.
     log.warn('content changes could not be read', { error })

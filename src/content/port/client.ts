@@ -7,6 +7,7 @@ import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { MediaUrl } from '../text/image.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
+import type { DialectName } from './dialects.ts'
 import { typesIn } from './types-in.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
@@ -22,6 +23,8 @@ export interface ContentService {
   /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
   embedHosts: readonly string[]
   fetch: FetchContent
+  /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-dialect.ts`). */
+  dialect: DialectName | undefined
   token: string | undefined
   cache: Cache
   /** Of its own for what visitors type: it must not push out what everybody reads. */
@@ -51,12 +54,14 @@ export interface ContentQuery<Answer, Value> {
   /** Names the question in cache keys and logs. */
   name: string
   document: string
+  /** Asked instead of Strapi 5, in the same words of Strapi 4, where that one has to be asked something else. */
+  ofStrapi5?: { document: string; variables?: Variables }
   /**
    * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; absent:
    * `document` without its `newer` fields.
    */
   olderDocument?: string
-  /** Describes the unwrapped answer (see `dialect.ts`). */
+  /** Describes the unwrapped answer (see `dialects.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
   map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>

@@ -21,6 +21,20 @@ export const instantSchema = z.nullish(requiredInstantSchema)
 export const localeSchema = z.enum(['ru', 'en', 'th'])
 
 /**
+ * A number that an entry keeps: its id in Strapi 4. Strapi 5 gives it another id whenever it is published, and keeps a
+ * `documentId` of letters and digits, of which a number is made (FNV-1a, 32 bits): two of a hundred have the same one
+ * once in a million.
+ */
+export const entryNumberSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(toEntryNumber))
+
+function toEntryNumber(id: string | number): number {
+  if (Number.isFinite(Number(id))) return Number(id)
+  let hash = 0x811c9dc5
+  for (const character of String(id)) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return hash >>> 0 || 1
+}
+
+/**
  * An enumeration whose values have dashes. GraphQL names can't hold them, so the content service answers
  * `thematic_page` for `thematic-page`.
  */

@@ -1,6 +1,8 @@
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { withinConcurrency } from '../../cache/concurrency-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
+import type { DialectName } from '../port/dialects.ts'
+import { askInItsDialect } from '../port/known-dialect.ts'
 import { toShownBody } from './drop-drafts.ts'
 import type { PartnerContent } from './partner-content.ts'
 import type { ProxiedQuery } from './proxied-query.ts'
@@ -22,15 +24,19 @@ export function askPartnerQuestion(
 ): Promise<string> {
   const { breaker, requestId, cache, underWay } = content
   return withinConcurrency(underWay, requestId, cache.now, () =>
-    callThrough(breaker, requestId, cache.now, () => ask(content, question, authorization)),
+    callThrough(breaker, requestId, cache.now, () =>
+      askInItsDialect(content, (dialect) => ask(content, dialect, question, authorization)),
+    ),
   )
 }
 
 async function ask(
   content: PartnerContent,
-  { query, variables }: Pick<ProxiedQuery, 'query' | 'variables'>,
+  dialect: DialectName,
+  question: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
+  const { query, variables, toAsked } = await word(dialect, question)
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',
@@ -43,9 +49,19 @@ async function ask(
     const status = Math.max(answer.status, badGateway)
     throw new UpstreamFailed('content', status, `status ${answer.status}, and no JSON`)
   }
-  const shown = toShownBody(body)
+  const shown = toShownBody('data' in body ? { ...body, data: toAsked(body.data) } : body)
   if (answer.ok && !('errors' in shown)) return JSON.stringify(shown)
   throw new UpstreamFailed('content', answer.status, `status ${answer.status}`, shown)
+}
+
+/** Partners ask in the words of Strapi 4, and are answered so, whatever the service speaks. */
+async function word(
+  dialect: DialectName,
+  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+): Promise<Pick<ProxiedQuery, 'query' | 'variables'> & { toAsked: (data: unknown) => unknown }> {
+  if (dialect === '4') return { ...question, toAsked: (data) => data }
+  const { wordPartnerQuestion } = await import('../dialect-5/partner-question.ts')
+  return wordPartnerQuestion(question)
 }
 
 /** @returns `undefined` for what isn't a JSON object. @throws UpstreamFailed when it is too long, or doesn't end in time. */

@@ -151,13 +151,19 @@ export interface Lead {
 export function leadOf(type: string, field: string): Lead | undefined {
   if (type === 'Query') return toRoot(own(roots, field))
   if (type === 'ResponseCollectionMeta') return field === 'pagination' ? { type: 'Pagination' } : undefined
-  const [, entity = '', wrapper] = wrapperPattern.exec(type) ?? []
+  const { entity = '', wrapper } = wrappedIn(type) ?? {}
   if (!wrapper) return toLead(own(own(fields, type) ?? {}, field))
   if (!isEntity(entity)) return undefined
   if (wrapper === 'Entity') return field === 'attributes' ? { type: entity } : undefined
   if (field === 'meta' && wrapper === 'EntityResponseCollection') return { type: 'ResponseCollectionMeta' }
   if (field !== 'data') return undefined
   return { type: `${entity}Entity`, ...(wrapper === 'EntityResponse' ? {} : { list: 'items' as const }) }
+}
+
+/** What Strapi 4 puts around an entry, by its GraphQL type; `undefined` for what is no such wrapper. */
+export function wrappedIn(type: string): { entity: string; wrapper: string } | undefined {
+  const [, entity, wrapper] = wrapperPattern.exec(type) ?? []
+  return entity && wrapper ? { entity, wrapper } : undefined
 }
 
 const wrapperPattern = /^(.+?)(EntityResponse|EntityResponseCollection|RelationResponseCollection|Entity)$/
@@ -196,7 +202,7 @@ export const isPublished = (type: string): boolean =>
   leaves.includes(type) ||
   type.endsWith('DynamicZone') ||
   ['Query', 'ResponseCollectionMeta', 'Pagination', 'Redirect', 'UploadFile'].includes(type) ||
-  isEntity(wrapperPattern.exec(type)?.[1] ?? '')
+  isEntity(wrappedIn(type)?.entity ?? '')
 
 /** `ProgramCollectionEntity` → `program-collection`; `undefined` for what isn't an entry of the site's. */
 export function contentTypeOf(type: string): ContentType | undefined {

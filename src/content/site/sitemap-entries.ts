@@ -50,7 +50,11 @@ export interface MappedEntry {
   imageUrl?: string
 }
 
-/** A stretch of a type's entries by the content service's ids, which never move an entry to another stretch. */
+/**
+ * A stretch of a type's entries by the content service's ids, which never move an entry to another stretch. Strapi 5
+ * has no ids that stay: there they are the entries' places in the order in which they were created, from 1, and one that
+ * is removed moves those behind it.
+ */
 export interface IdRange {
   /** Not in it. */
   after: number
@@ -68,7 +72,8 @@ const rowSchema = z.object({
 const entriesSchema = z.object({
   entries: z.array(
     z.extend(rowSchema, {
-      id: z.coerce.number(),
+      /** Absent in Strapi 5. */
+      id: z.optional(z.coerce.number()),
       localizations: z.nullish(z.array(rowSchema)),
       image: pictureSchema,
       program: z.nullish(z.object({ image: pictureSchema })),
@@ -84,19 +89,32 @@ interface EntriesPage {
   lastId: number | undefined
 }
 
-const entriesQuery = (type: MappedType): ContentQuery<z.infer<typeof entriesSchema>, EntriesPage> => {
+const entriesQuery = (
+  type: MappedType,
+  { after, upTo }: IdRange,
+  limit: number,
+): ContentQuery<z.infer<typeof entriesSchema>, EntriesPage> => {
   const { list, fields } = sources[type]
+  const attributes = `attributes { ${type === 'concert' ? '' : 'locale'} slug updatedAt ${fields} }`
   return {
     name: `sitemap.${type}`,
     document: `query Sitemap($after: ID!, $upTo: ID!, $limit: Int) {
       entries: ${list}(${argumentsOf(type)}filters: { id: { gt: $after, lte: $upTo } }, sort: ["id:asc"], pagination: { limit: $limit }) {
-        data { id attributes { ${type === 'concert' ? '' : 'locale'} slug updatedAt ${fields} } }
+        data { id ${attributes} }
       }
     }`,
+    ofStrapi5: {
+      document: `query SitemapByPlace($start: Int, $limit: Int) {
+        entries: ${list}(${argumentsOf(type)}sort: ["createdAt:asc", "id:asc"], pagination: { start: $start, limit: $limit }) {
+          data { ${attributes} }
+        }
+      }`,
+      variables: { start: after, limit: Math.min(limit, upTo - after) },
+    },
     schema: entriesSchema,
     map: ({ entries }, { mediaUrl }) => ({
       entries: entries.map((entry) => toMappedEntry(entry, mediaUrl)),
-      lastId: entries.at(-1)?.id,
+      lastId: entries.length > 0 ? (entries.at(-1)?.id ?? after + entries.length) : undefined,
     }),
     policy: policies.texts,
   }
@@ -122,18 +140,18 @@ export async function fetchMappedEntries(
   { after, upTo }: IdRange,
   limit: number,
 ): Promise<EntriesPage> {
-  const query = entriesQuery(type)
+  const query = entriesQuery(type, { after, upTo }, limit)
   for (const used of typesIn(query.document)) content.used.add(used)
   const variables = { after: String(after), upTo: String(upTo), limit }
   return (await fetchContent(content, query, variables)) ?? { entries: [], lastId: undefined }
 }
 
-const oneSchema = z.array(z.object({ id: z.coerce.number(), updatedAt: instantSchema }))
+const oneSchema = z.array(z.object({ id: z.optional(z.coerce.number()), updatedAt: instantSchema }))
 const answersSchema = z.record(z.string(), z.nullish(oneSchema))
+const lastIdsSchema = z.record(z.string(), z.nullish(z.union([oneSchema, z.object({ total: z.number() })])))
+type LastIds = z.infer<typeof lastIdsSchema>
 
-const alias = (type: MappedType) => sources[type].list
-
-const lastIdsQuery: ContentQuery<z.infer<typeof answersSchema>, Partial<Record<MappedType, number>>> = {
+const lastIdsQuery: ContentQuery<LastIds, Partial<Record<MappedType, number>>> = {
   name: 'sitemap-last-ids',
   document: `query SitemapLastIds { ${mappedTypes
     .map(
@@ -141,11 +159,22 @@ const lastIdsQuery: ContentQuery<z.infer<typeof answersSchema>, Partial<Record<M
         `${sources[type].list}(${argumentsOf(type)}sort: ["id:desc"], pagination: { limit: 1 }) { data { id } }`,
     )
     .join('\n')} }`,
-  schema: answersSchema,
+  ofStrapi5: {
+    document: `query SitemapCounts { ${mappedTypes
+      .map(
+        (type) =>
+          `${sources[type].list}(${argumentsOf(type)}pagination: { limit: 1 }) { meta { pagination { total } } }`,
+      )
+      .join('\n')} }`,
+  },
+  schema: lastIdsSchema,
   map: (answers) =>
-    Object.fromEntries(mappedTypes.map((type) => [type, answers[alias(type)]?.[0]?.id ?? 0] as const)),
+    Object.fromEntries(mappedTypes.map((type) => [type, toLastId(answers[sources[type].list])] as const)),
   policy: policies.texts,
 }
+
+const toLastId = (answer: LastIds[string]): number =>
+  (answer && 'total' in answer ? answer.total : answer?.[0]?.id) ?? 0
 
 /** The highest id of each type: how far its stretches go. @throws UpstreamFailed, ContentInvalid */
 export const readLastIds = async (content: ContentService): Promise<Partial<Record<MappedType, number>>> =>
@@ -165,10 +194,16 @@ const newestQuery = (
         `r${index}: ${sources[type].list}(${argumentsOf(type)}filters: { id: { gt: ${after}, lte: ${upTo} } }, sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { id attributes { updatedAt } } }`,
     )
     .join('\n')} }`,
+  // Strapi 5 can't tell which entry of a stretch is the newest: each stretch is as new as the newest of all.
+  ofStrapi5: {
+    document: `query SitemapNewestOfAll {
+      all: ${sources[type].list}(${argumentsOf(type)}sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { attributes { updatedAt } } }
+    }`,
+  },
   schema: answersSchema,
   map: (answers) =>
     ranges.map((_, index) => {
-      const [newest] = answers[`r${index}`] ?? []
+      const [newest] = answers[`r${index}`] ?? answers.all ?? []
       return newest && (newest.updatedAt ?? null)
     }),
   policy: policies.texts,

@@ -34,10 +34,18 @@ const withoutDemo: Plugin = {
   },
 }
 
+/** A brand's languages stand in its questions: the file in the repository holds the demo's. */
+const brandQuestions = (questions: string): Plugin => ({
+  name: 'brand-questions',
+  setup({ onLoad }) {
+    onLoad({ filter: /dialect-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: questions, loader: 'ts' }))
+  },
+})
+
 /** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
 export async function buildWorker(
   outdir: string,
-  { withDemo, brand }: { withDemo: boolean; brand: LoadedBrand },
+  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: string },
 ): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
@@ -54,7 +62,12 @@ export async function buildWorker(
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
-    plugins: [chosenBrand(brand), withoutGraphqlParser, ...(withDemo ? [] : [withoutDemo])],
+    plugins: [
+      brandQuestions(questions),
+      chosenBrand(brand),
+      withoutGraphqlParser,
+      ...(withDemo ? [] : [withoutDemo]),
+    ],
     // workerd has both. The first (compatibility dates since 2026-08-04) only share cards import, the other one
     // Durable Objects, whose classes the entry exports.
     external: ['node:zlib', 'cloudflare:workers'],

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
 
 const limitMs = 5000
+/** As Strapi 4 and Strapi 5 answer. */
 const answerSchema = z.object({
-  data: z.object({ cities: z.object({ data: z.array(z.object({ id: z.unknown() })) }) }),
+  data: z.object({
+    cities: z.union([z.object({ data: z.array(z.unknown()) }), z.array(z.unknown())]),
+  }),
 })
 
 /**
@@ -17,16 +20,15 @@ export async function checkHomeCity(
   contentUrl: string | undefined,
 ): Promise<{ problem?: string; remark?: string }> {
   if (!contentUrl) return {}
-  const query = `query { cities(locale: "${languages[0]}", filters: { slug: { eq: "${home.citySlug}" } }) { data { id } } }`
+  const cities = `cities(locale: "${languages[0]}", filters: { slug: { eq: "${home.citySlug}" } })`
   try {
-    const response = await fetch(`${contentUrl.replace(/\/$/, '')}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-      signal: AbortSignal.timeout(limitMs),
-    })
+    const inStrapi4 = await ask(contentUrl, `query { ${cities} { data { id } } }`)
+    // How Strapi refuses what its schema hasn't.
+    const response =
+      inStrapi4.status === 400 ? await ask(contentUrl, `query { ${cities} { documentId } }`) : inStrapi4
     const { data } = answerSchema.parse(await response.json())
-    if (data.cities.data.length > 0) return {}
+    const found = Array.isArray(data.cities) ? data.cities : data.cities.data
+    if (found.length > 0) return {}
     return {
       problem: `brand/brand.ts: home.citySlug: content has no city '${home.citySlug}' in ${languages[0]} (${contentUrl})`,
     }
@@ -37,3 +39,11 @@ export async function checkHomeCity(
     }
   }
 }
+
+const ask = (contentUrl: string, query: string): Promise<Response> =>
+  fetch(`${contentUrl.replace(/\/$/, '')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: AbortSignal.timeout(limitMs),
+  })

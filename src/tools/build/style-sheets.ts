@@ -12,6 +12,8 @@ export const styleSheets = [
   'forms',
   'stage',
   'program',
+  'album',
+  'thematic',
   'shelves',
   'cities',
   'venues',

@@ -32,6 +32,12 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     meaning: "Strapi's address; the site asks `POST {CONTENT_URL}/graphql`",
     without: 'the embedded content: the demo, where it is built in',
   },
+  CONTENT_DIALECT: {
+    meaning: 'version of that Strapi: `4` or `5`',
+    without: 'the site finds out, by one question where its first one is refused',
+    asks: 'CONTENT_URL',
+    isRarelySet: true,
+  },
   CONTENT_TOKEN: {
     meaning: 'Strapi API token with reading rights, when the public role has none',
     without: 'Strapi is asked as its public role',

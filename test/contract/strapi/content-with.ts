@@ -3,9 +3,10 @@ import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../../src/content/port/changes.ts'
 import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
+import type { DialectName } from '../../../src/content/port/dialects.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
-export function contentWith(fetch: FetchContent): ContentService {
+export function contentWith(fetch: FetchContent, dialect: DialectName = '4'): ContentService {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log: quiet }
   return {
@@ -14,6 +15,7 @@ export function contentWith(fetch: FetchContent): ContentService {
     mediaBase: undefined,
     embedHosts: [],
     fetch,
+    dialect,
     token: undefined,
     cache: createKvCache(createIsolateShare(0), around),
     freeTextCache: createKvCache(createIsolateShare(0), around),

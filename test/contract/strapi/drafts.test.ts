@@ -8,11 +8,21 @@ import { toShownBody } from '../../../src/content/proxy/drop-drafts.ts'
 import { checkQuery } from '../../../src/content/proxy/proxied-query.ts'
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
-import { expectSameAnswers } from './compare.ts'
+import { expectSameAnswers, isCaseFolded } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
-import { nameOf, recordQuestions } from './recorded-questions.ts'
-import { type Ask, askEmbedded, askStrapi, need, seededSnapshot, strapiUrl, today } from './services.ts'
+import { isOfIds, nameOf, type Question, recordQuestions } from './recorded-questions.ts'
+import {
+  type Ask,
+  askEmbedded,
+  askStrapiItself as askRaw,
+  askStrapiForPartner,
+  need,
+  seededSnapshot,
+  strapiUrl,
+  today,
+  version,
+} from './services.ts'
 
 const unpublished = {
   City: 'city',
@@ -77,14 +87,23 @@ function toDraft(entity: string, row: Row): Row {
   return drafts[entity]?.includes(row) ? { ...row, publishedAt: null } : row
 }
 
-const questions = Map.groupBy(await recordQuestions(withDrafts, today), nameOf)
+const questions = Map.groupBy(
+  (await recordQuestions(withDrafts, today)).filter(({ query }) => version === '4' || !isOfIds(query)),
+  nameOf,
+)
 
 beforeAll(async () => {
   const editor = await signIn()
   for (const [entity, type] of Object.entries(unpublished)) {
-    for (const { id } of drafts[entity] ?? []) await editor.unpublish(type, id)
+    for (const row of drafts[entity] ?? []) {
+      const locale = String(row.locale ?? 'ru')
+      // Strapi 4 knows rows by their ids, a translation by its own.
+      const id = version === '4' ? row.id : await editor.find(type, String(row.slug), locale)
+      await editor.unpublish(type, id, locale)
+    }
   }
-  withDrafts = await withTimesOfStrapi(withDrafts)
+  // Strapi 5 removes the published row, and touches no other.
+  if (version === '4') withDrafts = await withTimesOfStrapi(withDrafts)
 }, 60_000)
 
 /** Unpublishing changes an entry, and its translations that share fields with it. */
@@ -94,7 +113,7 @@ async function withTimesOfStrapi(snapshot: Snapshot): Promise<Snapshot> {
     const rows = snapshot[entity as Unpublished]
     const inAll = rows.some(({ locale }) => locale !== undefined) ? 'locale: "all", ' : ''
     const query = `{ ${list}(${inAll}publicationState: PREVIEW, pagination: { limit: -1 }) { data { id attributes { updatedAt } } } }`
-    const { body } = await askStrapi({ query, variables: {} })
+    const { body } = await askRaw({ query, variables: {} })
     const { data } = z.object({ data: z.record(z.string(), z.object({ data: datedRows })) }).parse(body)
     const times = new Map(data[list]?.data.map(({ id, attributes }) => [id, attributes.updatedAt]))
     dated[entity as Unpublished] = rows.map((row) => {
@@ -105,9 +124,20 @@ async function withTimesOfStrapi(snapshot: Snapshot): Promise<Snapshot> {
   return dated
 }
 
+/**
+ * Strapi 4 finds concerts by the city, program or venue that is a draft; Strapi 5 looks at what is published. No page of
+ * the site asks so: what is a draft has none.
+ */
+function mayFindLess(question: Question): boolean {
+  const text = JSON.stringify(question.variables.filters ?? {})
+  const slugs = (['City', 'Program', 'Venue'] as const).flatMap((entity) => drafts[entity] ?? [])
+  const isAboutDraft = text.includes('containsi') || slugs.some(({ slug }) => text.includes(`"${slug}"`))
+  return isCaseFolded(question) || (version === '5' && isAboutDraft)
+}
+
 describe('with drafts among the content, Strapi and the embedded service answer alike', () => {
   it.each([...questions])('to %s', async (_name, asked) => {
-    await expectSameAnswers(asked, askStrapi, askEmbedded(withDrafts))
+    await expectSameAnswers(asked, askRaw, askEmbedded(withDrafts), mayFindLess)
   })
 })
 
@@ -118,8 +148,9 @@ function concertsOf(entity: Unpublished, relation: string): Row[] {
 }
 
 describe('what is a draft in Strapi is nothing to the site', () => {
-  const site = contentWith((request) =>
-    fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
+  const site = contentWith(
+    (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
+    version,
   )
   it.each([
     ['City', 'city'],
@@ -146,10 +177,13 @@ describe('what is a draft in Strapi is nothing to partners', () => {
   const askAsPartner = async (query: string, ask: Ask): Promise<string> => {
     const { status, body } = await ask(question(query))
     expect(status).toBe(200)
-    return JSON.stringify(toShownBody(z.looseObject({}).parse(body)))
+    return withoutIds(JSON.stringify(toShownBody(z.looseObject({}).parse(body))))
   }
+  /** Ids of Strapi 4 are the snapshot's, those of Strapi 5 aren't. */
+  const withoutIds = (answer: string) =>
+    version === '5' ? answer.replaceAll(/"id":"\w+"/g, '"id":""') : answer
   const askStrapiItself = async (query: string) =>
-    JSON.stringify((await askStrapi({ query, variables: {} })).body)
+    JSON.stringify((await askRaw({ query, variables: {} })).body)
   const entry = '{ data { id attributes { slug } } }'
   const [concert] = drafts.Concert ?? []
 
@@ -160,13 +194,24 @@ describe('what is a draft in Strapi is nothing to partners', () => {
   ] as const)('a %s of a concert, which Strapi shows', async (entity, relation) => {
     const [{ slug } = { slug: '' }] = concertsOf(entity, relation)
     const query = `{ concerts(filters: { slug: { eq: "${slug}" } }) { data { attributes { ${relation} ${entry} } } } }`
-    expect(await askStrapiItself(query)).toContain(`"id":"${drafts[entity]?.[0]?.id}"`)
+    if (version === '4') {
+      expect(await askStrapiItself(query)).toContain(`"id":"${drafts[entity]?.[0]?.id}"`)
+    }
     const shown = `{"data":{"concerts":{"data":[{"attributes":{"${relation}":{"data":null}}}]}}}`
-    expect(await askAsPartner(query, askStrapi)).toBe(shown)
+    expect(await askAsPartner(query, askStrapiForPartner)).toBe(shown)
     expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(shown)
   })
 
-  it('an entry by its id, which Strapi shows to whoever may ask so', async () => {
+  it.runIf(version === '5')(
+    'a list of drafts, which Strapi shows to everybody who asks for them',
+    async () => {
+      const filters = `filters: { slug: { eq: "${concert?.slug}" } }, status: DRAFT`
+      expect(await askStrapiItself(`{ concerts(${filters}) { slug } }`)).toContain(String(concert?.slug))
+      expect(() => question(`{ concerts(${filters}) ${entry} }`)).toThrow('must not use the argument status')
+    },
+  )
+
+  it.runIf(version === '4')('an entry by its id, which Strapi shows to whoever may ask so', async () => {
     const query = `{ concert(id: ${concert?.id}) ${entry} }`
     expect(await askStrapiItself(query)).toContain('Forbidden access')
     const token = readFileSync(join(dirname(need('STRAPI_SNAPSHOT')), 'api-token'), 'utf8').trim()
@@ -186,8 +231,9 @@ describe('what is a draft in Strapi is nothing to partners', () => {
   ])('what filters by %s find in it, as they do in Strapi', async (_name, filters) => {
     const query = `{ cities(filters: { concerts: ${filters.replace('SLUG', String(concert?.slug))} }) { data { id } } }`
     const none = '{"data":{"cities":{"data":[]}}}'
-    expect(await askStrapiItself(query)).toContain('"id"')
-    expect(await askAsPartner(query, askStrapi)).toBe(none)
+    // Strapi 5 compares only what is published with what is published.
+    if (version === '4') expect(await askStrapiItself(query)).toContain('"id"')
+    expect(await askAsPartner(query, askStrapiForPartner)).toBe(none)
     expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(none)
   })
 
@@ -196,9 +242,13 @@ describe('what is a draft in Strapi is nothing to partners', () => {
       (row) =>
         row.city !== drafts.City?.[0]?.id && row.program !== drafts.Program?.[0]?.id && row !== concert,
     )
-    const filters = `{ slug: { eq: "${slug}" }, city: { or: [{ id: { eq: ${city} } }, { id: { eq: -1 } }] }, program: { id: { eq: ${program} } } }`
+    const slugIn = (entity: 'City' | 'Program', id: unknown) =>
+      seededSnapshot[entity].find((row) => row.id === id)?.slug
+    const ofCity = `{ or: [{ slug: { eq: "${slugIn('City', city)}" } }, { slug: { eq: "nowhere" } }] }`
+    const ofProgram = `{ slug: { eq: "${slugIn('Program', program)}" } }`
+    const filters = `{ slug: { eq: "${slug}" }, city: ${ofCity}, program: ${ofProgram} }`
     const query = `{ concerts(filters: ${filters}) { data { attributes { slug publishedAt city ${entry} } } meta { pagination { total } } } }`
-    const shown = await askAsPartner(query, askStrapi)
+    const shown = await askAsPartner(query, askStrapiForPartner)
     expect(shown).toContain(`"slug":"${slug}"`)
     expect(await askAsPartner(query, askEmbedded(withDrafts))).toBe(shown)
   })

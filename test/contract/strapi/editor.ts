@@ -1,15 +1,23 @@
 import type { ContentType } from '../../../src/shared/content-types.ts'
-import { strapiUrl } from './services.ts'
+import { strapiUrl, version } from './services.ts'
+
+/** What Strapi's panel knows an entry by: its id in Strapi 4, its `documentId` in Strapi 5. */
+export type EntryId = number | string
 
 /** Somebody who works in Strapi's admin panel, through the calls that the panel makes. */
 export interface Editor {
-  /** @returns the id in Strapi. */
-  find: (type: ContentType, slug: string, locale?: string) => Promise<number>
-  create: (type: ContentType, fields: object) => Promise<number>
-  edit: (type: ContentType, id: number, fields: object) => Promise<void>
-  publish: (type: ContentType, id: number) => Promise<void>
-  unpublish: (type: ContentType, id: number) => Promise<void>
-  remove: (type: ContentType, id: number) => Promise<void>
+  find: (type: ContentType, slug: string, locale?: string) => Promise<EntryId>
+  /** As a draft. */
+  create: (type: ContentType, fields: object) => Promise<EntryId>
+  /** Visitors see it: in Strapi 5 it is saved, and published after that. */
+  edit: (type: ContentType, id: EntryId, fields: object) => Promise<void>
+  /** The last event that Strapi tells of such an edit. */
+  editEvent: 'entry.update' | 'entry.publish'
+  /** What `connect` and `disconnect` of a relation take. */
+  reference: (id: EntryId) => object
+  publish: (type: ContentType, id: EntryId) => Promise<void>
+  unpublish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
+  remove: (type: ContentType, id: EntryId) => Promise<void>
   /** What visitors have sent under a key. */
   listSent: (type: SentType, key: string) => Promise<Record<string, unknown>[]>
   /** What an operator changes of a visitor's account. */
@@ -39,19 +47,36 @@ export async function signIn(): Promise<Editor> {
     return response.json()
   }
   const list = (type: ContentType | SentType) => `content-manager/collection-types/api::${type}.${type}`
+  const is5 = version === '5'
+  const idOf = (saved: unknown): EntryId =>
+    is5 ? (saved as { data: Saved }).data.documentId : (saved as Saved).id
+  /** Strapi 5 tells by it which of a document's rows is meant. */
+  const inLocale = (locale: string) => (is5 ? `?locale=${locale}` : '')
+  const act = async (type: ContentType, id: EntryId, action: string, locale = 'ru') =>
+    void (await call(
+      'POST',
+      `${list(type)}/${id}/actions/${action}${inLocale(locale)}`,
+      is5 ? {} : undefined,
+    ))
+  const publish: Editor['publish'] = (type, id) => act(type, id, 'publish')
   return {
     find: async (type, slug, locale = 'ru') => {
-      const filters = `filters[slug][$eq]=${slug}&plugins[i18n][locale]=${locale}`
+      const filters = `filters[slug][$eq]=${slug}&${is5 ? 'locale' : 'plugins[i18n][locale]'}=${locale}`
       const { results } = (await call('GET', `${list(type)}?pageSize=1&${filters}`)) as { results: Saved[] }
       const [entry] = results
       if (!entry) throw new Error(`Strapi has no ${type} ${slug}`)
-      return entry.id
+      return is5 ? entry.documentId : entry.id
     },
-    create: async (type, fields) => ((await call('POST', list(type), fields)) as Saved).id,
-    edit: async (type, id, fields) => void (await call('PUT', `${list(type)}/${id}`, fields)),
-    publish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/publish`)),
-    unpublish: async (type, id) => void (await call('POST', `${list(type)}/${id}/actions/unpublish`)),
-    remove: async (type, id) => void (await call('DELETE', `${list(type)}/${id}`)),
+    create: async (type, fields) => idOf(await call('POST', `${list(type)}${inLocale('ru')}`, fields)),
+    edit: async (type, id, fields) => {
+      await call('PUT', `${list(type)}/${id}${inLocale('ru')}`, fields)
+      if (is5) await publish(type, id)
+    },
+    editEvent: is5 ? 'entry.publish' : 'entry.update',
+    reference: (id) => (is5 ? { documentId: id } : { id }),
+    publish,
+    unpublish: (type, id, locale) => act(type, id, 'unpublish', locale),
+    remove: async (type, id) => void (await call('DELETE', `${list(type)}/${id}${inLocale('ru')}`)),
     listSent: async (type, key) => {
       const { results } = (await call('GET', `${list(type)}?filters[submissionKey][$eq]=${key}`)) as {
         results: Record<string, unknown>[]
@@ -59,7 +84,10 @@ export async function signIn(): Promise<Editor> {
       return results
     },
     changeUser: async (userId, fields) => {
-      await call('PUT', `content-manager/collection-types/plugin::users-permissions.user/${userId}`, fields)
+      const users = 'content-manager/collection-types/plugin::users-permissions.user'
+      const found = (await call('GET', `${users}?filters[id][$eq]=${userId}`)) as { results: Saved[] }
+      const [{ documentId } = { documentId: undefined }] = found.results
+      await call('PUT', `${users}/${is5 ? documentId : userId}`, fields)
     },
     findRole: async (type) => {
       const { roles } = (await call('GET', 'users-permissions/roles')) as { roles: Role[] }
@@ -68,17 +96,15 @@ export async function signIn(): Promise<Editor> {
       return role.id
     },
     fill: async (type, fields, locale = 'ru') => {
-      await call(
-        'PUT',
-        `content-manager/single-types/api::${type}.${type}?plugins[i18n][locale]=${locale}`,
-        fields,
-      )
+      const where = is5 ? `locale=${locale}` : `plugins[i18n][locale]=${locale}`
+      await call('PUT', `content-manager/single-types/api::${type}.${type}?${where}`, fields)
     },
   }
 }
 
 interface Saved {
   id: number
+  documentId: string
 }
 
 interface Role extends Saved {

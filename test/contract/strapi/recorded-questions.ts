@@ -12,6 +12,9 @@ export interface Question {
 /** `Concerts` of `query Concerts(…`. */
 export const nameOf = ({ query }: Question): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
 
+/** Questions about ids that never change: Strapi 5 has none, and is asked others. */
+export const isOfIds = (query: string): boolean => /query Sitemap(LastIds|Newest)?\b/.test(query)
+
 /**
  * Every question that the site's readers put while `askEverything` drives them, each once. The embedded service
  * answers, so that readers that follow up on an answer (pages of a list, a post's neighbours) go on.

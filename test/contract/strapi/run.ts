@@ -1,16 +1,17 @@
 /**
- * The site against a real Strapi: `npm run test:contract`, after `npm run build`.
+ * The site against real Strapis, 4 and 5 one after the other: `npm run test:contract`, after `npm run build`.
  *
- * Installs and starts the Strapi of `test/services/strapi` with a fresh database, runs the parts below against
+ * Installs and starts the Strapi of `test/services/strapi`, or `strapi5`, with a fresh database, runs the parts below against
  * it, prints one table, and stops what it started. The first run installs Strapi, which takes some minutes.
  *
- * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1`. Any other word leaves out
- * the parts that don't name it: `npm run test:contract -- editor`.
+ * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1` (or `4`, `5`, `both`). Any other word leaves out
+ * the parts that don't name it: `npm run test:contract -- editor`. `--version 5` is that one alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { freePort } from '../../../src/tools/operate/free-port.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -65,8 +66,24 @@ const allParts: { name: string; command: string[] }[] = [
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { values: flags, positionals: words } = parseArgs({
+  options: { 'when-asked': { type: 'boolean', default: false }, version: { type: 'string' } },
+  allowPositionals: true,
+})
 const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
+
+type Version = '4' | '5'
+
+/**
+ * Which Strapis it is: both, or the one that is named. `npm test` takes them in turn, a day each, so that it stays
+ * within half an hour; its `CONTRACT` may name one of them, or `both`.
+ */
+function chooseVersions(): Version[] {
+  const named = flags.version ?? (flags['when-asked'] ? process.env.CONTRACT : 'both')
+  if (named === '4' || named === '5') return [named]
+  if (named === 'both') return ['4', '5']
+  return [Math.floor(Date.now() / 86_400_000) % 2 === 0 ? '4' : '5']
+}
 
 interface Outcome {
   name: string
@@ -74,7 +91,7 @@ interface Outcome {
   seconds: number
 }
 
-async function main(): Promise<void> {
+async function holdTo(version: Version): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-contract-'))
   const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
   const providerPort = await freePort()
@@ -82,9 +99,18 @@ async function main(): Promise<void> {
   const siteUrl = `http://localhost:${browserPort}`
   const webhookUrl = `http://127.0.0.1:${webhookPort}/api/hooks/content`
   const outcomes: Outcome[] = []
-  await install()
+  await install(version)
   const strapi = start(
-    ['node', 'test/services/strapi/start.mjs', '--no-admin', '--fresh', '--port', `${port}`],
+    [
+      'node',
+      'test/services/strapi/start.mjs',
+      '--version',
+      version,
+      '--no-admin',
+      '--fresh',
+      '--port',
+      `${port}`,
+    ],
     {
       DATA_FOLDER: folder,
       WEBHOOK_URL: webhookUrl,
@@ -99,12 +125,13 @@ async function main(): Promise<void> {
     await endAll()
     await rm(folder, { recursive: true, force: true })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => stop().then(() => process.exit(1)))
+  const stopAtOnce = () => stop().then(() => process.exit(1))
+  for (const signal of signals) process.once(signal, stopAtOnce)
   try {
     outcomes.push(await timed('Strapi starts, empty database filled', () => untilReady(strapi, port)))
     const url = `http://127.0.0.1:${port}`
     const environment = {
+      STRAPI_VERSION: version,
       STRAPI_URL: url,
       STRAPI_SNAPSHOT: join(folder, 'snapshot.json'),
       STRAPI_TODAY: new Date().toISOString().slice(0, 10),
@@ -127,13 +154,16 @@ async function main(): Promise<void> {
     }
   } finally {
     await stop()
-    print(outcomes)
+    for (const signal of signals) process.off(signal, stopAtOnce)
+    print(version, outcomes)
   }
   if (outcomes.length <= parts.length || outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1
 }
 
-async function install(): Promise<void> {
-  if (await succeeds(['node', 'test/services/strapi/install.mjs'], {})) return
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+async function install(version: Version): Promise<void> {
+  if (await succeeds(['node', 'test/services/strapi/install.mjs', '--version', version], {})) return
   throw new Error(
     'Strapi could not be installed, so the contract was not tested. npm says why above; a package registry must be reachable once.',
   )
@@ -202,9 +232,9 @@ async function timed(name: string, work: () => Promise<boolean>): Promise<Outcom
   return { name, isPassed, seconds: Math.round((Date.now() - begun) / 1000) }
 }
 
-function print(outcomes: Outcome[]): void {
+function print(version: Version, outcomes: Outcome[]): void {
   const width = Math.max(...outcomes.map(({ name }) => name.length), 0)
-  console.log('\nThe contract with Strapi')
+  console.log(`\nThe contract with Strapi ${version}`)
   for (const { name, isPassed, seconds } of outcomes) {
     console.log(
       `  ${name.padEnd(width)}  ${isPassed ? 'kept  ' : 'BROKEN'}  ${String(seconds).padStart(4)} s`,
@@ -216,8 +246,8 @@ function print(outcomes: Outcome[]): void {
 }
 
 try {
-  const isWanted = !process.argv.includes('--when-asked') || process.env.CONTRACT === '1'
-  if (isWanted) await main()
+  const isWanted = !flags['when-asked'] || ['1', '4', '5', 'both'].includes(process.env.CONTRACT ?? '')
+  if (isWanted) for (const version of chooseVersions()) await holdTo(version)
   else console.log('The contract with a real Strapi is left out: CONTRACT=1 includes it.')
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { wordPartnerQuestion } from '../../../src/content/dialect-5/partner-question.ts'
+import { type DialectName, loadDialect } from '../../../src/content/port/dialects.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
-import type { Question } from './recorded-questions.ts'
+import { nameOf, type Question } from './recorded-questions.ts'
 
 /** Set by `npm run test:contract`, which starts the Strapi. */
 export const need = (name: string): string => {
@@ -10,6 +13,8 @@ export const need = (name: string): string => {
   return value
 }
 
+/** Of the Strapi that was started. */
+export const version: DialectName = need('STRAPI_VERSION') === '5' ? '5' : '4'
 export const strapiUrl = need('STRAPI_URL')
 export const today = need('STRAPI_TODAY')
 
@@ -35,7 +40,43 @@ const asking =
     return { status: response.status, body: await response.json() }
   }
 
-export const askStrapi = asking(fetch, strapiUrl)
+/** In its own words. */
+export const askStrapiItself = asking(fetch, strapiUrl)
 
+/** In the words of Strapi 4. */
 export const askEmbedded = (snapshot: Snapshot): Ask =>
   asking(createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot }), 'http://content.invalid')
+
+const bodySchema = z.looseObject({ data: z.unknown() })
+
+/**
+ * What the site's readers make of the embedded service's answers, or of Strapi's: the questions' own shapes, the same in
+ * each dialect. Strapi 4 is seeded with the snapshot's ids, and answers with them; `documentId`s are left out.
+ */
+export const asSite =
+  (ask: Ask, spoken: DialectName): Ask =>
+  async (question) => {
+    const dialect = await loadDialect(spoken)
+    const text = { name: nameOf(question), document: question.query }
+    const { document, variables } = await dialect.word(text, question.variables)
+    const { status, body } = await ask({ query: document, variables })
+    const { data, ...errors } = bodySchema.parse(body)
+    const answer = dialect.unwrap(data)
+    return { status, body: { ...errors, data: version === '5' ? withoutIds(answer) : answer } }
+  }
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== 'object' || value === null) return value
+  const inner = Object.entries(value).filter(([name]) => name !== 'id')
+  return Object.fromEntries(inner.map(([name, each]) => [name, withoutIds(each)]))
+}
+
+/** As the site asks for a partner, who asks and is answered in the words of Strapi 4. */
+export const askStrapiForPartner: Ask = async (question) => {
+  if (version === '4') return askStrapiItself(question)
+  const { query, variables, toAsked } = wordPartnerQuestion(question)
+  const { status, body } = await askStrapiItself({ query, variables })
+  const { data, ...errors } = bodySchema.parse(body)
+  return { status, body: { ...errors, data: toAsked(data) } }
+}

@@ -5,9 +5,9 @@ import { toDocuments } from '../../../src/search/documents.ts'
 import { loadIndexes } from '../../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../../fixtures/fake-meilisearch.ts'
 import { contentWith } from './content-with.ts'
-import { type Editor, signIn } from './editor.ts'
+import { type Editor, type EntryId, signIn } from './editor.ts'
 import { type Location, openLocation, type Visited } from './location.ts'
-import { need, seededSnapshot, strapiUrl, today } from './services.ts'
+import { need, seededSnapshot, strapiUrl, today, version } from './services.ts'
 import { openRelay, type WebhookRelay } from './webhook-relay.ts'
 
 const secret = need('WEBHOOK_SECRET')
@@ -46,8 +46,9 @@ afterAll(async () => {
 })
 
 async function fillSearch(): Promise<void> {
-  const content = contentWith((request) =>
-    fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
+  const content = contentWith(
+    (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
+    version,
   )
   const documents = toDocuments(await readCatalogue(content, today), ['ru', 'en'])
   vi.stubGlobal(
@@ -127,7 +128,7 @@ describe('an editor renames a program', () => {
   it('and everybody sees it with the next page or the one after', async () => {
     for (const path of pages) await Promise.all([near.visit(path), far.visit(path)])
     await editor.edit('program', await editor.find('program', String(program?.slug)), { name })
-    await relay.heard('entry.update', 'program')
+    await relay.heard(editor.editEvent, 'program')
     for (const path of pages) await expectSoon(near, path, shows(name))
   })
 
@@ -153,7 +154,7 @@ describe('a place that made a page anew before KV told it of a change', () => {
     const name = 'Ещё одно имя программы'
     await far.visit(programPath)
     await editor.edit('program', await editor.find('program', String(program?.slug)), { name })
-    await relay.heard('entry.update', 'program')
+    await relay.heard(editor.editEvent, 'program')
     // The page is old enough to be made anew, the content that it is made of isn't.
     far.later(40)
     await expectSoon(far, programPath, (page) => page.cache === 'HIT')
@@ -172,10 +173,14 @@ describe('an editor moves a concert to another venue', () => {
 
   it('and its page names the new one', async () => {
     await near.visit(concertPath)
+    const [arrival, departure] = [
+      await editor.find('venue', String(to?.slug)),
+      await editor.find('venue', String(from?.slug)),
+    ]
     await editor.edit('concert', await editor.find('concert', String(concert?.slug)), {
-      venue: { connect: [{ id: to?.id }], disconnect: [{ id: from?.id }] },
+      venue: { connect: [editor.reference(arrival)], disconnect: [editor.reference(departure)] },
     })
-    await relay.heard('entry.update', 'concert')
+    await relay.heard(editor.editEvent, 'concert')
     await expectSoon(near, concertPath, shows(String(to?.name)))
   })
 
@@ -195,10 +200,10 @@ describe('an editor takes a program out of a collection', () => {
   it('and the collection’s page leaves it out', async () => {
     const path = `/${collection?.slug}`
     await expectOnce(near, path, shows(`href="/${member?.slug}"`))
-    await editor.edit('program-collection', Number(collection?.id), {
-      programs: { connect: [], disconnect: [{ id: member?.id }] },
-    })
-    await relay.heard('entry.update', 'program-collection')
+    const leaving = editor.reference(await editor.find('program', String(member?.slug)))
+    const id = await editor.find('program-collection', String(collection?.slug))
+    await editor.edit('program-collection', id, { programs: { connect: [], disconnect: [leaving] } })
+    await relay.heard(editor.editEvent, 'program-collection')
     await expectSoon(near, path, hides(`href="/${member?.slug}"`))
   })
 })
@@ -210,7 +215,7 @@ describe('an editor unpublishes a program', () => {
   it('and nobody finds its page or reads its name', async () => {
     await expectOnce(near, path, shows(String(other?.name)))
     await expectOnce(near, '/programs', shows(path))
-    await editor.unpublish('program', Number(other?.id))
+    await editor.unpublish('program', await editor.find('program', String(other?.slug)))
     await relay.heard('entry.unpublish', 'program')
     await expectSoon(near, path, isMissing)
     await expectSoon(near, '/programs', hides(`href="${path}"`))
@@ -220,7 +225,7 @@ describe('an editor unpublishes a program', () => {
   })
 
   it('and publishes it again', async () => {
-    await editor.publish('program', Number(other?.id))
+    await editor.publish('program', await editor.find('program', String(other?.slug)))
     await relay.heard('entry.publish', 'program')
     await expectSoon(near, path, shows(String(other?.name)))
     await expectSoon(near, '/programs', shows(`href="${path}"`))
@@ -231,7 +236,7 @@ describe('an editor writes news', () => {
   const title = 'Новость из настоящей админки'
   const slug = 'news-from-the-admin-panel'
   const path = `/p/${slug}`
-  let id: number
+  let id: EntryId
 
   const findIt = async (location: Location) => {
     const query = { queries: [{ indexUid: 'post', q: 'настоящей админки', matchingStrategy: 'all' }] }

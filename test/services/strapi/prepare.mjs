@@ -3,41 +3,70 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyModel } from '../strapi5/copy-model.mjs'
 
-/** The folder of this package. */
-export const home = dirname(fileURLToPath(import.meta.url))
+const here = dirname(fileURLToPath(import.meta.url))
+const site = join(here, '..', '..', '..')
 
-const site = join(home, '..', '..', '..')
+/** Node runs TypeScript from 22.18 on; the site has a newer one among its own packages. */
+const siteNode = process.features.typescript ? process.execPath : nodeOf(site)
 
-/** Strapi 4 runs on Node 20, whatever runs this script. */
-export const node20 = nodeOf(home)
-
-/** Installs the package when it is missing or its lock file has changed. */
-export function install() {
-  once(join(home, 'node_modules', '.tutti'), hashOf(['package.json', 'package-lock.json']), () => {
-    console.log('Installing Strapi: some minutes, once.')
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' })
-  })
+/**
+ * The Strapi of a version: where it is, the Node that runs it (Strapi 4 ends with Node 20, and brings that along), and
+ * what has to be done before it starts, beside installing it.
+ */
+const packages = {
+  4: { home: here, node: nodeOf(here), complete: () => {} },
+  5: { home: join(here, '..', 'strapi5'), node: siteNode, complete: copyModel },
 }
 
-/** Builds the admin panel when it is missing or what it is made of has changed. */
-export function buildAdmin() {
-  const own = readdirSync(join(home, 'src', 'admin')).map((name) => join('src', 'admin', name))
-  once(
-    join(home, 'build', '.tutti'),
-    hashOf(['package-lock.json', 'config/admin.js', 'config/plugins.js', ...own]),
-    () => {
-      console.log('Building the admin panel: half a minute, once.')
-      run(node20, ['build-admin.mjs'])
+export const versions = Object.keys(packages)
+
+/** @param version one of `versions` */
+export function strapiOf(version) {
+  const { home, node, complete } = packages[version]
+  return {
+    /** The folder of its package. */
+    home,
+    node,
+    /** Installs the package when it is missing or its lock file has changed. */
+    install() {
+      once(join(home, 'node_modules', '.tutti'), hashOf(home, ['package.json', 'package-lock.json']), () => {
+        console.log(`Installing Strapi ${version}: some minutes, once.`)
+        installPackages(home)
+      })
+      complete(home)
     },
-  )
+    /** Builds the admin panel when it is missing or what it is made of has changed. */
+    buildAdmin() {
+      const own = readdirSync(join(home, 'src', 'admin')).map((name) => join('src', 'admin', name))
+      once(
+        join(home, 'build', '.tutti'),
+        hashOf(home, ['package-lock.json', 'config/admin.js', 'config/plugins.js', ...own]),
+        () => {
+          console.log('Building the admin panel: half a minute, once.')
+          run(home, node, ['build-admin.mjs'])
+        },
+      )
+    },
+  }
 }
 
 /** Writes the site's embedded content of today to a JSON file, for the seed. */
 export function writeSnapshot(file) {
-  // Node runs TypeScript from 22.18 on; the site has a newer one among its own packages.
-  const node = process.features.typescript ? process.execPath : nodeOf(site)
-  run(node, ['write-snapshot.mjs', file, new Date().toISOString().slice(0, 10)])
+  run(here, siteNode, ['write-snapshot.mjs', file, new Date().toISOString().slice(0, 10)])
+}
+
+/** `npm ci` stops where the lock file lacks another platform's optional packages; `npm install` adds them. */
+function installPackages(home) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const options = { shell: process.platform === 'win32' }
+  try {
+    run(home, 'npm', ['ci', ...quiet], { ...options, stdio: 'ignore' })
+  } catch {
+    // What is wrong beside that, the other command says.
+    run(home, 'npm', ['install', '--no-save', ...quiet], options)
+  }
 }
 
 function once(stamp, hash, work) {
@@ -46,7 +75,7 @@ function once(stamp, hash, work) {
   writeFileSync(stamp, hash)
 }
 
-function hashOf(files) {
+function hashOf(home, files) {
   const hash = createHash('sha256')
   for (const file of files) hash.update(readFileSync(join(home, file)))
   return hash.digest('hex')
@@ -60,8 +89,8 @@ function textOf(file) {
   }
 }
 
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: home, stdio: 'inherit', ...options })
+function run(cwd, command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', ...options })
   if (error) throw error
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with status ${status}.`)
 }

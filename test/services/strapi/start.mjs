@@ -1,4 +1,5 @@
 // Starts Strapi with the site's content types and, in an empty database, the site's embedded content.
+//   --version <4|5>   4 by default; 5 is the Strapi of ../strapi5
 //   --port <number>   1337 by default
 //   --no-admin        without the admin panel: starts faster, for tests
 //   --fresh           forgets the database, uploads and e-mails first
@@ -7,15 +8,21 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { buildAdmin, home, install, node20, writeSnapshot } from './prepare.mjs'
+import { strapiOf, versions, writeSnapshot } from './prepare.mjs'
 
 const { values: flags } = parseArgs({
   options: {
+    version: { type: 'string', default: '4' },
     port: { type: 'string', default: '1337' },
     'no-admin': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
 })
+if (!versions.includes(flags.version)) {
+  console.error(`--version takes ${versions.join(' or ')}.`)
+  process.exit(1)
+}
+const { home, node, install, buildAdmin } = strapiOf(flags.version)
 const dataFolder = resolve(home, process.env.DATA_FOLDER ?? '.tmp')
 const snapshotFile = resolve(process.env.SNAPSHOT_FILE ?? join(dataFolder, 'snapshot.json'))
 /** The site's API tokens: variable → file. */
@@ -29,12 +36,13 @@ if (!flags['no-admin']) buildAdmin()
 if (flags.fresh) forgetData()
 if (!process.env.SNAPSHOT_FILE) writeSnapshot(snapshotFile)
 
-const strapi = spawn(node20, [join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'], {
+const strapi = spawn(node, [join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'], {
   cwd: home,
   stdio: 'inherit',
   env: {
     ...process.env,
     NODE_ENV: 'production',
+    // Strapi 4 asks for it here, Strapi 5 in config/server.js.
     STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     HOST: '127.0.0.1',
     PORT: flags.port,
@@ -69,6 +77,7 @@ async function untilReady() {
 function summary() {
   const variables = [
     `CONTENT_URL=${address}`,
+    `CONTENT_DIALECT=${flags.version}`,
     ...Object.entries(tokenFiles).map(
       ([variable, file]) => `${variable}=${readFileSync(join(dataFolder, file), 'utf8')}`,
     ),

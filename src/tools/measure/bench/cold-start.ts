@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker } from '../../build/build-worker.ts'
+import { wordQuestions } from '../../build/dialect-5/word-questions.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
@@ -17,7 +18,8 @@ const path = '/concerts'
 async function buildConfigured(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-worker-'))
   try {
-    await buildWorker(dir, { withDemo: false, brand: await loadDemoBrand() })
+    const brand = await loadDemoBrand()
+    await buildWorker(dir, { withDemo: false, brand, questions: await wordQuestions(brand) })
     return await readBuiltWorker(dir)
   } finally {
     await rm(dir, { recursive: true })

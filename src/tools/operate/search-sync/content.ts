@@ -27,6 +27,7 @@ export function createContent(config: Config, say: (line: string) => void): Cont
     fetch: config.CONTENT_URL
       ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
       : embedded,
+    dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
     token: config.CONTENT_TOKEN,
     cache: createKvCache(createIsolateShare(0), around),
     freeTextCache: createKvCache(createIsolateShare(0), around),

@@ -19,7 +19,12 @@ function readingActions(strapi) {
 }
 
 /** What Strapi itself grants to everybody who is signed in. */
-const ownAccountActions = ['plugin::users-permissions.user.me', 'plugin::users-permissions.auth.changePassword']
+const ownAccountActions = (strapi) => [
+  'plugin::users-permissions.user.me',
+  'plugin::users-permissions.auth.changePassword',
+  // Strapi 4 has no sessions to end.
+  ...(strapi.plugin('users-permissions').controller('auth').logout ? ['plugin::users-permissions.auth.logout'] : []),
+]
 
 /** A relation is shown to those who may list what it leads to; this one lists all roles by name, too. */
 const ownRoleAction = 'plugin::users-permissions.role.find'
@@ -32,7 +37,7 @@ async function createEditorRole(strapi) {
   const roles = strapi.db.query('plugin::users-permissions.role')
   const editor = { name: 'Editor', type: 'editor', description: 'Works on the site’s content.' }
   if (!(await roles.findOne({ where: { type: editor.type } }))) await roles.create({ data: editor })
-  await grant(strapi, editor.type, [...listingActions(strapi), ...ownAccountActions, ownRoleAction])
+  await grant(strapi, editor.type, [...listingActions(strapi), ...ownAccountActions(strapi), ownRoleAction])
 }
 
 /**

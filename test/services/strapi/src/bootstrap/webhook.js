@@ -3,7 +3,7 @@ const webhookName = 'Tutti'
 const events = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish']
 
 /**
- * Tells the site about every change, when WEBHOOK_URL and WEBHOOK_SECRET are set. Strapi 4 doesn't sign
+ * Tells the site about every change, when WEBHOOK_URL and WEBHOOK_SECRET are set. Strapi doesn't sign
  * its calls, so the site knows them by the secret in `Authorization: Bearer`.
  */
 async function registerSiteWebhook(strapi) {
@@ -16,12 +16,12 @@ async function registerSiteWebhook(strapi) {
     events,
     isEnabled: true,
   }
-  const known = (await strapi.webhookStore.findWebhooks()).find(({ name }) => name === webhookName)
-  if (known) {
-    strapi.webhookRunner.update(await strapi.webhookStore.updateWebhook(known.id, { ...known, ...webhook }))
-  } else {
-    strapi.webhookRunner.add(await strapi.webhookStore.createWebhook(webhook))
-  }
+  // Strapi 5 keeps its services where `get` finds them.
+  const store = strapi.webhookStore ?? strapi.get('webhookStore')
+  const runner = strapi.webhookRunner ?? strapi.get('webhookRunner')
+  const known = (await store.findWebhooks()).find(({ name }) => name === webhookName)
+  if (known) runner.update(await store.updateWebhook(known.id, { ...known, ...webhook }))
+  else runner.add(await store.createWebhook(webhook))
 }
 
 module.exports = { registerSiteWebhook }

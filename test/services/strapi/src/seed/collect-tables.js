@@ -1,7 +1,7 @@
 const media = 'plugin::upload.file'
 
 /**
- * Turns snapshot rows into the rows of Strapi's tables, in the shape that its entity manager writes
+ * Turns snapshot rows into the rows of the tables of Strapi 4 or 5, in the shape that its entity manager writes
  * (`attachRelations` in @strapi/database, `createComponents` in the entity service).
  *
  * @param rowsOf content type uid → snapshot rows
@@ -60,9 +60,11 @@ function collectTables(strapi, rowsOf) {
       const component = componentOf(value)
       const componentId = nextComponentId(component)
       addEntry(component, { ...value, id: componentId })
+      const { joinColumn, inverseJoinColumn, morphColumn } = joinTable
+      const componentColumn = inverseJoinColumn ?? morphColumn.idColumn
       append(links, joinTable.name, {
-        entity_id: id,
-        component_id: componentId,
+        [joinColumn.name]: id,
+        [componentColumn.name]: componentId,
         component_type: component,
         field: name,
         order: index + 1,

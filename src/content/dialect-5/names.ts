@@ -1,0 +1,20 @@
+/**
+ * What Strapi 5 calls attributes whose names it keeps for itself, by entity: `status` is an entry's own there («draft»,
+ * «modified»). The same table makes the model that ships with the site (`test/services/strapi5/renamed.js`).
+ */
+const renamed: Record<string, Record<string, string>> = {
+  Concert: { status: 'concertStatus' },
+}
+
+/** An entry is known by its `documentId`; its `id` changes whenever it is published. */
+const ofEveryEntry: Record<string, string> = { id: 'documentId' }
+
+/** @returns what a selected field is called in Strapi 5. */
+export const newNameOf = (entity: string, field: string): string => own(renamed[entity], field) ?? field
+
+/** The same where entries are filtered or sorted, which is also done by their ids. */
+export const newKeyOf = (entity: string, field: string): string =>
+  own(ofEveryEntry, field) ?? newNameOf(entity, field)
+
+const own = (names: Record<string, string> | undefined, name: string): string | undefined =>
+  names && Object.hasOwn(names, name) ? names[name] : undefined

@@ -1,0 +1,51 @@
+import { type ASTNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
+import type { ProxiedQuery } from '../proxy/proxied-query.ts'
+import { leadOf } from '../proxy/published-content.ts'
+import { reword } from './reword.ts'
+import { rewordFilters, rewordLocale, rewordSort } from './reword-values.ts'
+import { wrapAnswer } from './wrap-answer.ts'
+
+/**
+ * A partner's question, checked and worded for Strapi 4, in the words of Strapi 5. It is reworded when it is asked, for
+ * nobody knew it when the site was built.
+ *
+ * @returns with `toAsked`, which makes of the answer's data what Strapi 4 would have answered; ids are `documentId`s.
+ */
+export function wordPartnerQuestion({ query, variables }: Pick<ProxiedQuery, 'query' | 'variables'>) {
+  const document = parse(query, { noLocation: true })
+  return {
+    query: print(reword(document)),
+    variables: rewordVariables(document, variables),
+    toAsked: (data: unknown) => wrapAnswer(data, document, variables),
+  }
+}
+
+/** What its variables hold: filters of a type that they name, and keys to sort by and languages where they are used so. */
+function rewordVariables(document: DocumentNode, given: Record<string, unknown>): Record<string, unknown> {
+  const reworded = { ...given }
+  const change = (name: string, to: (value: unknown) => unknown) => {
+    if (Object.hasOwn(given, name)) reworded[name] = to(given[name])
+  }
+  visit(document, {
+    VariableDefinition({ variable, type }) {
+      const entity = type.kind === Kind.NAMED_TYPE && /^(.+)FiltersInput$/.exec(type.name.value)?.[1]
+      if (entity) change(variable.name.value, (value) => rewordFilters(value, entity))
+    },
+    Argument(argument, _key, _parent, _path, ancestors) {
+      if (argument.value.kind !== Kind.VARIABLE) return
+      const name = argument.value.name.value
+      if (argument.name.value === 'locale') change(name, rewordLocale)
+      const entity = argument.name.value === 'sort' ? entityOf(ancestors) : undefined
+      if (entity) change(name, (value) => rewordSort(value, entity))
+    },
+  })
+  return reworded
+}
+
+/** Whose entries the innermost field lists, by its name: a name leads to entries of one type wherever it stands. */
+function entityOf(ancestors: readonly (ASTNode | readonly ASTNode[])[]): string | undefined {
+  const fields = ancestors.flatMap((node) =>
+    'kind' in node && node.kind === Kind.FIELD ? [node.name.value] : [],
+  )
+  return leadOf('Query', fields.at(-1) ?? '')?.of
+}

@@ -1,0 +1,35 @@
+import { filteredBy } from '../proxy/published-content.ts'
+import { newKeyOf } from './names.ts'
+
+/** Filters of Strapi 4's names in those of Strapi 5. @param entity whose entries, or components, are filtered */
+export function rewordFilters(filters: unknown, entity: string): unknown {
+  if (!isFields(filters)) return filters
+  return Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => {
+      if (groups.includes(key)) return [key, rewordEach(value, entity)]
+      const relation = filteredBy(entity, key)
+      return [newKeyOf(entity, key), relation ? rewordFilters(value, relation.type) : value]
+    }),
+  )
+}
+
+const groups = ['and', 'or', 'not']
+
+const rewordEach = (value: unknown, entity: string): unknown =>
+  Array.isArray(value) ? value.map((each) => rewordFilters(each, entity)) : rewordFilters(value, entity)
+
+/** `["status:asc"]` → `["concertStatus:asc"]`; one text may hold several keys. */
+export function rewordSort(sort: unknown, entity: string): unknown {
+  if (Array.isArray(sort)) return sort.map((each) => rewordSort(each, entity))
+  if (typeof sort !== 'string') return sort
+  return sort
+    .split(',')
+    .map((key) => key.replace(/^\s*(\w+)/, (_, name: string) => newKeyOf(entity, name)))
+    .join(',')
+}
+
+/** Strapi 5 calls all languages `*`. */
+export const rewordLocale = (locale: unknown): unknown => (locale === 'all' ? '*' : locale)
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,178 @@
+import {
+  type ArgumentNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type ObjectFieldNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  visit,
+} from 'graphql'
+import { filteredBy, type Lead, leadOf, wrappedIn } from '../proxy/published-content.ts'
+import { newKeyOf, newNameOf } from './names.ts'
+import { rewordLocale, rewordSort } from './reword-values.ts'
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/**
+ * A question in the words of Strapi 4, in those of Strapi 5: lists are connections, whose entries stand in `nodes`, and
+ * entries have their attributes as they are, `documentId` as their `id`. Fields keep the names that the answer has them
+ * under. What `published-content.ts` doesn't list keeps its words.
+ *
+ * Values of variables are reworded apart: `reword-values.ts`.
+ */
+export function reword(document: DocumentNode): DocumentNode {
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node] as const),
+  )
+  const reworded: DocumentNode = {
+    ...document,
+    definitions: document.definitions.flatMap((node): DefinitionNode[] => {
+      if (node.kind === Kind.OPERATION_DEFINITION)
+        return [{ ...node, selectionSet: rewordSelections(node.selectionSet, 'Query', fragments) }]
+      if (node.kind !== Kind.FRAGMENT_DEFINITION) return [node]
+      const type = node.typeCondition.name.value
+      // What is wrapped in Strapi 4 has no type in Strapi 5: such a fragment is written out where it is used.
+      if (wrappedIn(type)) return []
+      return [{ ...node, selectionSet: rewordSelections(node.selectionSet, type, fragments) }]
+    }),
+  }
+  return withoutUnusedVariables(reworded)
+}
+
+/** What decides whether a wrapper is shown has nothing left to decide; Strapi refuses a variable without a use. */
+function withoutUnusedVariables(document: DocumentNode): DocumentNode {
+  const used = new Set<string>()
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => void used.add(name.value),
+  })
+  return visit(document, {
+    VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null),
+  })
+}
+
+function rewordSelections(
+  { selections }: SelectionSetNode,
+  type: string,
+  fragments: Fragments,
+): SelectionSetNode {
+  return setOf(
+    selections.map((node): SelectionNode => {
+      if (node.kind === Kind.FIELD) return rewordField(node, type, fragments)
+      if (node.kind === Kind.FRAGMENT_SPREAD) return node
+      const inner = node.typeCondition?.name.value ?? type
+      return { ...node, selectionSet: rewordSelections(node.selectionSet, inner, fragments) }
+    }),
+  )
+}
+
+function rewordField(field: FieldNode, type: string, fragments: Fragments): FieldNode {
+  const lead = leadOf(type, field.name.value)
+  const reworded = { ...field, arguments: field.arguments?.map((node) => rewordArgument(node, lead)) ?? [] }
+  if (!field.selectionSet || !lead) return named(reworded, newNameOf(type, field.name.value))
+  if (!wrappedIn(lead.type))
+    return { ...reworded, selectionSet: rewordSelections(field.selectionSet, lead.type, fragments) }
+  const isRootList = type === 'Query' && lead.list === 'arguments'
+  const inner = rewordWrapper(field.selectionSet, lead.type, fragments)
+  if (!isRootList) return { ...reworded, selectionSet: setOf(inner.entry) }
+  const selections = [toField('nodes', inner.entry), ...inner.page]
+  return { ...named(reworded, `${field.name.value}_connection`), selectionSet: setOf(selections) }
+}
+
+interface Unwrapped {
+  /** What is asked of each entry. */
+  entry: SelectionNode[]
+  /** `pageInfo`, where the list was asked how long it is. */
+  page: SelectionNode[]
+}
+
+/** `data { id attributes { … } } meta { pagination { … } }`. An entry is asked for its id at least. */
+function rewordWrapper(selectionSet: SelectionSetNode, wrapper: string, fragments: Fragments): Unwrapped {
+  const entity = wrappedIn(wrapper)?.entity ?? ''
+  const fields = unfold(selectionSet, fragments)
+  const entries = inside(fields, 'data', fragments)
+  const attributes = selectionsOf(entries, 'attributes').map((set) =>
+    rewordSelections(set, entity, fragments),
+  )
+  const isAskedForId = entries.some((field) => field.name.value === 'id') || attributes.length === 0
+  const pages = inside(inside(fields, 'meta', fragments), 'pagination', fragments)
+  return {
+    entry: [
+      ...(isAskedForId ? [{ ...toField('documentId'), alias: toName('id') }] : []),
+      ...attributes.flatMap(({ selections }) => selections),
+    ],
+    page: pages.length > 0 ? [toField('pageInfo', pages)] : [],
+  }
+}
+
+/** Fields of a wrapper, of its fragments as well. */
+function unfold({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node]
+    const set =
+      node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet
+    return set ? unfold(set, fragments) : []
+  })
+}
+
+const selectionsOf = (fields: FieldNode[], name: string): SelectionSetNode[] =>
+  fields.flatMap((field) => (field.name.value === name && field.selectionSet ? [field.selectionSet] : []))
+
+const inside = (fields: FieldNode[], name: string, fragments: Fragments): FieldNode[] =>
+  selectionsOf(fields, name).flatMap((set) => unfold(set, fragments))
+
+function rewordArgument(argument: ArgumentNode, lead: Lead | undefined): ArgumentNode {
+  const { of } = lead ?? {}
+  const name = argument.name.value
+  if (name === 'filters' && of) return { ...argument, value: rewordFilterNode(argument.value, of) }
+  if (name === 'sort' && of)
+    return { ...argument, value: rewordTexts(argument.value, (text) => rewordSort(text, of)) }
+  return name === 'locale' ? { ...argument, value: rewordTexts(argument.value, rewordLocale) } : argument
+}
+
+function rewordFilterNode(value: ValueNode, entity: string): ValueNode {
+  if (value.kind === Kind.LIST)
+    return { ...value, values: value.values.map((each) => rewordFilterNode(each, entity)) }
+  if (value.kind !== Kind.OBJECT) return value
+  return { ...value, fields: value.fields.map((field) => rewordCondition(field, entity)) }
+}
+
+function rewordCondition(field: ObjectFieldNode, entity: string): ObjectFieldNode {
+  const name = field.name.value
+  const isGroup = ['and', 'or', 'not'].includes(name)
+  const type = isGroup ? entity : filteredBy(entity, name)?.type
+  return {
+    ...field,
+    name: toName(isGroup ? name : newKeyOf(entity, name)),
+    ...(type ? { value: rewordFilterNode(field.value, type) } : {}),
+  }
+}
+
+function rewordTexts(value: ValueNode, change: (text: string) => unknown): ValueNode {
+  if (value.kind === Kind.LIST)
+    return { ...value, values: value.values.map((each) => rewordTexts(each, change)) }
+  return value.kind === Kind.STRING ? { ...value, value: String(change(value.value)) } : value
+}
+
+const toName = (value: string) => ({ kind: Kind.NAME, value }) as const
+
+const setOf = (selections: readonly SelectionNode[]): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections,
+})
+
+const toField = (name: string, selections?: readonly SelectionNode[]): FieldNode => ({
+  kind: Kind.FIELD,
+  name: toName(name),
+  ...(selections ? { selectionSet: setOf(selections) } : {}),
+})
+
+/** The field under another name, which the answer has under its old one. */
+const named = (field: FieldNode, name: string): FieldNode =>
+  name === field.name.value ? field : { ...field, name: toName(name), alias: field.alias ?? field.name }

@@ -1,0 +1,28 @@
+/**
+ * Strapi 5 answers entries as they are. This makes of an answer what `dialect-4/unwrap.ts` makes of one of Strapi 4: a
+ * connection becomes an array of its `nodes`, or `{items, total, pageCount}` where it says how long the list is.
+ *
+ * It leaves drafts out by itself (what a question's first list is asked for, its relations are); a relation that says it
+ * leads to one becomes `null` all the same.
+ */
+export function unwrap(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrap)
+  if (!isObject(value)) return value
+  if (isConnection(value)) return unwrapConnection(value)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, isDraft(inner) ? null : unwrap(inner)]),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isConnection = (value: Record<string, unknown>) =>
+  Array.isArray(value.nodes) && Object.keys(value).every((name) => name === 'nodes' || name === 'pageInfo')
+
+function unwrapConnection({ nodes, pageInfo }: Record<string, unknown>): unknown {
+  const items = unwrap(nodes)
+  return isObject(pageInfo) ? { items, ...pageInfo } : items
+}
+
+const isDraft = (value: unknown) => isObject(value) && value.publishedAt === null

@@ -1,0 +1,119 @@
+import { createIsolateShare } from '../../../cache/cache.ts'
+import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
+import { createKvCache } from '../../../cache/kv-cache.ts'
+import { readCalendarConcert, readCalendarConcerts } from '../../../content/concerts/calendar-concerts.ts'
+import { readConcert } from '../../../content/concerts/concert.ts'
+import { readConcerts } from '../../../content/concerts/concerts.ts'
+import { readNewConcerts } from '../../../content/concerts/new-concerts.ts'
+import { readScheduleIndex } from '../../../content/concerts/schedule-index.ts'
+import { readMember } from '../../../content/people/member.ts'
+import { readCities, readConcertCounts } from '../../../content/places/cities.ts'
+import { readCityDetail } from '../../../content/places/city-detail.ts'
+import { readVenue } from '../../../content/places/venue.ts'
+import { readVenues } from '../../../content/places/venues.ts'
+import { createIsolateChanges } from '../../../content/port/changes.ts'
+import type { ContentService } from '../../../content/port/client.ts'
+import { readProgramNames, readPrograms } from '../../../content/programs/programs.ts'
+import { readVotes } from '../../../content/programs/votes.ts'
+import { readArticle } from '../../../content/reading/article.ts'
+import { readCategory } from '../../../content/reading/category.ts'
+import { readFeedPosts } from '../../../content/reading/feed-posts.ts'
+import { readHelp } from '../../../content/reading/help.ts'
+import { readMorePages } from '../../../content/reading/more-pages.ts'
+import { readPost } from '../../../content/reading/post.ts'
+import { readPostNeighbours } from '../../../content/reading/post-neighbours.ts'
+import { readPosts } from '../../../content/reading/posts.ts'
+import { readQuestions } from '../../../content/reading/questions.ts'
+import { readBySlug } from '../../../content/site/by-slug.ts'
+import { checkContent } from '../../../content/site/check-content.ts'
+import { readMission } from '../../../content/site/mission.ts'
+import { readRedirect } from '../../../content/site/redirect.ts'
+import { readSite } from '../../../content/site/site.ts'
+import {
+  fetchMappedEntries,
+  mappedTypes,
+  readLastIds,
+  readNewestTouches,
+} from '../../../content/site/sitemap-entries.ts'
+import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
+import { allLocales, type Locale } from '../../../shared/locales.ts'
+
+export { asked } from '../stand-ins/recording-dialect.ts'
+
+type Ask = (content: ContentService, locale: Locale) => Promise<unknown>[]
+
+const [slug, day] = ['a', '2026-11-22']
+
+/**
+ * Every reader once in each language: a new one gets a line here. `test/unit/contract-questions.test.ts` names a
+ * question that the site asks and that isn't among these.
+ */
+const ask: Ask[] = [
+  (content, locale) =>
+    [readConcert, readBySlug, readMember, readCityDetail, readVenue, readArticle, readCategory, readPost].map(
+      (read) => read(content, locale, slug),
+    ),
+  (content, locale) => [
+    readConcerts(content, locale, day, { when: 'upcoming' }),
+    readNewConcerts(content, locale, day),
+    readCalendarConcerts(content, locale, day, {}),
+    readCalendarConcert(content, locale, slug),
+    readPostNeighbours(content, locale, { slug, publishedAt: `${day}T00:00:00Z` }),
+    readPosts(content, locale, {}),
+    readHelp(content, locale, 'refund'),
+  ],
+  (content, locale) =>
+    [
+      readSite,
+      readMission,
+      readPrograms,
+      readProgramNames,
+      readVenues,
+      readVotes,
+      readMorePages,
+      readQuestions,
+      readFeedPosts,
+    ].map((read) => read(content, locale)),
+  (content) => [
+    readCities(content),
+    readConcertCounts(content, day),
+    readScheduleIndex(content, day),
+    readRedirect(content, [`/${slug}`]),
+    checkContent(content),
+    readLastIds(content),
+    readCatalogue(content, day),
+    ...mappedTypes.flatMap((type) => [
+      fetchMappedEntries(content, type, { after: 0, upTo: 1 }, 1),
+      readNewestTouches(content, type, [{ after: 0, upTo: 1 }]),
+    ]),
+  ],
+]
+
+/** Puts them to a service that refuses all; what they were stands in `asked`. */
+export async function askEverythingOnce(): Promise<void> {
+  await Promise.allSettled(
+    allLocales.flatMap((locale) => ask.flatMap((each) => each(createRefusingService(), locale))),
+  )
+  // Readers of several questions end with the first refusal; all have been put by now, but for this turn of the loop.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+function createRefusingService(): ContentService {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log }
+  return {
+    requestId: 'build',
+    url: 'http://content.invalid',
+    mediaBase: undefined,
+    embedHosts: [],
+    fetch: () => Promise.resolve(new Response(null, { status: 400 })),
+    dialect: '5',
+    token: undefined,
+    cache: createKvCache(createIsolateShare(0), around),
+    freeTextCache: createKvCache(createIsolateShare(0), around),
+    changes: { isolate: createIsolateChanges(), ...around },
+    breaker: createCircuitBreaker('content'),
+    used: new Set(),
+    log,
+  }
+}

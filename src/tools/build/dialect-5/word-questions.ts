@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { digest } from '../../../cache/digest.ts'
+import { reword } from '../../../content/dialect-5/reword.ts'
+import { chosenBrand } from '../brand-plugin.ts'
+import type { LoadedBrand } from '../load-brand.ts'
+
+/**
+ * The module `content/dialect-5/questions.gen.ts`: every question of the site in the words of Strapi 5, by a digest of
+ * the one that stands in the code. So the Worker holds no parser of GraphQL for it. A brand's languages stand in its
+ * questions: each brand has its own.
+ */
+export async function wordQuestions(brand: LoadedBrand): Promise<string> {
+  const entries = await Promise.all(
+    (await collectQuestions(brand)).map(
+      async (document) => [await digest(document), toEntry(document)] as const,
+    ),
+  )
+  const lines = entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, entry]) => `  '${key}': ${entry},\n`)
+  return `${head}export const questions: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`
+}
+
+const head = `// Made by build.ts out of what the site asks (src/tools/build/dialect-5): don't edit.
+
+/** The site's questions in the words of Strapi 5; \`filters\`: which variables hold filters, of which entity. */
+`
+
+function toEntry(document: string): string {
+  const parsed = parse(document)
+  const text = JSON.stringify(stripIgnoredCharacters(print(reword(parsed))))
+  const filters: Record<string, string> = {}
+  visit(parsed, {
+    VariableDefinition({ variable, type }) {
+      const entity = type.kind === Kind.NAMED_TYPE && /^(.+)FiltersInput$/.exec(type.name.value)?.[1]
+      if (entity) filters[variable.name.value] = entity
+    },
+  })
+  return `{ text: ${text}${Object.keys(filters).length > 0 ? `, filters: ${JSON.stringify(filters)}` : ''} }`
+}
+
+/** Runs the site's own readers, as they are in this brand's Worker. */
+async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-questions-'))
+  try {
+    const outfile = join(folder, 'questions.mjs')
+    await build({
+      entryPoints: [join(import.meta.dirname, 'ask-everything-once.ts')],
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      outfile,
+      logLevel: 'error',
+      charset: 'utf8',
+      plugins: [
+        {
+          name: 'recording-dialect',
+          setup({ onResolve }) {
+            onResolve({ filter: /dialect-5\/dialect\.ts$/ }, () => ({
+              path: join(import.meta.dirname, '../stand-ins/recording-dialect.ts'),
+            }))
+          },
+        },
+        chosenBrand(brand),
+      ],
+    })
+    const { askEverythingOnce, asked } = await import(pathToFileURL(outfile).href)
+    await askEverythingOnce()
+    return [...asked]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,20 @@
+import { wordPartnerQuestion } from '../../../src/content/dialect-5/partner-question.ts'
+import { checkQuery } from '../../../src/content/proxy/proxied-query.ts'
+
+/** A question as Strapi 5 gets it from the site; `undefined` for what partners may not ask. */
+export function toPartnerQuestion({
+  query,
+  variables,
+  operationName,
+}: {
+  query: string
+  variables?: Record<string, unknown> | undefined
+  operationName?: string | undefined
+}) {
+  try {
+    return wordPartnerQuestion(checkQuery({ query, variables, operationName }))
+  } catch {
+    // Refused by the site; its own tests say with which words.
+    return undefined
+  }
+}

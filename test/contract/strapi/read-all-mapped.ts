@@ -1,0 +1,24 @@
+import type { ContentService } from '../../../src/content/port/client.ts'
+import {
+  fetchMappedEntries,
+  type MappedEntry,
+  type MappedType,
+  readLastIds,
+  readNewestTouches,
+} from '../../../src/content/site/sitemap-entries.ts'
+
+/** All that a sitemap lists of a type, by first slug, read in pages as the sitemap's parts are; and when it was touched. */
+export async function readAllMapped(content: ContentService, type: MappedType) {
+  const { [type]: upTo = 0 } = await readLastIds(content)
+  const all: MappedEntry[] = []
+  for (let after: number | undefined = 0; after !== undefined && after < upTo; ) {
+    const { entries, lastId } = await fetchMappedEntries(content, type, { after, upTo }, 50)
+    all.push(...entries)
+    after = lastId
+  }
+  const slugOf = ({ rows }: MappedEntry) => rows[0]?.slug ?? ''
+  return {
+    entries: all.toSorted((one, other) => (slugOf(one) < slugOf(other) ? -1 : 1)),
+    newest: await readNewestTouches(content, type, [{ after: 0, upTo }]),
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Writes what a real Strapi 5 answers to `test/fixtures/strapi5-answers.json`: to questions whose answers by Strapi 4 are
+ * recorded too (`strapi-answers.json`), and to each of the site's own.
+ *
+ *   node test/contract/strapi/record-answers-of-5.ts write-snapshot /tmp/snapshot.json
+ *   SNAPSHOT_FILE=/tmp/snapshot.json npm run strapi -- --version 5 --no-admin --fresh --port 1338
+ *   node test/contract/strapi/record-answers-of-5.ts record http://127.0.0.1:1338
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { loadDialect } from '../../../src/content/port/dialects.ts'
+import { strapiContent } from '../../fixtures/strapi-content.ts'
+import { toPartnerQuestion } from './partner-question.ts'
+import { isOfIds, nameOf, recordQuestions } from './recorded-questions.ts'
+
+const fixtures = join(import.meta.dirname, '../../fixtures')
+/** The day of the content's own fixtures. */
+const today = '2026-11-20'
+/** How many texts of one name are enough: languages differ in what is asked of translations only. */
+const mostTexts = 2
+
+async function record(url: string): Promise<void> {
+  const records = [...(await ofPartners(url)), ...(await ofSite(url))]
+  const lines = records.map((each) => JSON.stringify(each)).join(',\n')
+  writeFileSync(join(fixtures, 'strapi5-answers.json'), `[\n${lines}\n]\n`)
+}
+
+const recordedSchema = z.array(
+  z.object({
+    name: z.string(),
+    query: z.string(),
+    variables: z.optional(z.record(z.string(), z.unknown())),
+    operationName: z.optional(z.string()),
+  }),
+)
+
+/** Those of the recorded questions that a partner may ask. */
+async function ofPartners(url: string) {
+  const recorded = recordedSchema.parse(
+    JSON.parse(readFileSync(join(fixtures, 'strapi-answers.json'), 'utf8')),
+  )
+  const asked = recorded.flatMap((each) => {
+    const question = toPartnerQuestion(each)
+    return question ? [{ ...each, question }] : []
+  })
+  return Promise.all(
+    asked.map(async ({ name, query, variables, operationName, question }) => ({
+      of: 'partners',
+      name,
+      ...{ query, variables, operationName },
+      body: await ask(url, question.query, question.variables),
+    })),
+  )
+}
+
+/** What the site asks, but for what it asks about ids. */
+async function ofSite(url: string) {
+  const { word } = await loadDialect('5')
+  const questions = Map.groupBy(await recordQuestions(strapiContent(), today), ({ query }) => query)
+  const records: Record<string, unknown>[] = []
+  for (const [query, [question]] of questions) {
+    const name = nameOf({ query, variables: {} })
+    const isEnough = records.filter((each) => each.name === name).length === mostTexts
+    if (!question || isEnough || isOfIds(query)) continue
+    const worded = await word({ name, document: query }, question.variables)
+    const { variables } = question
+    records.push({
+      of: 'site',
+      name,
+      query,
+      variables,
+      body: await ask(url, worded.document, worded.variables),
+    })
+  }
+  return records
+}
+
+async function ask(url: string, query: string, variables: Record<string, unknown>): Promise<unknown> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  return response.json()
+}
+
+const [command, target = ''] = process.argv.slice(2)
+if (command === 'write-snapshot') writeFileSync(target, JSON.stringify(strapiContent()))
+else if (command === 'record') await record(target)
+else throw new Error('write-snapshot <file>, or record <url>')

@@ -1,0 +1,23 @@
+const { mkdirSync } = require('node:fs')
+const { join } = require('node:path')
+const { dataFolder } = require('../src/data-folder')
+
+const publicFolder = join(dataFolder, 'public')
+
+module.exports = ({ env }) => {
+  // The upload provider refuses to start without this folder.
+  mkdirSync(join(publicFolder, 'uploads'), { recursive: true })
+  return {
+    host: env('HOST', '127.0.0.1'),
+    port: env.int('PORT', 1337),
+    // Where browsers find it, for other companies' sign-in to come back to; absent: its host and port.
+    url: env('PUBLIC_URL', ''),
+    // Behind a proxy, which then has to write `X-Forwarded-For` and `X-Forwarded-Proto`.
+    proxy: env.bool('IS_PROXIED', false),
+    dirs: { public: publicFolder },
+    // Signs the sessions of a server that listens on this machine only: local editing and tests.
+    app: { keys: env.array('APP_KEYS', ['local-key-one', 'local-key-two']) },
+    webhooks: { populateRelations: false },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+  }
+}

@@ -1,0 +1,7 @@
+export default {
+  config: {
+    locales: ['ru'],
+    tutorials: false,
+    notifications: { releases: false },
+  },
+}

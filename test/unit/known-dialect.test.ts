@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { createIsolateChanges, type IsolateChanges } from '../../src/content/port/changes.ts'
+import type { ContentService } from '../../src/content/port/client.ts'
+import type { DialectName } from '../../src/content/port/dialects.ts'
+import { dialectOf } from '../../src/content/port/known-dialect.ts'
+import { checkContent } from '../../src/content/site/check-content.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+
+const start = Date.UTC(2026, 10, 20)
+const invalid = () =>
+  Response.json({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] }, { status: 400 })
+const forbidden = () =>
+  Response.json({ data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] })
+
+/** A Strapi of which one may say which version it is, and which questions it was asked: `4`, `5` or `Dialect`. */
+function createStrapi(version: DialectName) {
+  const strapi = {
+    version,
+    answers: true,
+    asked: [] as string[],
+    async fetch(request: Request): Promise<Response> {
+      const text = await request.text()
+      const words = text.includes('query Dialect') ? 'Dialect' : text.includes('nodes') ? '5' : '4'
+      strapi.asked.push(words)
+      const isUnderstood = words === strapi.version || (words === 'Dialect' && strapi.version === '5')
+      if (!isUnderstood) return invalid()
+      if (!strapi.answers) return forbidden()
+      return Response.json({ data: { cities: words === '4' ? { data: [] } : { nodes: [] } } })
+    },
+  }
+  return strapi
+}
+
+/** What a request has of the service; `isolate` and `kv` outlive it. */
+function createRequest(
+  strapi: ReturnType<typeof createStrapi>,
+  {
+    configured,
+    isolate = createIsolateChanges(),
+    kv = new Map<string, string>(),
+    now = start,
+  }: {
+    configured?: DialectName
+    isolate?: IsolateChanges
+    kv?: Map<string, string>
+    now?: number
+  } = {},
+) {
+  const { service, warnings } = createEmbeddedService(now)
+  const errors: string[] = []
+  const work: Promise<unknown>[] = []
+  const log = { ...service.log, error: (message: string) => void errors.push(message) }
+  const store = {
+    get: async (key: string) => kv.get(key) ?? null,
+    put: async (key: string, value: string) => void kv.set(key, value),
+  } as unknown as KVNamespace
+  const content: ContentService = {
+    ...service,
+    url: 'https://content.example',
+    dialect: configured,
+    fetch: strapi.fetch,
+    log,
+    changes: {
+      ...service.changes,
+      isolate,
+      kv: { store, breaker: service.breaker, requestId: 'a view', now: () => now },
+      waitUntil: (each) => void work.push(each),
+      log,
+    },
+  }
+  return { content, errors, warnings, kv, isolate, settled: () => Promise.all(work) }
+}
+
+describe('where configuration says nothing', () => {
+  it('a Strapi 4 is asked nothing beside the question', async () => {
+    const strapi = createStrapi('4')
+    await checkContent(createRequest(strapi).content)
+    expect(strapi.asked).toEqual(['4'])
+  })
+
+  it('a Strapi 5 is found out by one question, and asked in its words from then on', async () => {
+    const strapi = createStrapi('5')
+    const { content, isolate } = createRequest(strapi)
+    await checkContent(content)
+    await checkContent(createRequest(strapi, { isolate }).content)
+    expect(strapi.asked).toEqual(['4', 'Dialect', '5', '5'])
+    expect(await dialectOf(content)).toBe('5')
+  })
+
+  it('that is one question for all that a page asks at once', async () => {
+    const strapi = createStrapi('5')
+    const { content } = createRequest(strapi)
+    await Promise.all([checkContent(content), checkContent(content), checkContent(content)])
+    expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
+    expect(strapi.asked.filter((words) => words === '5')).toHaveLength(3)
+  })
+
+  it('other isolates hear of it through KV', async () => {
+    const strapi = createStrapi('5')
+    const { content, kv, settled } = createRequest(strapi)
+    await checkContent(content)
+    await settled()
+    strapi.asked = []
+    const other = createRequest(strapi, { kv })
+    const { lastChangeOf } = await import('../../src/content/port/changes.ts')
+    await lastChangeOf(other.content.changes, ['city'])
+    await checkContent(other.content)
+    expect(strapi.asked).toEqual(['5'])
+  })
+
+  it('what KV says of another service is no matter', async () => {
+    const isolate = createIsolateChanges()
+    isolate.found = { url: 'https://staging.example', dialect: '5', at: start }
+    const strapi = createStrapi('4')
+    await checkContent(createRequest(strapi, { isolate }).content)
+    expect(strapi.asked).toEqual(['4'])
+  })
+
+  it.each<[DialectName, DialectName]>([
+    ['4', '5'],
+    ['5', '4'],
+  ])(
+    'a service that changes from %s to %s under the running site is followed, and named',
+    async (from, to) => {
+      const strapi = createStrapi(from)
+      const isolate = createIsolateChanges()
+      await checkContent(createRequest(strapi, { isolate }).content)
+      strapi.version = to
+      const { content, errors, warnings } = createRequest(strapi, { isolate, now: start + 61_000 })
+      await checkContent(content)
+      expect(await dialectOf(content)).toBe(to)
+      expect([...errors, ...warnings]).toEqual(['the content service speaks another dialect'])
+    },
+  )
+
+  it('a question that is wrong in itself makes one question for the dialect a minute', async () => {
+    const strapi = createStrapi('4')
+    const wrong = { ...strapi, fetch: (request: Request) => strapi.fetch(request).then(invalid) }
+    const isolate = createIsolateChanges()
+    for (const now of [start, start + 1000, start + 30_000]) {
+      await expect(checkContent(createRequest(wrong, { isolate, now }).content)).rejects.toThrow()
+    }
+    expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
+  })
+
+  it('a permission that is missing says nothing of the dialect', async () => {
+    const strapi = createStrapi('4')
+    strapi.answers = false
+    const { content } = createRequest(strapi)
+    await expect(checkContent(content)).rejects.toThrow('Forbidden')
+    expect(strapi.asked).toEqual(['4'])
+  })
+})
+
+describe('where configuration says the other dialect', () => {
+  it.each<[DialectName, DialectName]>([
+    ['5', '4'],
+    ['4', '5'],
+  ])('a Strapi %s that is said to be %s is refused, and both are named', async (version, configured) => {
+    const { content, errors } = createRequest(createStrapi(version), { configured })
+    await expect(checkContent(content)).rejects.toThrow(
+      `CONTENT_DIALECT says ${configured}, and the content service is a Strapi ${version}`,
+    )
+    expect(errors).toEqual(['the content service speaks another dialect'])
+  })
+
+  it('the log names it once a minute, and nothing is told to other places', async () => {
+    const strapi = createStrapi('5')
+    const isolate = createIsolateChanges()
+    const first = createRequest(strapi, { configured: '4', isolate })
+    await expect(checkContent(first.content)).rejects.toThrow('CONTENT_DIALECT')
+    const second = createRequest(strapi, { configured: '4', isolate, now: start + 1000 })
+    await expect(checkContent(second.content)).rejects.toThrow('CONTENT_DIALECT')
+    await first.settled()
+    expect([first.errors.length, second.errors.length, first.kv.size]).toEqual([1, 0, 0])
+  })
+})
