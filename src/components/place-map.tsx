@@ -31,21 +31,10 @@ type Point = readonly [latitude: number, longitude: number]
  * configured, its map has a place of fixed size below the words, and fills it when it is scrolled to.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { latitude, longitude } = props
+  const { locale, name, latitude, longitude, mapsKey, markers } = props
   const point =
     latitude === undefined || longitude === undefined ? undefined : ([latitude, longitude] as const)
   if (!point && !props.address) return null
-  // It stands far down a page: nothing above it waits for its style sheet.
-  return (
-    <>
-      <link rel="stylesheet" href={assets.styles['place-map']} />
-      <WordsAndMap {...props} point={point} />
-    </>
-  )
-}
-
-function WordsAndMap({ point, ...props }: WordsProps) {
-  const { locale, name, mapsKey, markers } = props
   if (!point || !mapsKey) return <Words {...props} point={point} />
   const [north, east] = point
   const marked = markers ?? [{ name, latitude: north, longitude: east }]
@@ -79,6 +68,8 @@ function Words({ locale, name, address, lang, point, zoom, children }: WordsProp
       data-latitude={point?.[0]}
       data-longitude={point?.[1]}
     >
+      {/* It stands far down a page, of which nothing else waits for its style sheet. */}
+      <link rel="stylesheet" href={assets.styles['place-map']} />
       <Icon name="pin" />
       <strong lang={lang}>{name}</strong>
       {address ? <span lang={lang}>{address}</span> : null}
