@@ -53,6 +53,8 @@ const variables = {
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),
+  /** Without it results of votes stay in the site's own database. */
+  VOTES_TOKEN: z.optional(z.string()),
   /** Whom letters come from: an address, or `Name <address>`. */
   MAIL_FROM: z.optional(
     z

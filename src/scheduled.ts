@@ -1,13 +1,13 @@
 import { type Bindings, readConfig } from './config.ts'
 import { createServices } from './services.ts'
 
-/** What `wrangler.toml` runs every minute: carries on what visitors sent. @throws ConfigInvalid */
+/** What `wrangler.toml` runs every minute: carries on what visitors sent, and what votes are to become. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   context: ExecutionContext,
 ): Promise<void> {
-  const { submissions } = createServices(readConfig(env), {
+  const { submissions, votes } = createServices(readConfig(env), {
     id: `scheduled-${scheduledTime}`,
     kv: env.CACHE,
     database: env.DB,
@@ -20,5 +20,5 @@ export async function scheduled(
     waitUntil: (work) => context.waitUntil(work),
     refusal: undefined,
   })
-  await submissions?.carryOn()
+  await Promise.all([submissions?.carryOn(), votes?.carryOn()])
 }

@@ -188,6 +188,10 @@ export function createServices(config: Config, request: RequestWorld): Services 
             secret: config.SITE_SECRET,
             shardCounts: voteShardCounts,
             cache: createKvCache(shares.votes, { ...withKv, kv: undefined }),
+            database: request.database,
+            content:
+              contentUrl && config.VOTES_TOKEN ? { url: contentUrl, token: config.VOTES_TOKEN } : undefined,
+            now,
             log,
           })
         : undefined,

@@ -46,3 +46,9 @@ export function leadersOf(counts: Counts, options: readonly string[]): string[] 
 export const optionField = 'option'
 /** Sent along once the visitor was shown what they are about to vote for. */
 export const confirmedField = 'confirmed'
+
+/** Wishes for a program are a vote of this name and the program's slug, between cities: one city each. */
+export const wishPrefix = 'wish:'
+
+/** Shards that a vote may have. */
+export const maxShards = 64

@@ -1,4 +1,4 @@
-import { type Counts, stateOf, type VoteResults } from '../shared/votes.ts'
+import { type Counts, maxShards, stateOf, type VoteResults } from '../shared/votes.ts'
 import { copyTally } from './copy-tally.ts'
 import {
   chooseSpec,
@@ -6,7 +6,6 @@ import {
   copyEveryMs,
   forgetAfterMs,
   longestClosePauseMs,
-  maxShards,
   maxSockets,
   type ShardReport,
   shardName,

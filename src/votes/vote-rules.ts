@@ -90,7 +90,4 @@ export const forgetAfterMs = 30 * day
 /** More pages than that poll. One object can hold 32,768 sockets. */
 export const maxSockets = 5000
 
-/** Shards that a vote may have. */
-export const maxShards = 64
-
 export const shardName = (vote: string, shard: number): string => `${vote}:${shard}`

@@ -4,6 +4,7 @@ import type { VoteResults } from '../shared/votes.ts'
 import type { Cast, VoteSpec } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 import type { Voter } from './voter.ts'
+import type { WritingState } from './write-results.ts'
 
 export interface CastWish {
   spec: VoteSpec
@@ -37,6 +38,10 @@ export interface VoteService {
   makeCookie: () => Promise<string>
   /** @returns by what the browser is known; `undefined` for no cookie, or one that isn't the site's */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
+  /** Closes what an operator wants closed, and writes results into the content service. Never fails. */
+  carryOn: () => Promise<void>
+  /** For operators. @throws what the database throws */
+  readState: () => Promise<WritingState>
 }
 
 export interface VoteWorld {
@@ -48,6 +53,11 @@ export interface VoteWorld {
   shardCounts: Map<string, number>
   /** Of the isolate: results are a second old here, and KV is slower than the object. */
   cache: Cache
+  /** Where operators look; absent where none is bound. */
+  database: D1Database | undefined
+  /** Strapi's address, without a slash at its end, and a token that may find and update votes. */
+  content: { url: string; token: string } | undefined
+  now: () => number
   log: Log
 }
 
@@ -64,5 +74,7 @@ export function createVotes(world: VoteWorld): VoteService {
     listen: lazy(({ listen }) => listen),
     makeCookie: lazy(({ makeCookie }) => makeCookie),
     readCookie: lazy(({ readCookie }) => readCookie),
+    carryOn: lazy(({ carryOn }) => carryOn),
+    readState: lazy(({ readState }) => readState),
   }
 }

@@ -13,5 +13,9 @@ create table vote (
   close_asked_at integer,
   frozen_at integer,
   -- The result stands in the content service.
-  written_at integer
+  written_at integer,
+  -- Until it does: how often that was tried, why it failed, when it is tried next.
+  write_tries integer not null default 0,
+  write_fault text,
+  next_write_at integer not null default 0
 ) strict, without rowid;

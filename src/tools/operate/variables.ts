@@ -88,6 +88,13 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  VOTES_TOKEN: {
+    meaning:
+      'Strapi API token that may find and update votes, and nothing else: a vote that closes writes its result into the field `results`',
+    without: 'results stay in the database `DB`, and `npm run votes` shows them',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
   MAIL_FROM: {
     meaning:
       'whom letters come from, as `Orchestra <office@example.org>`; your mailer must know the domain. Letters go by the binding `EMAIL`, or by `MAIL_URL`',
