@@ -10,7 +10,7 @@ import { voteSchema } from '../shared/forms/vote-form.ts'
 import { confirmedField, optionField } from '../shared/votes.ts'
 import { takeVote } from '../votes/take-vote.ts'
 import type { VoteService } from '../votes/vote-service.ts'
-import { toVoteSpec } from '../votes/vote-spec.ts'
+import { toAskedVote, toVoteSpec } from '../votes/vote-spec.ts'
 
 const maxBodyBytes = 1024
 /** As long as pages may be late. */
@@ -43,7 +43,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
     option: values.data[optionField],
     isConfirmed: values.data[confirmedField] !== undefined,
   }
-  const taken = await takeVote(votes, readVisitor(c), vote, wish)
+  const taken = await takeVote(votes, readVisitor(c), toAskedVote(vote), wish)
   if (taken === 'to-be-confirmed') return c.json({ data: { as: taken } }, 202)
   if ('as' in taken) return c.json({ data: taken })
   if (taken.refused === 'too-many') throw new RateLimited(taken.retryAfterSeconds)

@@ -52,4 +52,5 @@ export const theme = texts.theme
 export const visit = texts.visit
 export const votes = texts.votes
 export const waysOn = texts.waysOn
+export const wishes = texts.wishes
 export const zodiac = texts.zodiac

@@ -38,7 +38,7 @@ export interface Page<Params = unknown, Query = unknown> {
   content: ContentService
   search: SearchService
   /** How votes stand; absent where there are none. */
-  votes?: Pick<VoteService, 'readResults'> | undefined
+  votes?: Pick<VoteService, 'readResults' | 'readWishes'> | undefined
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>

@@ -107,6 +107,13 @@ export const addresses = {
   news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
   qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
   votes: { kind: 'page', path: '/vote', isFixed: true, hasSharePicture: true, lists: ['vote'] },
+  wishes: {
+    kind: 'page',
+    path: '/wishes',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: ['program', 'city'],
+  },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
   about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
   charity: { kind: 'page', path: '/charity', isFixed: true },
@@ -141,6 +148,8 @@ export const addresses = {
   vote: { kind: 'page', path: '/vote/:slug', hasSharePicture: true, shows: ['vote'], hasAction: true },
   // What one has chosen: a page that can be reloaded.
   ownVote: { kind: 'page', path: '/vote/:slug/mine', isPrivate: true },
+  // In which city one wants a program.
+  wish: { kind: 'page', path: '/wishes/:slug', isPrivate: true, hasAction: true },
   // One namespace: of two that have the same slug, the first of these types wins.
   bySlug: {
     kind: 'page',

@@ -50,5 +50,12 @@ export const confirmedField = 'confirmed'
 /** Wishes for a program are a vote of this name and the program's slug, between cities: one city each. */
 export const wishPrefix = 'wish:'
 
+/** How many people want a program in a city; both by their slugs. */
+export interface Wish {
+  program: string
+  city: string
+  people: number
+}
+
 /** Shards that a vote may have. */
 export const maxShards = 64

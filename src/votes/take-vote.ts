@@ -1,7 +1,5 @@
-import type { Vote } from '../content/programs/votes.ts'
-import type { Cast } from './vote-rules.ts'
+import type { Cast, VoteSpec } from './vote-rules.ts'
 import type { VoteService } from './vote-service.ts'
-import { toVoteSpec } from './vote-spec.ts'
 
 /** Who sends a vote, as a request says it. */
 export interface VotingVisitor {
@@ -17,6 +15,13 @@ export interface VoteWish {
   isConfirmed: boolean
 }
 
+/** What is voted on. */
+export interface AskedVote {
+  spec: VoteSpec
+  /** Only who is signed in may vote. */
+  requiresAccount?: true | undefined
+}
+
 export type Taken =
   | Cast
   | { refused: 'account-needed' | 'no-cookies' }
@@ -27,16 +32,16 @@ export type Taken =
 export async function takeVote(
   votes: VoteService,
   { voter, session, asker }: VotingVisitor,
-  vote: Vote,
+  { spec, requiresAccount }: AskedVote,
   { option, isConfirmed }: VoteWish,
 ): Promise<Taken> {
   const [visitor, signedIn] = await Promise.all([voter.read(), session()])
   const account = signedIn?.user.id
-  if (vote.requiresAccount && account === undefined) return { refused: 'account-needed' }
+  if (requiresAccount && account === undefined) return { refused: 'account-needed' }
   if (visitor === undefined) {
     if (isConfirmed) return { refused: 'no-cookies' }
     await voter.give()
     return 'to-be-confirmed'
   }
-  return votes.cast({ spec: toVoteSpec(vote), voter: { visitor, account }, option, address: asker.visitor })
+  return votes.cast({ spec, voter: { visitor, account }, option, address: asker.visitor })
 }

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
-import type { VoteResults } from '../shared/votes.ts'
+import type { VoteResults, Wish } from '../shared/votes.ts'
 import type { Cast, VoteSpec } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 import type { Voter } from './voter.ts'
@@ -32,6 +32,8 @@ export interface VoteService {
    * @returns `undefined` where nothing is known
    */
   readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
+  /** Who wants which program where: some ten seconds old. @returns `undefined` where nothing is known */
+  readWishes: () => Promise<Wish[] | undefined>
   /** Hands a WebSocket to the object that adds up. @throws as `cast` */
   listen: (spec: VoteSpec, request: Request) => Promise<Response>
   /** A cookie for a browser that votes for the first time. */
@@ -71,6 +73,7 @@ export function createVotes(world: VoteWorld): VoteService {
     cast: lazy(({ cast }) => cast),
     findOwn: lazy(({ findOwn }) => findOwn),
     readResults: lazy(({ readResults }) => readResults),
+    readWishes: lazy(({ readWishes }) => readWishes),
     listen: lazy(({ listen }) => listen),
     makeCookie: lazy(({ makeCookie }) => makeCookie),
     readCookie: lazy(({ readCookie }) => readCookie),

@@ -1,4 +1,5 @@
 import type { Vote } from '../content/programs/votes.ts'
+import { wishPrefix } from '../shared/votes.ts'
 import type { VoteSpec } from './vote-rules.ts'
 
 const toTime = (instant: string | undefined): number | undefined =>
@@ -12,3 +13,9 @@ export const toVoteSpec = ({ slug, options, opensAt, closesAt, changedAt }: Vote
   closesAt: toTime(closesAt),
   changedAt: toTime(changedAt) ?? 0,
 })
+
+/** The same, with who may take part. */
+export const toAskedVote = (vote: Vote) => ({ spec: toVoteSpec(vote), requiresAccount: vote.requiresAccount })
+
+/** Wishes for a program: always open, between all cities. */
+export const toWishSpec = (program: string): VoteSpec => ({ vote: `${wishPrefix}${program}`, changedAt: 0 })

@@ -123,6 +123,7 @@ describe('the rules of the build', () => {
       dynamic: {
         '/c/*/tickets': { keep: false },
         '/vote/*/mine': { keep: false },
+        '/wishes/*': { keep: false },
         '/sent/*/*': { keep: false },
       },
     })

@@ -141,7 +141,7 @@ const rules: Record<string, Rule> = {
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
-      ...['errors', 'shared'],
+      ...['content/places/cities', 'content/programs/programs', 'votes/vote-spec', 'errors', 'shared'],
     ),
     types: ['page/define-page', 'accounts'],
   },

@@ -4,6 +4,7 @@ import { voteSchema } from '../../shared/forms/vote-form.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { confirmedField, optionField } from '../../shared/votes.ts'
 import { type Taken, takeVote } from '../../votes/take-vote.ts'
+import { toAskedVote } from '../../votes/vote-spec.ts'
 import { defineAction, type Outcome } from '../action.ts'
 
 /** `POST /vote/{slug}`. Whoever comes for the first time is asked to confirm. */
@@ -19,7 +20,8 @@ export const voteAction = defineAction({
     const vote = await readVote(content, locale, params.slug)
     if (!vote) throw new NotFound(path)
     const isConfirmed = values[confirmedField] !== undefined
-    const taken = await takeVote(votes, visitor, vote, { option: values[optionField], isConfirmed })
+    const wish = { option: values[optionField], isConfirmed }
+    const taken = await takeVote(votes, visitor, toAskedVote(vote), wish)
     return toOutcome(taken, vote.slug)
   },
 })
