@@ -7,7 +7,7 @@ import { showResults } from '../votes/show-results.ts'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-export const start: StartIsland<IslandProps['LiveResults']> = (element, { locale, slug }) => {
-  listenToResults(slug, (results) => showResults(element, results, locale))
+export const start: StartIsland<IslandProps['LiveResults']> = (element, { locale, slug, closesAt }) => {
+  listenToResults(slug, (results) => showResults(element, results, locale), closesAt)
   return undefined
 }

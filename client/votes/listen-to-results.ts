@@ -6,14 +6,21 @@ const pollMs = 5000
 /** After a first socket that closed; twice as long after each further one, so that a restart isn't met by everybody. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
+/** What closing takes: all shards are asked once more. */
+const closingMs = 3000
+/** Timers know no longer one (html.spec.whatwg.org, 32 bits). */
+const longestTimerMs = 2 ** 31 - 1
 /** A socket that doesn't open twice in a row won't: a proxy in between knows none. */
 const maxFailures = 2
 
 /**
  * Tells how a vote stands, now and whenever that changes, until it is final or the page is left: by a WebSocket, and where
  * there can be none by asking every five seconds. A page that isn't seen listens to nothing.
+ *
+ * @param closesAt milliseconds: soon after that it asks whether the vote is final. The device's clock may be wrong, so that
+ *   it only says when to ask; the answer says whether it has closed.
  */
-export function listenToResults(slug: string, tell: (results: VoteResults) => void): void {
+export function listenToResults(slug: string, tell: (results: VoteResults) => void, closesAt?: number): void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -40,6 +47,10 @@ export function listenToResults(slug: string, tell: (results: VoteResults) => vo
     const results = await fetchResults(slug)
     if (results) take(results)
     if (!isOver && !document.hidden) later(poll, pollMs)
+  }
+  const askOnce = async () => {
+    const results = isOver ? undefined : await fetchResults(slug)
+    if (results) take(results)
   }
   const connect = () => {
     const address = new URL(pathTo('liveResults', { slug }), location.href)
@@ -72,6 +83,8 @@ export function listenToResults(slug: string, tell: (results: VoteResults) => vo
     if (persisted) follow()
   })
   follow()
+  const untilClosedMs = (closesAt ?? Number.POSITIVE_INFINITY) - Date.now() + closingMs
+  if (untilClosedMs <= longestTimerMs) setTimeout(askOnce, Math.max(0, untilClosedMs))
 }
 
 /** The browser's cache sends the tag along, and knows what 304 means. @returns `undefined` where nothing came */

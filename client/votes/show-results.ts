@@ -29,8 +29,16 @@ export function showResults(ballot: HTMLElement, results: VoteResults, locale: L
     if (meter) meter.value = percent
   }
   write(ballot, '[data-total]', total > 0 ? t.total(t.votes(total)) : t.noVotes)
+  if (results.isFinal) close(ballot, t.faults.closed)
   const leader = rows.find(({ dataset }) => dataset.option === leaders[0])?.querySelector('strong')
   say(ballot, results.version, leader ? t.news(leader.textContent ?? '', t.votes(total)) : '')
+}
+
+/** Nothing can be chosen on a page that was made while the vote was open. */
+function close(ballot: HTMLElement, closed: string): void {
+  for (const input of ballot.querySelectorAll('input')) input.disabled = true
+  const send = ballot.querySelector('.ballot-send')
+  if (send) send.textContent = closed
 }
 
 /** A text that is the same isn't written: a screen reader's place in it would be lost. */

@@ -115,7 +115,11 @@ interface LiveProps {
 /** Counts go on by script where there is something to count. */
 const Live = ({ vote, locale, isLive, children }: LiveProps) =>
   isLive ? (
-    <Island name="LiveResults" load="visible" props={{ locale, slug: vote.slug }}>
+    <Island
+      name="LiveResults"
+      load="visible"
+      props={{ locale, slug: vote.slug, ...(vote.closesAt ? { closesAt: Date.parse(vote.closesAt) } : {}) }}
+    >
       {children}
     </Island>
   ) : (

@@ -42,7 +42,8 @@ export const voteMessages = defineMessages(inBrandsWords, {
     ruleOnce: 'Один голос от браузера. Если вы вошли в аккаунт, голос один на всех ваших устройствах.',
     ruleAccount: 'Голосуют только с аккаунтом: один аккаунт, один голос на всех ваших устройствах.',
     ruleChange: 'До закрытия можно передумать: считается последний выбор.',
-    ruleNetwork: 'Из одной сети без аккаунта принимаем не больше 60 голосов в час.',
+    ruleNetwork:
+      'Если из одной сети голосуют многие, новый браузер подождёт минуту. Без аккаунта принимаем из одной сети не больше 1200 голосов в час.',
     ruleLimits:
       'Без аккаунтов нельзя помешать одному человеку проголосовать из нескольких браузеров, поэтому результат показывает настроение слушателей, а не точный опрос.',
     notCounted: 'Голос не учтён',
@@ -52,7 +53,7 @@ export const voteMessages = defineMessages(inBrandsWords, {
       ahead: 'Голосование ещё не открылось.',
       closed: 'Голосование уже закрыто.',
       'too-many-votes':
-        'Из этой сети за последний час пришло слишком много голосов. Подождите или войдите в аккаунт: голос с аккаунтом примем сразу.',
+        'Из этой сети сейчас приходит много голосов. Подождите минуту и проголосуйте ещё раз или войдите в аккаунт: голос с аккаунтом примем сразу.',
       'voted-with-account':
         'С этого браузера уже голосовали с аккаунтом. Войдите в него, чтобы изменить голос.',
       'account-needed': 'В этом голосовании участвуют только с аккаунтом: войдите и проголосуйте.',
@@ -100,7 +101,8 @@ export const voteMessages = defineMessages(inBrandsWords, {
       'One vote for each browser. If you are signed in, one vote for your account on all your devices.',
     ruleAccount: 'Only with an account: one account, one vote on all your devices.',
     ruleChange: 'You can change your mind until the vote closes: your last choice counts.',
-    ruleNetwork: 'Without an account, we take no more than 60 votes an hour from one network.',
+    ruleNetwork:
+      'Where many vote from one network, a new browser waits a minute. Without an account, we take no more than 1,200 votes an hour from one network.',
     ruleLimits:
       'Without accounts nobody can stop a person from voting in several browsers, so the result shows what listeners feel; it is no exact poll.',
     notCounted: 'Your vote isn’t counted',
@@ -110,7 +112,7 @@ export const voteMessages = defineMessages(inBrandsWords, {
       ahead: 'The vote isn’t open yet.',
       closed: 'The vote is closed.',
       'too-many-votes':
-        'Too many votes have come from this network in the last hour. Please wait, or sign in: a vote with an account is taken at once.',
+        'Many votes come from this network just now. Wait a minute and vote again, or sign in: a vote with an account is taken at once.',
       'voted-with-account':
         'Somebody has voted from this browser with an account. Sign in to change that vote.',
       'account-needed': 'This vote is for people with an account: please sign in to vote.',
@@ -155,7 +157,8 @@ export const voteMessages = defineMessages(inBrandsWords, {
     ruleOnce: 'หนึ่งเบราว์เซอร์มีหนึ่งเสียง หากเข้าสู่ระบบ จะนับหนึ่งเสียงต่อบัญชีในทุกอุปกรณ์ของคุณ',
     ruleAccount: 'โหวตได้เมื่อเข้าสู่ระบบเท่านั้น หนึ่งบัญชีมีหนึ่งเสียงในทุกอุปกรณ์ของคุณ',
     ruleChange: 'เปลี่ยนใจได้จนกว่าจะปิดโหวต โดยนับตัวเลือกล่าสุด',
-    ruleNetwork: 'หากไม่เข้าสู่ระบบ เรารับไม่เกิน 60 เสียงต่อชั่วโมงจากเครือข่ายเดียวกัน',
+    ruleNetwork:
+      'หากมีคนโหวตจากเครือข่ายเดียวกันจำนวนมาก เบราว์เซอร์ใหม่ต้องรอหนึ่งนาที และหากไม่เข้าสู่ระบบ เรารับไม่เกิน 1,200 เสียงต่อชั่วโมงจากเครือข่ายเดียวกัน',
     ruleLimits:
       'หากไม่ใช้บัญชี เราไม่อาจป้องกันไม่ให้คนหนึ่งคนโหวตจากหลายเบราว์เซอร์ได้ ผลโหวตจึงบอกความรู้สึกของผู้ฟัง ไม่ใช่ผลสำรวจที่แม่นยำ',
     notCounted: 'ยังไม่ได้นับเสียงของคุณ',
@@ -164,7 +167,8 @@ export const voteMessages = defineMessages(inBrandsWords, {
       'unknown-option': 'ไม่มีตัวเลือกนี้ โปรดเลือกจากตัวเลือกในหน้า',
       ahead: 'ยังไม่เปิดโหวต',
       closed: 'ปิดโหวตแล้ว',
-      'too-many-votes': 'มีการโหวตจากเครือข่ายนี้มากเกินไปในชั่วโมงที่ผ่านมา โปรดรอสักครู่หรือเข้าสู่ระบบ เสียงจากบัญชีจะรับได้ทันที',
+      'too-many-votes':
+        'ขณะนี้มีการโหวตจากเครือข่ายนี้จำนวนมาก โปรดรอหนึ่งนาทีแล้วโหวตอีกครั้ง หรือเข้าสู่ระบบ เสียงจากบัญชีจะรับได้ทันที',
       'voted-with-account': 'เบราว์เซอร์นี้โหวตด้วยบัญชีไปแล้ว โปรดเข้าสู่ระบบเพื่อเปลี่ยนตัวเลือก',
       'account-needed': 'การโหวตนี้สำหรับผู้ที่มีบัญชีเท่านั้น โปรดเข้าสู่ระบบแล้วโหวต',
       'no-cookies': 'เบราว์เซอร์ไม่ได้บันทึกคุกกี้ เราจึงแยกคุณจากผู้อื่นไม่ได้ โปรดอนุญาตคุกกี้สำหรับเว็บไซต์นี้หรือเข้าสู่ระบบ',

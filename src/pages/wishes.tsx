@@ -153,7 +153,7 @@ function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps &
                 .map(({ city }) => cities.find((each) => each.slug === city)?.names[locale].name)
                 .join(', ')}
             </td>
-            <td>{formatNumber(locale, sumOf(of))}</td>
+            <td>{of.length > 0 ? formatNumber(locale, sumOf(of)) : null}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { createSigner } from '../signature.ts'
 import { askObject } from './ask-object.ts'
 import { type Cast, shardName, type VoteSpec } from './vote-rules.ts'
 import type { CastWish, VoteWorld } from './vote-service.ts'
-import { chooseShard, markOf, type Voter } from './voter.ts'
+import { chooseShard, knownSinceOf, markOf, type Voter } from './voter.ts'
 
 /** @throws UpstreamFailed('store') */
 export async function castVote(world: VoteWorld, { spec, voter, option, address }: CastWish): Promise<Cast> {
@@ -15,7 +15,10 @@ export async function castVote(world: VoteWorld, { spec, voter, option, address 
   const ballot = {
     ...{ spec, option, voter: mark, place: { shard, of } },
     ...(device === undefined
-      ? { address: await markOf(createSigner(world.secret), 'address', spec.vote, address) }
+      ? {
+          address: await markOf(createSigner(world.secret), 'address', spec.vote, address),
+          knownSince: knownSinceOf(voter.visitor),
+        }
       : { device: { voter: device, shard: chooseShard(device, of) } }),
   }
   return askObject(async () => world.shards.getByName(shardName(spec.vote, shard)).cast(ballot))

@@ -101,7 +101,7 @@ export class ShardBook {
     }
   }
 
-  #count({ spec: given, place, voter, option, address, device }: Ballot, now: number): Cast {
+  #count({ spec: given, place, voter, option, address, knownSince, device }: Ballot, now: number): Cast {
     const { kv } = this.#state.storage
     const spec = this.#learn(given)
     if (kv.get<number>('shard') !== place.shard) kv.put('shard', place.shard)
@@ -116,7 +116,7 @@ export class ShardBook {
       return { as: 'taken-back' }
     }
     if (before === undefined && address !== undefined) {
-      const tooMany = this.#countAddress(address, place.of, now)
+      const tooMany = this.#countAddress(address, place.of, now, knownSince)
       if (tooMany) return tooMany
     }
     this.#setVote(voter, option)
@@ -151,7 +151,7 @@ export class ShardBook {
       this.#state.storage.sql.exec('insert or ignore into device (voter, shard) values (?, ?)', voter, shard)
   }
 
-  #countAddress(mark: string, shards: number, now: number): Refusal | undefined {
+  #countAddress(mark: string, shards: number, now: number, knownSince = now): Refusal | undefined {
     const { sql } = this.#state.storage
     const [known] = sql.exec<{ hour_began: number; in_hour: number; total: number }>(
       'select hour_began, in_hour, total from address where mark = ?',
@@ -168,6 +168,9 @@ export class ShardBook {
       const waitMs = began + addressLimits.windowMs - now
       return { refused: 'too-many', retryAfterSeconds: Math.max(60, Math.ceil(waitMs / 1000)) }
     }
+    const youngMs = addressLimits.minAgeMs - (now - knownSince)
+    if (inHour >= addressShare(addressLimits.calmHourly, shards) && youngMs > 0)
+      return { refused: 'too-many', retryAfterSeconds: Math.min(60, Math.ceil(youngMs / 1000)) }
     sql.exec('insert or replace into address values (?, ?, ?, ?)', mark, began, inHour + 1, total + 1)
     return undefined
   }

@@ -39,6 +39,8 @@ export interface Ballot {
   option: string
   /** Of the voter's address, where no account vouches for them. */
   address?: string | undefined
+  /** When their browser got its cookie, in milliseconds; absent where that isn't known. */
+  knownSince?: number | undefined
   /** The device's own vote: the account's takes its place. */
   device?: { voter: string; shard: number } | undefined
 }
@@ -61,10 +63,18 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How many may vote from one address without an account: what a household, an office, or a hall's network brings, and
- * less than somebody who makes up visitors. Each shard sees its own part of an address; `addressShare` says how much.
+ * How many may vote from one address without an account: a concert hall's network, or the one address behind which a
+ * mobile operator's customers are. Beyond what a household or an office brings (`calmHourly`), a browser's cookie must be
+ * a minute old: who makes visitors up waits for each. Each shard sees its own part of an address; `addressShare` says how
+ * much.
  */
-export const addressLimits = { hourly: 60, perVote: 300, windowMs: hour } as const
+export const addressLimits = {
+  calmHourly: 60,
+  hourly: 1200,
+  perVote: 3000,
+  windowMs: hour,
+  minAgeMs: minute,
+} as const
 
 /**
  * A shard's share of a limit. Twice the even one: who comes from one address doesn't spread evenly, and nobody should be

@@ -184,6 +184,7 @@ describe('local serving', () => {
       'SEARCH_LIMIT',
       'GRAPHQL_LIMIT',
       'WRITE_LIMIT',
+      'VOTE_LIMIT',
       'GUESS_LIMIT',
     ])
   })

@@ -84,11 +84,28 @@ describe('a shard of a vote', () => {
     expect(await cast('anna', march, { spec: openSpec({ changedAt: 3 }) })).toEqual({ as: 'counted' })
   })
 
-  it('counts no more than sixty visitors an hour from one address', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, (_, at) => cast(`visitor-${at}`, march, { address: 'one' })),
+  const fromOneAddress = (visitors: number, knownForMs: number) =>
+    Promise.all(
+      Array.from({ length: visitors }, (_, at) =>
+        cast(`visitor-${at}`, march, { address: 'one', knownSince: Date.now() - knownForMs }),
+      ),
     )
-    expect(answers.filter((answer) => 'as' in answer)).toHaveLength(60)
+  const counted = (answers: readonly object[]) => answers.filter((answer) => 'as' in answer)
+
+  it('counts no more than sixty browsers an hour from one address that it has just met', async () => {
+    const answers = await fromOneAddress(1000, 1000)
+    expect(counted(answers)).toHaveLength(60)
+    const last = answers.at(-1)
+    expect(last && 'retryAfterSeconds' in last && last.retryAfterSeconds).toBeLessThanOrEqual(60)
+  })
+
+  it('counts a hall of a thousand that votes from one address', async () => {
+    expect(counted(await fromOneAddress(1000, 60_000))).toHaveLength(1000)
+  })
+
+  it('counts no more than 1,200 visitors an hour from one address', async () => {
+    const answers = await fromOneAddress(1300, 60_000)
+    expect(counted(answers)).toHaveLength(1200)
     const last = answers.at(-1)
     expect(last && 'retryAfterSeconds' in last && last.retryAfterSeconds).toBeGreaterThan(3000)
   })
