@@ -1,14 +1,17 @@
 import { voteMessages } from '../../src/i18n/votes.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/shared/votes.ts'
+import { type Clock, createAnnouncer } from './announce.ts'
 
-/** Who hears the page is told no more often than this. */
-const sayEveryMs = 5000
+const clock: Clock = {
+  now: Date.now,
+  later: (work, pauseMs) => window.setTimeout(work, pauseMs),
+  forget: (timer) => {
+    if (typeof timer === 'number') clearTimeout(timer)
+  },
+}
 
-const said = new WeakMap<
-  HTMLElement,
-  { at: number; version: number; timer?: ReturnType<typeof setTimeout> }
->()
+const announcers = new WeakMap<HTMLElement, ReturnType<typeof createAnnouncer>>()
 
 /** Writes how a vote stands into what the server has drawn; an option that the page doesn't have isn't counted. */
 export function showResults(ballot: HTMLElement, results: VoteResults, locale: Locale): void {
@@ -47,16 +50,9 @@ function write(place: HTMLElement, selector: string, text: string): void {
   if (found && found.textContent !== text) found.textContent = text
 }
 
-/** The first results are on the page already; later ones are said, the newest of those that came within five seconds. */
 function say(ballot: HTMLElement, version: number, news: string): void {
-  const before = said.get(ballot)
-  if (!before) return void said.set(ballot, { at: Date.now(), version })
-  if (before.version === version) return
-  clearTimeout(before.timer)
-  const pauseMs = Math.max(0, before.at + sayEveryMs - Date.now())
-  const timer = setTimeout(() => {
-    said.set(ballot, { at: Date.now(), version })
-    write(ballot, '[data-news]', news)
-  }, pauseMs)
-  said.set(ballot, { at: before.at, version: before.version, timer })
+  const announce =
+    announcers.get(ballot) ?? createAnnouncer((words) => write(ballot, '[data-news]', words), clock)
+  announcers.set(ballot, announce)
+  announce(version, news)
 }

@@ -9,7 +9,9 @@ import { siteMessages } from '../i18n/site.ts'
 import { voteMessages } from '../i18n/votes.ts'
 import { hasComeBack } from '../page/action.ts'
 import { definePage, type Page } from '../page/define-page.ts'
+import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
+import { toVotePage } from '../page/structured-data/vote-page.ts'
 import { type ResultsByVote, readVoteResults } from '../page/vote-results.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -37,7 +39,13 @@ export const votePage = definePage('vote', {
       critical.then(({ vote }) => [vote]),
     ),
   }),
-  head: ({ locale, form }, { vote }) => ({
+  head: (page, { vote }) => toHead(page, vote),
+  View: VoteView,
+})
+
+function toHead(page: Page, vote: Vote): Head {
+  const { locale, form } = page
+  return {
     title: vote.title,
     description: voteMessages(locale).description,
     sharePicture: { title: vote.title, place: sharePictureMessages(locale).site },
@@ -45,11 +53,11 @@ export const votePage = definePage('vote', {
       { name: voteMessages(locale).title, path: pathTo('votes') },
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
     ],
+    structuredData: [toVotePage(page, vote)],
     adminLink: '/content-manager/collectionType/api::vote.vote',
     styles: ['text', 'votes', ...(form && hasComeBack(form) ? (['forms'] as const) : [])],
-  }),
-  View: VoteView,
-})
+  }
+}
 
 function VoteView({ page, data: { vote, results } }: { page: Page; data: Critical & Deferred }) {
   const { locale, form } = page
