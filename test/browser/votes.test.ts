@@ -69,3 +69,19 @@ test('one votes by keyboard alone, and axe likes each step', async ({ page }) =>
   await expect(page).toHaveURL(`${film}/mine`)
   expect(await violationsOn(page)).toEqual([])
 })
+
+test('where there can be no WebSocket, the page asks for results', async ({ page, browser, baseURL }) => {
+  await page.clock.install()
+  await page.routeWebSocket(/\/live$/, (socket) => socket.close())
+  await page.goto(anime)
+  await expect(page.locator('tutti-island[name="LiveResults"]')).toHaveAttribute('data-island-state', 'ready')
+  const before = (await votesOf(page, 'gurenge').textContent()) ?? ''
+  const asked = page.waitForResponse(/\/api\/vote\/[\w-]+\/results$/)
+  await voteElsewhere(browser, baseURL, /Gurenge/)
+  await page.clock.fastForward(10_000)
+  await asked
+  await expect(async () => {
+    await page.clock.fastForward(5000)
+    expect(await votesOf(page, 'gurenge').textContent()).not.toBe(before)
+  }).toPass()
+})
