@@ -132,7 +132,7 @@ app.onError(answerError)
 
 /** After a change: asks for a page in every language, so that its next visitor finds it made. */
 async function refreshPage(c: Context<AppEnv>, path: string): Promise<void> {
-  for (const locale of c.var.config.LOCALES) {
+  for (const locale of c.get('config').LOCALES) {
     const address = new URL(localePath(locale, path), c.req.url)
     // A crawler isn't redirected to a language, so `/` answers too.
     const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })

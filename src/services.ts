@@ -25,7 +25,7 @@ import { createVotes, type VoteService } from './votes/vote-service.ts'
 export interface Services {
   content: ContentService
   /** The same for the questions of partners, who share neither memory nor breaker with visitors. */
-  partnerContent: PartnerContent
+  partnerContent: () => PartnerContent
   /** What is stored, and nothing else: it is neither asked for nor waited for. */
   copies: () => ContentService
   search: SearchService
@@ -148,7 +148,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
   const answersShare = request.refusal ? { ...shares.answers, locks: new Map() } : shares.answers
   return {
     content,
-    partnerContent: {
+    // Most requests aren't theirs.
+    partnerContent: () => ({
       ...asking,
       fetch: config.CONTENT_URL
         ? (upstream) => fetchUpstream('content', upstream, partnerLimits)
@@ -157,7 +158,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
       cache: createKvCache(shares.partners, { ...withKv, kv: undefined }),
       breaker: breakers.partners,
       underWay: partnersUnderWay,
-    },
+    }),
     search: createSearch({
       content: background,
       cache: searchCache,

@@ -79,7 +79,7 @@ export async function currentUser(c: Context<AppEnv>): Promise<Response> {
 export function accountsOf(c: Context<AppEnv>): AccountService {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  const { accounts } = c.var.services
+  const { accounts } = c.get('services')
   if (!accounts) throw new StoreMissing('SITE_SECRET')
   return accounts
 }

@@ -24,9 +24,9 @@ const formSchema = z.strictObject({ theme: z.enum(themeChoices) })
  * @throws BadRequest
  */
 export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
-  if (!hasThemes) throw new NotFound(c.var.path)
+  if (!hasThemes) throw new NotFound(c.get('path'))
   requireSameOrigin(c)
-  if (c.var.rateLimited) throw c.var.rateLimited
+  if (c.get('rateLimited')) throw c.get('rateLimited')
   const form = formSchema.safeParse(await readForm(c.req.raw, maxFormBytes))
   if (!form.success) throw new BadRequest('theme', `must be one of ${themeChoices.join(', ')}`)
   rememberTheme(c, form.data.theme)
@@ -41,7 +41,8 @@ export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
  * browser doesn't say.
  */
 function pageBefore(c: Context<AppEnv>): string {
-  const { locale, config } = c.var
+  const locale = c.get('locale')
+  const config = c.get('config')
   const home = localePath(locale, pathTo('home'))
   const referrer = c.req.header('referer') ?? ''
   if (!URL.canParse(referrer)) return home

@@ -15,9 +15,9 @@ const cacheSeconds = 300
  * @throws BadRequest for a language that the site doesn't have and for a query over 200 characters.
  */
 export async function listCities(c: Context<AppEnv>): Promise<Response> {
-  const schema = z.object({ locale: localeSchema(c.var.config.LOCALES), query: typedTextSchema })
+  const schema = z.object({ locale: localeSchema(c.get('config').LOCALES), query: typedTextSchema })
   const { locale, query } = parseCall(schema, c.req.query())
-  const cities = await readCities(c.var.services.content)
+  const cities = await readCities(c.get('services').content)
   const data: PickerCity[] = query
     ? await find(cities, locale, query)
     : inPickerOrder(cities, locale).map((city) => toPickerCity(city, locale))

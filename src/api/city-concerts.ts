@@ -16,9 +16,9 @@ const cacheSeconds = 300
  * @throws BadRequest for a language that the site doesn't have, and for a name over 200 characters.
  */
 export async function cityConcerts(c: Context<AppEnv>): Promise<Response> {
-  const schema = z.object({ locale: localeSchema(c.var.config.LOCALES), city: typedTextSchema })
+  const schema = z.object({ locale: localeSchema(c.get('config').LOCALES), city: typedTextSchema })
   const { locale, city } = parseCall(schema, c.req.query())
-  const { content, now } = c.var.services
+  const { content, now } = c.get('services')
   const today = utcDay(now())
   const data: CityConcerts = await readCityConcerts({ content, locale, today }, toPlainText(city))
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)

@@ -38,7 +38,8 @@ const hookSchema = z.object({
 export const contentHook =
   (makeAnew: MakeAnew) =>
   async (c: Context<AppEnv>): Promise<Response> => {
-    const { services, config } = c.var
+    const services = c.get('services')
+    const config = c.get('config')
     if (!(await isAuthorized(c.req.header('authorization'), config.HOOK_SECRET))) throw new Unauthorized()
     const hook = hookSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
     const { event, model, entry } = hook.data ?? { event: '', model: '' }

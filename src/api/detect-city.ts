@@ -20,7 +20,7 @@ export async function detectCity(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function detect(c: Context<AppEnv>, locale: Locale): Promise<PickerCity> {
-  const { content, log } = c.var.services
+  const { content, log } = c.get('services')
   try {
     const location = readEdgeLocation({ cf: c.req.raw.cf, header: (name) => c.req.header(name) })
     const cities = (await readCities(content)).map((city) => ({
@@ -45,7 +45,7 @@ function allCitiesIn(locale: Locale): PickerCity {
 
 /** The language that was asked for, else that of the page that asks. */
 function localeOfCall(c: Context<AppEnv>): Locale {
-  const { LOCALES } = c.var.config
+  const { LOCALES } = c.get('config')
   const asked = c.req.query('locale')
   if (isLocale(asked) && LOCALES.includes(asked)) return asked
   const referrer = c.req.header('referer')

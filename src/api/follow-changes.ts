@@ -30,7 +30,7 @@ export async function followChanges(
   change: ContentChange,
   makeAnew: MakeAnew,
 ): Promise<void> {
-  const { followInSearch, now, log } = c.var.services
+  const { followInSearch, now, log } = c.get('services')
   const { changes, paths } = waiting
   changes.set(JSON.stringify([change.type, change.slug]), change)
   for (const path of changedPaths(change.type, change.slug)) paths.add(path)

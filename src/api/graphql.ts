@@ -41,7 +41,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
     return c.body(answer, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     if (!(error instanceof UpstreamFailed)) throw error
-    c.var.services.log.error('content service failed', { error })
+    c.get('services').log.error('content service failed', { error })
     return c.json(error.body ?? toErrorBody(error), toStatus(error))
   }
 }
@@ -52,7 +52,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
  */
 async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
   // The content that ships with the site knows no users, and what is everybody's needs no database.
-  const isAsked = c.var.config.CONTENT_URL !== undefined && isFromHere(c)
+  const isAsked = c.get('config').CONTENT_URL !== undefined && isFromHere(c)
   const session = isAsked ? await readSession(c).catch(() => undefined) : undefined
   if (!session) return askThroughCache(c, question)
   c.header('Cache-Control', 'private, no-store')
@@ -68,7 +68,7 @@ async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promi
 const answers = createKeys<string>('graphql', 2)
 
 async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
-  const { partnerContent: content } = c.var.services
+  const content = c.get('services').partnerContent()
   const changedAt = await lastChangeOf(content.changes, question.types)
   const { value } = await content.cache.answer(
     // The text of a question may be longer than its answer.
@@ -89,7 +89,7 @@ async function ask(
   authorization: string | undefined,
 ): Promise<string> {
   const { askPartnerQuestion } = await import('../content/proxy/ask-partner-question.ts')
-  return askPartnerQuestion(c.var.services.partnerContent, question, authorization)
+  return askPartnerQuestion(c.get('services').partnerContent(), question, authorization)
 }
 
 /** What stands for an error that came without a body. */

@@ -43,14 +43,15 @@ const timeLimitMs = 2000
  * 503. Visitors are still served then, of copies: somebody should look all the same.
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
-  const { content } = c.var.services
+  const { content } = c.get('services')
   const { value: found } = await content.cache.answer(reports(), policies.health, () => check(c))
   c.header('Cache-Control', 'no-store')
   return c.json(found, found.status === 'ok' ? 200 : 503)
 }
 
 async function check(c: Context<AppEnv>): Promise<Health> {
-  const { config, services } = c.var
+  const config = c.get('config')
+  const services = c.get('services')
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes

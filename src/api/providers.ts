@@ -23,17 +23,17 @@ const maxFormBytes = 4096
  */
 export async function startProvider(c: Context<AppEnv>): Promise<Response> {
   const accounts = beginCall(c)
-  if (c.var.rateLimited) throw c.var.rateLimited
+  if (c.get('rateLimited')) throw c.get('rateLimited')
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
-  const site = c.var.config.SITE_URL ?? c.req.url
+  const site = c.get('config').SITE_URL ?? c.req.url
   const provider = c.req.param('provider') ?? ''
   const started = await accounts.startProvider(readAsker(c), provider, new URL(site).origin, next)
-  if (!started) throw new NotFound(c.var.path)
+  if (!started) throw new NotFound(c.get('path'))
   writeHostCookie(c, providerCookie, started.pass)
   c.header('Refresh', `0;url=${started.address}`)
   const address = started.address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const { locale } = splitLocalePath(next ?? '/', c.var.config.LOCALES)
+  const { locale } = splitLocalePath(next ?? '/', c.get('config').LOCALES)
   return c.html(
     `<!doctype html><html lang="${locale}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${provider}</title><p><a href="${address}">${accountFormMessages(locale).goOn}</a>`,
   )
@@ -44,18 +44,18 @@ export async function startProvider(c: Context<AppEnv>): Promise<Response> {
  * work. Its query opens an account: it is written into no log, and no page has it in its address, an error page neither.
  */
 export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
-  const { accounts, log } = c.var.services
+  const { accounts, log } = c.get('services')
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  const login = (said: string, locale = c.var.locale) =>
+  const login = (said: string, locale = c.get('locale')) =>
     goTo(c, `${localePath(locale, pathTo('login'))}?said=${said}`)
   if (!accounts) return login('provider')
   const pass = readHostCookie(c, providerCookie)
   writeHostCookie(c, providerCookie, '')
-  const query = new URL(c.req.url).search.slice(1)
+  const query = c.get('url').search.slice(1)
   try {
     const outcome = await accounts.finishProvider(readAsker(c), c.req.param('provider') ?? '', pass, query)
-    const { locale } = splitLocalePath(outcome.next ?? '/', c.var.config.LOCALES)
+    const { locale } = splitLocalePath(outcome.next ?? '/', c.get('config').LOCALES)
     if (!('session' in outcome)) return login('provider', locale)
     await writeAccountChange(c, { begins: outcome.session })
     return goTo(c, outcome.next ?? localePath(locale, pathTo('account')))

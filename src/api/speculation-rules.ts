@@ -14,7 +14,7 @@ const cacheControl = 'public, max-age=3600'
  * names it in its `Speculation-Rules` header, so no page needs an inline script (HTML, «Speculation rules»).
  */
 export const speculationRules = (c: Context<AppEnv>): Response =>
-  c.body(JSON.stringify(toSpeculationRules(c.var.config.LOCALES)), 200, {
+  c.body(JSON.stringify(toSpeculationRules(c.get('config').LOCALES)), 200, {
     'Content-Type': 'application/speculationrules+json',
     'Cache-Control': cacheControl,
   })

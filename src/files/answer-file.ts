@@ -19,7 +19,9 @@ const keys = createKeys<FinishedAnswer>('feed', 1)
 
 /** All that a file depends on besides content. A query never changes one. */
 export function keyOf(c: Context<AppEnv>): Key<FinishedAnswer> {
-  const { config, locale, path } = c.var
+  const config = c.get('config')
+  const locale = c.get('locale')
+  const path = c.get('path')
   return keys(JSON.stringify([originOf(c), config.CONTENT_URL, config.LOCALES, locale, path]))
 }
 
@@ -37,7 +39,7 @@ export async function answerFeed(
   kind: FeedKind,
   make: () => Promise<string>,
 ): Promise<Response> {
-  const { content, now } = c.var.services
+  const { content, now } = c.get('services')
   const { value, status } = await readOrMake(c, keyOf(c), kind.policy, async (older) => {
     const begunAt = now()
     const body = Uint8Array.from(new TextEncoder().encode(await make()))

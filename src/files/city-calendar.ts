@@ -9,7 +9,9 @@ import { slugOf } from './slug-of.ts'
 
 /** `GET /cities/{slug}/calendar.ics`: the concerts of a city. @throws NotFound */
 export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const { locale, path, services } = c.var
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
   const slug = slugOf(c)
   return answerCalendar(c, slug, async () => {
     const city = await readCityBySlug(services.content, slug)

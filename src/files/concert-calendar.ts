@@ -9,7 +9,9 @@ import { slugOf } from './slug-of.ts'
 
 /** `GET /c/{slug}.ics`: one concert, past and cancelled ones too. @throws NotFound */
 export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const { locale, path, services } = c.var
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
   const slug = slugOf(c)
   return answerCalendar(c, slug, async () => {
     const concert = await readCalendarConcert(services.content, locale, slug)

@@ -15,7 +15,8 @@ import { readNames } from './read-names.ts'
 /** `GET /concerts/feed.xml`: concerts that were announced last, in the address's language. */
 export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFeed(c, atomKind, async () => {
-    const { locale, services } = c.var
+    const locale = c.get('locale')
+    const services = c.get('services')
     const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
     const today = utcDay(services.now())
     const concerts = await readNewConcerts(services.content, locale, today)

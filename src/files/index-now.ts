@@ -12,8 +12,8 @@ const maxWaitMs = 5000
 /** `GET /{key}.txt`: proves that who announces addresses owns the site. @throws NotFound for any other name. */
 export function indexNowKey(c: Context<AppEnv>): Response {
   requirePlainAddress(c)
-  const key = c.var.config.INDEXNOW_KEY
-  if (!key || c.var.path !== `/${key}.txt`) throw new NotFound(c.var.path)
+  const key = c.get('config').INDEXNOW_KEY
+  if (!key || c.get('path') !== `/${key}.txt`) throw new NotFound(c.get('path'))
   return c.text(key, 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
@@ -31,7 +31,8 @@ export async function announceChange(
   c: Context<AppEnv>,
   { event, model, paths }: { event: string; model: ContentType; paths: string[] },
 ): Promise<void> {
-  const { config, services } = c.var
+  const config = c.get('config')
+  const services = c.get('services')
   const { SITE_URL, INDEXNOW_KEY, LOCALES } = config
   if (!SITE_URL || !INDEXNOW_KEY || !announcedEvents.includes(event) || paths.length === 0) return
   const { host, origin } = new URL(SITE_URL)

@@ -18,7 +18,8 @@ const cacheControl = 'public, max-age=3600'
 
 /** `GET /manifest.webmanifest`, in the address' language (W3C, Web Application Manifest). */
 export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
-  const { locale, services } = c.var
+  const locale = c.get('locale')
+  const services = c.get('services')
   const names = await readNames(services.content, locale)
   const t = manifestMessages(locale)
   const ground = assets.schemes[0]?.ground

@@ -12,7 +12,8 @@ import { readNames } from './read-names.ts'
 /** `GET /feed.xml`: the newest posts, whole, in the address's language. */
 export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFeed(c, atomKind, async () => {
-    const { locale, services } = c.var
+    const locale = c.get('locale')
+    const services = c.get('services')
     const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
     const posts = await readFeedPosts(services.content, locale)
     return toAtom({

@@ -14,7 +14,8 @@ const maxShortName = 16
 
 /** `GET /opensearch.xml`: lets a browser search the site from its address line. */
 export async function openSearch(c: Context<AppEnv>): Promise<Response> {
-  const { locale, services } = c.var
+  const locale = c.get('locale')
+  const services = c.get('services')
   const { name } = await readNames(services.content, locale)
   const origin = originOf(c)
   const toAddress = (path: string) => `${origin}${localePath(locale, path)}`

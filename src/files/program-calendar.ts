@@ -9,7 +9,9 @@ import { slugOf } from './slug-of.ts'
 
 /** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for whatever else has the slug. */
 export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const { locale, path, services } = c.var
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
   const slug = slugOf(c)
   return answerCalendar(c, slug, async () => {
     const programs = await readPrograms(services.content, locale)

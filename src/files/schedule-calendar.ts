@@ -7,7 +7,7 @@ import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 /** `GET /calendar.ics`: every concert. */
 export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
   answerCalendar(c, 'concerts', async () => ({
-    name: calendarMessages(c.var.locale).schedule,
+    name: calendarMessages(c.get('locale')).schedule,
     concerts: await readSchedule(c),
     page: pathTo('concerts'),
     isChosen: false,

@@ -16,9 +16,9 @@ const validDays = 180
  */
 export function securityTxt(c: Context<AppEnv>): Response {
   requirePlainAddress(c)
-  const { SECURITY_CONTACT, LOCALES } = c.var.config
-  if (!SECURITY_CONTACT) throw new NotFound(c.var.path)
-  const today = utcDay(c.var.services.now())
+  const { SECURITY_CONTACT, LOCALES } = c.get('config')
+  if (!SECURITY_CONTACT) throw new NotFound(c.get('path'))
+  const today = utcDay(c.get('services').now())
   const lines = [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${addDays(today, validDays)}T00:00:00Z`,

@@ -33,7 +33,7 @@ interface Part {
 }
 
 async function readParts(c: Context<AppEnv>): Promise<Part[]> {
-  const lastIds = await readLastIds(c.var.services.content)
+  const lastIds = await readLastIds(c.get('services').content)
   const parts = await Promise.all(splitTypes.map((type) => readPartsOf(c, type, lastIds[type] ?? 0)))
   return parts.flat()
 }
@@ -47,7 +47,7 @@ async function readPartsOf(c: Context<AppEnv>, type: MappedType, lastId: number)
       { length: Math.min(rangesAtOnce, count - first + 1) },
       (_, index) => first + index,
     )
-    const touches = await readNewestTouches(c.var.services.content, type, numbers.map(rangeOf))
+    const touches = await readNewestTouches(c.get('services').content, type, numbers.map(rangeOf))
     for (const [index, number] of numbers.entries()) {
       const touched = touches[index]
       if (touched !== undefined) parts.push({ name: partName(type, number), touched })

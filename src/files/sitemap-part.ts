@@ -20,7 +20,9 @@ const kind = { contentType: sitemapType, policy: policies.sitemapParts }
  */
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   requirePlainAddress(c)
-  const { config, path, services } = c.var
+  const config = c.get('config')
+  const path = c.get('path')
+  const services = c.get('services')
   const { content, now } = services
   const name = (c.req.param('part') ?? '').replace(/\.xml$/, '')
   const { value, status } = await readOrMake(c, keyOf(c), kind.policy, async (_older, keep) => {

@@ -6,6 +6,6 @@ import type { AppEnv } from '../http/app-env.ts'
 /** The slug of a file's address, `slug.ics` included. @throws NotFound when it can't be one. */
 export function slugOf(c: Context<AppEnv>): string {
   const slug = slugSchema.safeParse(c.req.param('slug')?.replace(/\.ics$/, ''))
-  if (!slug.success) throw new NotFound(c.var.path, 'failed-validation')
+  if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
   return slug.data
 }

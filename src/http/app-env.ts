@@ -7,10 +7,12 @@ import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
 
-/** What middleware leaves for the handlers. */
+/** What middleware leaves for the handlers. They read it by `c.get`: Hono makes `c.var` anew each time it is read. */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
+    /** The address that was asked for, read once. */
+    url: URL
     /** In every line of the log and in the answer, so that a visitor's report finds its lines. */
     requestId: string
     config: Config

@@ -57,7 +57,7 @@ export async function answerPage(
 const makePage =
   (c: Context<AppEnv>, render: Render): Make<FinishedAnswer, RenderedPage> =>
   async (older, keep) => {
-    const { waitUntil, log } = c.var.services
+    const { waitUntil, log } = c.get('services')
     const page = await render({ isSentWhole: older !== undefined })
     if (older) return toWhole(page)
     const [forVisitor, forCache] = page.body.tee()
@@ -102,7 +102,9 @@ const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus:
 const firstFiles = (c: Context<AppEnv>): string =>
   [
     `<${assets.styles.site}>; rel=preload; as=style`,
-    ...fontsOf(c.var.locale).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...fontsOf(c.get('locale')).map(
+      (font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+    ),
   ].join(', ')
 
 /** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */

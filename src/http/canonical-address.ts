@@ -12,10 +12,10 @@ const maxPathLength = 1024
  * it. Any other spelling is redirected there for good, its query kept. Calls of the API are left as they are.
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = c.get('url')
   const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !pathname.startsWith('/api/')
   if (!isPage || pathname.length > maxPathLength) return next()
-  const canonical = toCanonicalPath(pathname, c.var.config.LOCALES)
+  const canonical = toCanonicalPath(pathname, c.get('config').LOCALES)
   return canonical === pathname ? next() : redirect(c, `${canonical}${search}`, 301)
 })
 

@@ -9,7 +9,7 @@ type Cookie = StoredIn<'cookie'>
 export const readCookie = (c: Context<AppEnv>, { name }: Pick<Cookie, 'name'>): string | undefined =>
   getCookie(c, name)
 
-const isSecure = (c: Context<AppEnv>) => new URL(c.req.url).protocol === 'https:'
+const isSecure = (c: Context<AppEnv>) => c.req.url.startsWith('https:')
 
 /**
  * Cookies that no script and no other host of the domain may touch (`__Host-`, RFC 6265bis, 4.1.3.2). A site on one's

@@ -15,7 +15,7 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
   if (c.req.header('save-data') !== 'on') headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  const isEverybodys = !c.var.isAdmin && !c.var.isEditor && !c.var.isPrivate
+  const isEverybodys = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
   if (c.res.status === 200 && isFetchedEarly(c.req.raw.headers) && isEverybodys) {
     headers.set('Cache-Control', `private, max-age=${fetchedEarlySeconds}`)
     // The visitor's city is in a cookie, and may be another one by the time of the click.

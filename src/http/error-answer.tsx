@@ -32,20 +32,20 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
 /** An address that no route knows. */
 export const answerUnknownPath = (c: Context<AppEnv>) =>
-  answerError(c.var.rateLimited ?? new NotFound(c.var.path), c)
+  answerError(c.get('rateLimited') ?? new NotFound(c.get('path')), c)
 
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
   if (error instanceof SeeOther) return goTo(c, error.path)
-  if (error instanceof SignInNeeded && !isApi(c.var.path)) {
+  if (error instanceof SignInNeeded && !isApi(c.get('path'))) {
     // The page that they asked for follows once they have signed in.
-    return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.var.path })}`)
+    return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.get('path') })}`)
   }
   const status = toStatus(error)
-  if (status === 404) c.var.services.waitUntil(countGuess(c))
-  if (status >= 500) c.var.services.log.error('request failed', { path: c.var.path, error })
-  if (isApi(c.var.path)) return answerApi(error, status, c)
+  if (status === 404) c.get('services').waitUntil(countGuess(c))
+  if (status >= 500) c.get('services').log.error('request failed', { path: c.get('path'), error })
+  if (isApi(c.get('path'))) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
     const elsewhere = await followContentRedirect(c)
     if (elsewhere) return elsewhere
@@ -71,7 +71,7 @@ function toStatus(error: Error): ErrorStatus {
 function goTo(c: Context<AppEnv>, path: string): Response {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  return redirect(c, localePath(c.var.locale, path), 303)
+  return redirect(c, localePath(c.get('locale'), path), 303)
 }
 
 /** What isn't found is named as it was asked for, whatever a route has made of it. */
@@ -98,7 +98,10 @@ function toDetails(error: Error): object {
  * an address with its query, without it, or without its language; the last keeps the visitor's language.
  */
 async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
-  const { services, config, locale, path } = c.var
+  const services = c.get('services')
+  const config = c.get('config')
+  const locale = c.get('locale')
+  const path = c.get('path')
   const url = new URL(c.req.url)
   try {
     const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
@@ -118,7 +121,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 }
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
-  const { content, now } = c.var.services
+  const { content, now } = c.get('services')
   const isOfCopies = status === 503 || isFailing(content.breaker, now())
   const frame = await (isOfCopies ? toFrameOfCopies(c) : toFrame(c))
   c.set('externalServices', frame.externalServices)
@@ -169,7 +172,7 @@ const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/ht
  * would say what the site is made of.
  */
 function answerMisconfigured(error: ConfigInvalid, c: Context<AppEnv>): Response {
-  const { requestId } = c.var
+  const requestId = c.get('requestId')
   console.error(JSON.stringify({ level: 'error', message: error.message, requestId }))
   return c.body('The configuration of this site is wrong: its log says where.\n', 500, {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -21,7 +21,7 @@ export function readOrMake<Given = never>(
   policy: CachePolicy,
   make: Make<FinishedAnswer, Given>,
 ) {
-  const { answers, content, now } = c.var.services
+  const { answers, content, now } = c.get('services')
   return answers.answer(key, policy, make, {
     isOver: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
     isChanged: async ({ value: { madeOf, contentAt }, storedAt }) => {

@@ -13,7 +13,7 @@ const guessers = createMemory<number>(1000)
  */
 export async function countGuess(c: Context<AppEnv>): Promise<void> {
   if (await countCall(c, 'GUESS_LIMIT')) return
-  guessers.set(visitorOf(c), c.var.services.now() + periodSeconds * 1000, 1)
+  guessers.set(visitorOf(c), c.get('services').now() + periodSeconds * 1000, 1)
 }
 
 /** Why nothing is asked for this visitor; `undefined` for all others. */

@@ -14,7 +14,8 @@ import { redirect } from './redirect.ts'
  * language is a choice of language, and is remembered without JavaScript too.
  */
 export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
-  const { locale, config } = c.var
+  const locale = c.get('locale')
+  const config = c.get('config')
   const came = localeOfReferrer(c)
   if (came && came !== locale && isNavigation(c)) rememberLocale(c, locale)
   else if (isFirstArrival(c, came)) {
@@ -29,7 +30,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
-  c.req.method === 'GET' && new URL(c.req.url).pathname === '/' && !came && !c.var.device().isCrawler
+  c.req.method === 'GET' && c.get('url').pathname === '/' && !came && !c.get('device')().isCrawler
 
 /**
  * A page that the visitor goes to: neither a call that a page makes, nor a file that everybody's caches keep, nor
@@ -38,8 +39,8 @@ const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
 const isNavigation = (c: Context<AppEnv>) =>
   !isFetchedEarly(c.req.raw.headers) &&
   (c.req.header('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
-  !c.var.path.startsWith('/api/') &&
-  !/\.[a-z]+$/.test(c.var.path)
+  !c.get('path').startsWith('/api/') &&
+  !/\.[a-z]+$/.test(c.get('path'))
 
 function preferredLocale(c: Context<AppEnv>, locales: readonly Locale[]): Locale {
   const stored = readCookie(c, localeCookie)
@@ -75,8 +76,8 @@ function localeOfReferrer(c: Context<AppEnv>): Locale | undefined {
   const referrer = c.req.header('referer')
   if (!referrer || !URL.canParse(referrer)) return undefined
   const from = new URL(referrer)
-  return from.origin === new URL(c.req.url).origin
-    ? splitLocalePath(from.pathname, c.var.config.LOCALES).locale
+  return from.origin === c.get('url').origin
+    ? splitLocalePath(from.pathname, c.get('config').LOCALES).locale
     : undefined
 }
 

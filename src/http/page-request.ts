@@ -52,9 +52,10 @@ const slugsSchema = z.record(z.string(), slugSchema)
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   const names = definition.address === null ? [] : paramNames(definition.address)
   const params = slugsSchema.safeParse(Object.fromEntries(names.map((name) => [name, c.req.param(name)])))
-  const asked = Object.entries(c.req.query()).map(([name, value]) => [name, toPlainText(value)])
+  const given = c.get('url').search ? c.req.query() : {}
+  const asked = Object.entries(given).map(([name, value]) => [name, toPlainText(value)])
   const query = (definition.query ?? z.unknown()).safeParse(Object.fromEntries(asked))
-  if (!params.success || !query.success) throw new NotFound(c.var.path, 'failed-validation')
+  if (!params.success || !query.success) throw new NotFound(c.get('path'), 'failed-validation')
   return {
     ...readFrame(c, definition.variesByCity),
     externalServices: [
@@ -95,7 +96,7 @@ export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(re
 
 /** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
 export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> {
-  const frame = await withSite({ ...readFrame(c), content: c.var.services.copies() })
+  const frame = await withSite({ ...readFrame(c), content: c.get('services').copies() })
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
@@ -103,7 +104,10 @@ export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> 
 const everyPagesServices = ['analytics'] as const
 
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
-  const { services, config, locale, path } = c.var
+  const services = c.get('services')
+  const config = c.get('config')
+  const locale = c.get('locale')
+  const path = c.get('path')
   const now = services.now()
   const city = variesByCity ? readVisitorCity(services.content, readCookie(c, cityCookie)) : undefined
   const closed = readCookie(c, announcementCookie)
@@ -113,7 +117,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     kind: 'public',
     locale,
     path,
-    origin: config.SITE_URL ? new URL(config.SITE_URL).origin : new URL(c.req.url).origin,
+    origin: config.SITE_URL ? new URL(config.SITE_URL).origin : c.get('url').origin,
     params: {},
     query: {},
     city,
@@ -125,8 +129,8 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     search: services.search,
     votes: services.votes,
     config,
-    isAdmin: c.var.isAdmin,
-    isEditor: c.var.isEditor,
+    isAdmin: c.get('isAdmin'),
+    isEditor: c.get('isEditor'),
     externalServices: everyPagesServices,
   }
 }

@@ -22,7 +22,7 @@ const unlimited = ['/api/detect-city', '/api/hooks/content']
  * @throws RateLimited
  */
 export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
-  const limit = chooseLimit(c.req.method, c.var.path, c.req.query('q'))
+  const limit = chooseLimit(c.req.method, c.get('path'), c.req.query('q'))
   if (limit && !(await countCall(c, limit))) refuse(c, new RateLimited(periodSeconds))
   await next()
 })
@@ -37,7 +37,7 @@ export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boole
     return (await withinLimit(storeLimitMs, counted, tooLate)).success
   } catch (error) {
     // A counter that fails, or takes its time, must not keep visitors out.
-    c.var.services.log.warn('calls could not be counted', { limit, error })
+    c.get('services').log.warn('calls could not be counted', { limit, error })
     return true
   }
 }
@@ -46,7 +46,7 @@ export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header(
 
 /** What a form sends is given back to who typed it (`take-action.tsx`); every other call just ends. */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {
-  const isForm = c.req.method === 'POST' && !isCall(c.var.path)
+  const isForm = c.req.method === 'POST' && !isCall(c.get('path'))
   if (!isForm) throw error
   c.set('rateLimited', error)
 }

@@ -22,7 +22,7 @@ export async function renderPage(
   head: Head,
   view: ReactElement,
 ): Promise<RenderedPage> {
-  const { log } = c.var.services
+  const { log } = c.get('services')
   const holes: Holes = new Map()
   const own = new Context(c.req.raw)
   const withDocument = reactRenderer(

@@ -6,10 +6,10 @@ import type { AppEnv } from './app-env.ts'
  * Workers stand still while code runs: the time is that of waiting for content and caches.
  */
 export const requestReport = createMiddleware<AppEnv>(async (c, next) => {
-  const { now } = c.var.services
+  const { now } = c.get('services')
   const begun = now()
   await next()
   const { headers } = c.res
-  headers.set('X-Request-Id', c.var.requestId)
+  headers.set('X-Request-Id', c.get('requestId'))
   headers.append('Server-Timing', `total;dur=${now() - begun}`)
 })

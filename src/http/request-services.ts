@@ -16,7 +16,9 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   // First: what goes wrong from here on finds its line of the log by it.
   c.set('requestId', toRequestId(c.req.header('cf-ray')))
   const config = readConfig(c.env)
-  const { locale, path } = splitLocalePath(new URL(c.req.url).pathname, config.LOCALES)
+  const url = new URL(c.req.url)
+  const { locale, path } = splitLocalePath(url.pathname, config.LOCALES)
+  c.set('url', url)
   c.set('config', config)
   c.set('locale', locale)
   c.set('path', path)
@@ -27,14 +29,14 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set(
     'services',
     createServices(config, {
-      id: c.var.requestId,
+      id: c.get('requestId'),
       kv: c.env.CACHE,
       database: c.env.DB,
       throttle: c.env.SIGN_IN_THROTTLE,
       voteShards: c.env.VOTE_SHARD,
       voteTallies: c.env.VOTE_TALLY,
       email: c.env.EMAIL,
-      origin: new URL(c.req.url).origin,
+      origin: url.origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       isEditor,
       refusal: refusalOf(visitorOf(c), Date.now()),

@@ -98,7 +98,7 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
 const redirectTo =
   (path: string): Handler =>
   (c) =>
-    redirect(c, localePath(c.var.locale, path), 301)
+    redirect(c, localePath(c.get('locale'), path), 301)
 
 /** A part with an ending is a pattern to Hono, the ending included: `/c/:slug.ics` is `/c/:slug{[a-z0-9-]+\.ics}`. */
 const toPattern = (path: string): string =>

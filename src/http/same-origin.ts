@@ -35,7 +35,7 @@ const isForeign = (c: Context<AppEnv>): boolean =>
   isFromElsewhere({
     origin: c.req.header('origin'),
     site: c.req.header('sec-fetch-site'),
-    own: [new URL(c.req.url).origin, c.var.config.SITE_URL].filter((url) => url !== undefined),
+    own: [c.get('url').origin, c.get('config').SITE_URL].filter((url) => url !== undefined),
   })
 
 /** @param own addresses of this site. */

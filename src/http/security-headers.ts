@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Config } from '../config.ts'
 import type { AppEnv } from './app-env.ts'
 import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
 
@@ -9,12 +11,12 @@ import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './secu
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  const { content, permissions } = toPolicies(c.var)
+  const { content, permissions } = policiesOf(c)
   headers.set('Content-Security-Policy', content)
   headers.set('Permissions-Policy', permissions)
   headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-  headers.set('Referrer-Policy', toReferrerPolicy(c.var))
+  headers.set('Referrer-Policy', toReferrerPolicy(c))
   headers.set('X-Content-Type-Options', 'nosniff')
 })
 
@@ -22,15 +24,31 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
  * A form of a private page says where it comes from; nothing of its address goes elsewhere. Where a code stands in it, it
  * goes to no page of the site either: counters tell their makers what led to a page.
  */
-function toReferrerPolicy({ isPrivate, hasCode }: Partial<AppEnv['Variables']>) {
-  if (hasCode) return 'strict-origin'
-  return isPrivate ? 'same-origin' : 'strict-origin-when-cross-origin'
+function toReferrerPolicy(c: Context<AppEnv>) {
+  if (c.get('hasCode')) return 'strict-origin'
+  return c.get('isPrivate') ? 'same-origin' : 'strict-origin-when-cross-origin'
 }
 
-function toPolicies({ config, externalServices = [] }: Partial<AppEnv['Variables']>) {
+interface Policies {
+  content: string
+  permissions: string
+}
+
+/** Of a configuration, by the services of other companies: a dozen of each, asked for with every answer. */
+const madePolicies = new WeakMap<Config, Map<string, Policies>>()
+
+function policiesOf(c: Context<AppEnv>): Policies {
+  // Absent where it is wrong.
+  const config: Config | undefined = c.get('config')
   if (!config) return closedPolicies
-  return {
-    content: contentSecurityPolicy(config, externalServices),
-    permissions: permissionsPolicy(config, externalServices),
+  const services = c.get('externalServices') ?? []
+  const made = madePolicies.get(config) ?? new Map<string, Policies>()
+  madePolicies.set(config, made)
+  const key = services.join()
+  const known = made.get(key) ?? {
+    content: contentSecurityPolicy(config, services),
+    permissions: permissionsPolicy(config, services),
   }
+  made.set(key, known)
+  return known
 }

@@ -23,7 +23,7 @@ export const settle = async <Value extends object>(lazy: Lazy<Value>): Promise<V
 /** @throws NotFound for a private page: nothing of it is for everybody. */
 export async function settlePublic(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Promise<AnyPublicPage> {
   const definition = await settle(lazy)
-  if (definition.kind !== 'public') throw new NotFound(c.var.path)
+  if (definition.kind !== 'public') throw new NotFound(c.get('path'))
   return definition
 }
 
@@ -82,7 +82,7 @@ export async function makePage<Asked extends Page>(
   const rendering = importRendering()
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
-  if (definition.isGuess?.(asked, criticalData)) c.var.services.waitUntil(countGuess(c))
+  if (definition.isGuess?.(asked, criticalData)) c.get('services').waitUntil(countGuess(c))
   if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
@@ -116,7 +116,7 @@ const prepared = new Set<Locale>()
 function prepareMeanwhile(c: Context<AppEnv>, locale: Locale): void {
   if (prepared.has(locale)) return
   prepared.add(locale)
-  c.var.services.waitUntil(
+  c.get('services').waitUntil(
     new Promise<void>((resolve) => setTimeout(resolve, 1)).then(() => prepareFormats(locale)),
   )
 }

@@ -64,7 +64,7 @@ export const takeAction =
   async (c: Context<AppEnv>): Promise<Response> => {
     requireSameOrigin(c)
     const definition = await settle(lazy)
-    if (!definition.action) throw new NotFound(c.var.path)
+    if (!definition.action) throw new NotFound(c.get('path'))
     let reading: Promise<ReadPage> | undefined
     const read = () => {
       reading ??= readPage(c, definition)
@@ -91,9 +91,9 @@ async function take(
     [challengeField]: challengeToken,
     ...typed
   } = sent
-  const now = c.var.services.now()
+  const now = c.get('services').now()
   const key = readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
-  const { rateLimited } = c.var
+  const rateLimited = c.get('rateLimited')
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
     return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
@@ -126,7 +126,7 @@ async function take(
   } catch (error) {
     if (error instanceof NotFound || error instanceof SignInNeeded) throw error
     // The visitor gets all of it back, and may send it once more under the same key.
-    c.var.services.log.error('what was sent was not taken', { path: c.var.path, error })
+    c.get('services').log.error('what was sent was not taken', { path: c.get('path'), error })
     return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }
   }
 }
@@ -187,7 +187,7 @@ async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | u
   if (account) await writeAccountChange(c, account)
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  return redirect(c, localePath(c.var.locale, path), 303)
+  return redirect(c, localePath(c.get('locale'), path), 303)
 }
 
 /** A file of one visitor's: nobody keeps it but they. */
@@ -207,7 +207,8 @@ async function showAgain(
   { show }: ReadPage,
   { status, form, retryAfterSeconds: seconds }: Returned,
 ): Promise<Response> {
-  const { locale, path } = c.var
+  const locale = c.get('locale')
+  const path = c.get('path')
   const toHead = (head: Head): Head => ({
     ...head,
     status,

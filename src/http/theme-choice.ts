@@ -27,7 +27,7 @@ export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
 
 /** A page in a theme is another answer than the page: `"abc"` becomes `"abc-light"`. */
 export const toThemeEtag = (c: Context<AppEnv>, etag: string): string =>
-  c.var.theme ? etag.replace(/"$/, `-${c.var.theme}"`) : etag
+  c.get('theme') ? etag.replace(/"$/, `-${c.get('theme')}"`) : etag
 
 export const rememberTheme = (c: Context<AppEnv>, choice: ThemeChoice): void =>
   writeCookie(c, themeCookie, choice === 'system' ? '' : choice)

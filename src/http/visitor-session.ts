@@ -21,13 +21,13 @@ const longestLifeSeconds = 400 * 24 * 60 * 60
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
   asker: readAsker(c),
-  accounts: c.var.services.accounts,
-  submissions: c.var.services.submissions,
-  votes: c.var.services.votes,
+  accounts: c.get('services').accounts,
+  submissions: c.get('services').submissions,
+  votes: c.get('services').votes,
   voter: {
-    read: async () => c.var.services.votes?.readCookie(readHostCookie(c, voterCookie)),
+    read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),
     give: async () => {
-      const cookie = await c.var.services.votes?.makeCookie()
+      const cookie = await c.get('services').votes?.makeCookie()
       if (cookie) writeHostCookie(c, voterCookie, cookie)
     },
   },
@@ -38,7 +38,7 @@ export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
   visitor: visitorOf(c),
   device: readHostCookie(c, deviceCookie),
-  locale: c.var.locale,
+  locale: c.get('locale'),
 })
 
 /**
@@ -46,13 +46,13 @@ export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
  * was checked anew comes with it.
  */
 export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
-  const session = c.var.session ?? askForSession(c)
+  const session = c.get('session') ?? askForSession(c)
   c.set('session', session)
   return session
 }
 
 async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
-  const { accounts } = c.var.services
+  const { accounts } = c.get('services')
   const cookie = readHostCookie(c, sessionCookie)
   if (!accounts) return undefined
   if (!cookie) {
@@ -73,7 +73,7 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
     if (readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, '')
     return writeCookie(c, signedInCookie, '')
   }
-  const { accounts, now, waitUntil } = c.var.services
+  const { accounts, now, waitUntil } = c.get('services')
   if (!accounts) return
   const { begins, device } = change
   const replaced = readHostCookie(c, sessionCookie)

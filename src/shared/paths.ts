@@ -20,8 +20,16 @@ export function pathTo<Name extends AddressName>(name: Name, ...[params]: ParamA
 }
 
 /** The names of the parts of an address that vary. */
-export const paramNames = (name: AddressName): string[] =>
-  [...addresses[name].path.matchAll(/:(\w+)/g)].flatMap(([, param]) => param ?? [])
+export function paramNames(name: AddressName): readonly string[] {
+  const known = namesByAddress.get(name)
+  if (known) return known
+  const names = [...addresses[name].path.matchAll(/:(\w+)/g)].flatMap(([, param]) => param ?? [])
+  namesByAddress.set(name, names)
+  return names
+}
+
+/** Asked with every request. */
+const namesByAddress = new Map<AddressName, readonly string[]>()
 
 const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   Object.entries(params).reduce((filled, [name, value]) => filled.replace(`:${name}`, () => value), path)

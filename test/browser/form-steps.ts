@@ -20,11 +20,9 @@ export async function reopen(page: Page, path: string): Promise<Locator> {
 export async function whenReady(page: Page): Promise<Locator> {
   const form = page.locator('.submission')
   // Its code comes when somebody comes to it.
-  await form.hover()
-  await expect(page.locator('tutti-island[name="SubmissionForm"]')).toHaveAttribute(
-    'data-island-state',
-    'ready',
-  )
+  const island = page.locator('tutti-island[name="SubmissionForm"]')
+  await island.dispatchEvent('pointerenter')
+  await expect(island).toHaveAttribute('data-island-state', 'ready')
   return form
 }
 

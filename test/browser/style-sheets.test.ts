@@ -61,12 +61,15 @@ function findMissing(files: Record<string, string>): string[] {
   })
 }
 
+// What stands on a page stands there without scripts, and is there sooner.
+test.use({ javaScriptEnabled: false })
+
 test('each page has the style sheets of all that stands on it', async ({ page }) => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
   const concert = await findBuyableConcert(page)
   const missing: string[] = []
   for (const path of [...pageTypes, ...layouts, concert, `${concert}/tickets`, '/search?q=hans', '/login']) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const linked = await page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

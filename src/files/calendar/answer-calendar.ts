@@ -31,7 +31,9 @@ export const answerCalendar = (
   const headers = { 'Content-Disposition': `inline; filename="${fileName}.ics"` }
   const kind = { contentType: 'text/calendar; charset=utf-8', policy: policies.files, headers }
   return answerFeed(c, kind, async () => {
-    const { locale, path, services } = c.var
+    const locale = c.get('locale')
+    const path = c.get('path')
+    const services = c.get('services')
     const origin = originOf(c)
     const { name, concerts, page, isChosen } = await read()
     return writeCalendar(concerts, {
@@ -48,7 +50,8 @@ export const answerCalendar = (
 
 /** Concerts of a calendar that clients subscribe to: what is ahead, and what was played lately. */
 export function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
-  const { services, locale } = c.var
+  const services = c.get('services')
+  const locale = c.get('locale')
   const today = utcDay(services.now())
   return readCalendarConcerts(services.content, locale, addDays(today, -calendarPastDays), scope)
 }
