@@ -89,9 +89,9 @@ export async function liveResults(c: Context<AppEnv>): Promise<Response> {
 
 /** @throws NotFound, StoreMissing */
 async function readAsked(c: Context<AppEnv>): Promise<[VoteService, Vote]> {
-  const { votes, content } = c.var.services
+  const { votes, content } = c.get('services')
   if (!votes) throw new StoreMissing('VOTE_SHARD')
-  const vote = await readVote(content, c.var.locale, c.req.param('slug') ?? '')
-  if (!vote) throw new NotFound(c.var.path)
+  const vote = await readVote(content, c.get('locale'), c.req.param('slug') ?? '')
+  if (!vote) throw new NotFound(c.get('path'))
   return [votes, vote]
 }
