@@ -34,10 +34,17 @@ export const siteBindings = {
     className: 'SignInThrottle',
     purpose: 'how often somebody has tried to sign in',
   },
+  VOTE_SHARD: { kind: 'durable-object', className: 'VoteShard', purpose: 'votes' },
+  VOTE_TALLY: {
+    kind: 'durable-object',
+    className: 'VoteTally',
+    purpose: 'sums of votes',
+  },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
+  VOTE_LIMIT: { kind: 'rate-limit', purpose: 'how often somebody may vote from one address' },
   WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may call what writes' },
 } as const satisfies Record<string, BindingRow>
 

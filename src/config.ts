@@ -53,6 +53,8 @@ const variables = {
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),
+  /** Without it results of votes stay in the site's own database. */
+  VOTES_TOKEN: z.optional(z.string()),
   /** Whom letters come from: an address, or `Name <address>`. */
   MAIL_FROM: z.optional(
     z
@@ -153,6 +155,8 @@ export interface Config extends z.output<typeof configSchema> {
   challenge: { siteKey: string; secret: string } | undefined
   /** Whether visitors may have accounts: with a secret, a database, and what slows guesses down. */
   hasAccounts: boolean
+  /** Whether visitors may vote: with a secret, and what counts. */
+  hasVotes: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -183,7 +187,8 @@ export function readConfig(bindings: Bindings): Config {
     parsed.data.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
     boundKinds.includes('durable-object')
-  const config = { ...parsed.data, boundKinds, challenge, hasAccounts }
+  const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
+  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes }
   parsedConfigs.set(bindings, config)
   return config
 }

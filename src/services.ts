@@ -19,6 +19,7 @@ import { toMailConfig } from './mail/mail-config.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
+import { createVotes, type VoteService } from './votes/vote-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
 export interface Services {
@@ -32,6 +33,8 @@ export interface Services {
   submissions: SubmissionService | undefined
   /** Absent where accounts aren't set up: their pages say so. */
   accounts: AccountService | undefined
+  /** Absent where there are none: their pages say so. */
+  votes: VoteService | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -54,8 +57,11 @@ const shares = {
   freeText: createIsolateShare<unknown>(megabyte),
   partners: createIsolateShare<unknown>(megabyte),
   search: createIsolateShare<unknown>(4 * megabyte),
+  votes: createIsolateShare<unknown>(megabyte / 4),
   answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
 }
+/** How many shards each vote has. */
+const voteShardCounts = new Map<string, number>()
 const isolateChanges = createIsolateChanges()
 /** One for each service and kind of asker: what a partner asks must not turn visitors away. */
 const breakers = {
@@ -73,6 +79,8 @@ export interface RequestWorld {
   kv: KVNamespace | undefined
   database: D1Database | undefined
   throttle: Bindings['SIGN_IN_THROTTLE']
+  voteShards: Bindings['VOTE_SHARD']
+  voteTallies: Bindings['VOTE_TALLY']
   email: SendEmail | undefined
   /** Where the site was asked. */
   origin: string
@@ -173,6 +181,21 @@ export function createServices(config: Config, request: RequestWorld): Services 
           ),
         )
       : undefined,
+    votes:
+      config.SITE_SECRET && request.voteShards && request.voteTallies
+        ? createVotes({
+            shards: request.voteShards,
+            tallies: request.voteTallies,
+            secret: config.SITE_SECRET,
+            shardCounts: voteShardCounts,
+            cache: createKvCache(shares.votes, { ...withKv, kv: undefined }),
+            database: request.database,
+            content:
+              contentUrl && config.VOTES_TOKEN ? { url: contentUrl, token: config.VOTES_TOKEN } : undefined,
+            now,
+            log,
+          })
+        : undefined,
     submissions:
       request.database &&
       createSubmissions({
@@ -210,6 +233,7 @@ export const forgetIsolateCache = () => {
   }
   Object.assign(isolateChanges, createIsolateChanges())
   partnersUnderWay.begun.clear()
+  voteShardCounts.clear()
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))
   }

@@ -2,12 +2,15 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { recordChange } from '../content/port/changes.ts'
 import { slugSchema } from '../content/port/fields.ts'
+import { readVotes } from '../content/programs/votes.ts'
 import { Unauthorized } from '../errors.ts'
 import { announceChange } from '../files/index-now.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
+import { defaultLocale } from '../shared/locales.ts'
 import { entryPath } from '../shared/paths.ts'
+import { toVoteSpec } from '../votes/vote-spec.ts'
 import { followChanges, type MakeAnew } from './follow-changes.ts'
 
 /** A rich entry is a few hundred kilobytes; nothing that a content manager sends is larger. */
@@ -45,10 +48,23 @@ export const contentHook =
       // From here on this isolate knows; the rest follows behind the answer.
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
+      if (model === 'vote') services.waitUntil(tellVotes(services))
       services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
   }
+
+/** Whoever adds a vote up hears at once what its editor has changed: options, and when it closes. */
+async function tellVotes({ content, votes, log }: AppEnv['Variables']['services']): Promise<void> {
+  if (!votes) return
+  try {
+    for (const vote of await readVotes(content, defaultLocale))
+      await votes.readResults(toVoteSpec(vote), true)
+  } catch (error) {
+    // The next visitor of the vote's page tells them.
+    log.warn('votes were not told of a change', { error })
+  }
+}
 
 /** The entry's own page, where it has one. */
 function ownPaths(type: ContentType, slug: string | undefined): string[] {

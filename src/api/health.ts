@@ -8,6 +8,7 @@ import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
 import type { OutboxState } from '../submissions/read-outbox-state.ts'
+import type { WritingState } from '../votes/write-results.ts'
 
 interface Dependency {
   state: 'ok' | 'failing'
@@ -27,10 +28,12 @@ interface Health {
     cache: Dependency
     /** With how many are where, once the database has said so. */
     submissions: Dependency & Partial<OutboxState>
+    /** With how many results the content service doesn't know yet. */
+    votes: Dependency & Partial<Omit<WritingState, 'isConfigured'>>
   }
 }
 
-const reports = createKeys<Health>('health', 2)
+const reports = createKeys<Health>('health', 3)
 
 /** Longer than each service's own time limit would hide what visitors notice. */
 const timeLimitMs = 2000
@@ -52,7 +55,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes
-  const [contentFound, search, cache, submissions] = await Promise.all([
+  const [contentFound, search, cache, submissions, votes] = await Promise.all([
     contentOf(config.CONTENT_URL !== undefined, content),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
@@ -61,12 +64,13 @@ async function check(c: Context<AppEnv>): Promise<Health> {
     }),
     stateOf(kv !== undefined, async () => void (await kv?.store.get('health'))),
     submissionsOf(services.submissions),
+    votesOf(services.votes),
   ])
-  const isFailing = [contentFound, search, cache, submissions].some(({ state }) => state === 'failing')
+  const isFailing = [contentFound, search, cache, submissions, votes].some(({ state }) => state === 'failing')
   return {
     status: isFailing ? 'failing' : 'ok',
     checkedAt: new Date(services.now()).toISOString(),
-    dependencies: { content: contentFound, search, cache, submissions },
+    dependencies: { content: contentFound, search, cache, submissions, votes },
   }
 }
 
@@ -89,6 +93,19 @@ async function submissionsOf(
     if (counts.failed > 0) throw new Unhealthy(`gave up ${counts.failed}`)
   })
   return { ...found, ...counts }
+}
+
+/** Results that nobody is configured to write stay where `npm run votes` shows them: nothing fails then. */
+async function votesOf(
+  votes: AppEnv['Variables']['services']['votes'],
+): Promise<Health['dependencies']['votes']> {
+  if (!votes) return { state: 'ok', source: 'absent' }
+  let found: WritingState | undefined
+  const state = await stateOf(true, async () => {
+    found = await votes.readState()
+    if (found.failing > 0) throw new Unhealthy(`could not write ${found.failing}`)
+  })
+  return { ...state, ...(found ? { unwritten: found.unwritten, failing: found.failing } : {}) }
 }
 
 async function stateOf(

@@ -50,5 +50,7 @@ export const site = texts.site
 export const storedData = texts.storedData
 export const theme = texts.theme
 export const visit = texts.visit
+export const votes = texts.votes
 export const waysOn = texts.waysOn
+export const wishes = texts.wishes
 export const zodiac = texts.zodiac

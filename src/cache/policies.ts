@@ -75,6 +75,13 @@ export const policies = {
     keepSeconds: outageSeconds,
     absentSeconds: 2 * minute,
   },
+  /**
+   * How a vote stands. Longer: pages without a socket count late; shorter: each that asks reaches the object that adds up.
+   * Kept for a day, for when that doesn't answer.
+   */
+  results: { freshSeconds: 1, staleSeconds: 0, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  /** Who wants which program where. Longer: who has wished doesn't find themselves counted. */
+  wishes: { freshSeconds: 10, staleSeconds: hour, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
   /** What monitors are told. Longer: they hear late; shorter: whoever asks often makes the site ask often. */
   health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
   /**

@@ -10,6 +10,7 @@ import {
   ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
+import { ProgramWish } from '../components/program-wish.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
@@ -64,6 +65,7 @@ export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutPr
         </section>
       ) : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <ProgramWish page={page} program={program} wishes={data.wishes} />
       <Share page={page} title={program.name} />
       {program.longDescriptionHtml ? (
         <section className="entry-story">

@@ -43,7 +43,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   custom: { View: CustomLayout, styles: ['text', 'stage'] },
   'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['text', 'stage'] },
   faq: { View: FaqPageLayout, styles: ['text', 'questions'], needs: 'questions' },
-  vote: { View: VoteLayout, styles: ['text', 'stage'], needs: 'votes' },
+  vote: { View: VoteLayout, styles: ['text', 'votes'], needs: 'votes' },
   poster: { View: PosterPageLayout, styles: ['concerts', 'text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,

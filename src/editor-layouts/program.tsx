@@ -9,6 +9,7 @@ import {
   ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
+import { ProgramWish } from '../components/program-wish.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
@@ -68,6 +69,7 @@ export function ProgramStory(props: ProgramStoryProps) {
     <ProgramComposition page={page} alternates={alternates} size={size} hero={hero}>
       {description}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <ProgramWish page={page} program={program} wishes={data.wishes} />
       <Share page={page} title={program.name} />
       {isStoryFirst ? story : null}
       <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />

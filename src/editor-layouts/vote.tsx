@@ -22,11 +22,19 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
         </div>
       </header>
       <div className="wrap">
-        <Later value={data.votes} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-          {(votes) => {
+        <Later
+          value={Promise.all([data.votes, data.results])}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+        >
+          {([votes, results]) => {
             const { shown, isOwn } = votesOf(entry.slug, votes, now)
             return shown.map((vote) => (
-              <Ballot key={vote.slug} vote={vote} locale={locale} now={now} isNamed={isOwn} />
+              <Ballot
+                key={vote.slug}
+                {...{ vote, locale, now, isNamed: isOwn }}
+                results={results[vote.slug]}
+                isSetUp={page.votes !== undefined}
+              />
             ))
           }}
         </Later>

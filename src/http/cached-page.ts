@@ -20,8 +20,8 @@ export interface RenderedPage {
   madeOf: () => string[]
   /** Milliseconds: when the oldest of that content was asked for; known once the body has ended. */
   contentAt: () => number
-  /** Milliseconds; what it shows isn't so any longer then. */
-  goodUntil?: number | undefined
+  /** Milliseconds; what it shows isn't so any longer then. Known once the body has ended. */
+  goodUntil?: () => number | undefined
   /** Milliseconds. */
   begunAt: number
 }
@@ -72,7 +72,7 @@ async function toWhole(page: RenderedPage): Promise<FinishedAnswer> {
   const body = new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const contentAt = Math.min(page.begunAt, page.contentAt())
-  const { goodUntil } = page
+  const goodUntil = page.goodUntil?.()
   return { body, etag: await toEtag(body), madeOf: page.madeOf(), contentAt, goodUntil }
 }
 

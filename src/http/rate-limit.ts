@@ -51,6 +51,9 @@ function refuse(c: Context<AppEnv>, error: RateLimited): void {
   c.set('rateLimited', error)
 }
 
+/** A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`). */
+const isVote = (path: string) => /^(?:\/api)?\/(?:vote|wishes)\//.test(path)
+
 const isCall = (path: string) => path.startsWith('/api/') || path === '/graphql'
 
 /** What a call counts against. @param text what a page is asked to look for, which no cache can answer. */
@@ -59,7 +62,8 @@ export function chooseLimit(method: string, path: string, text: string | undefin
   if (path === '/api/search') return 'SEARCH_LIMIT'
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (isReading) return text && !isCall(path) ? 'SEARCH_LIMIT' : undefined
-  return unlimited.includes(path) ? undefined : 'WRITE_LIMIT'
+  if (unlimited.includes(path)) return undefined
+  return isVote(path) ? 'VOTE_LIMIT' : 'WRITE_LIMIT'
 }
 
 /** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */

@@ -24,11 +24,13 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
  * Reads what a form sends: the text of each field, without characters that nobody sees, but for passwords; of a name
  * that comes twice, the last. Files are passed over.
  *
+ * @param single fields of which two values are both given, parted by a space: no value of theirs has one
  * @returns what is wrong with it, where it can't be read.
  */
 export async function readForm(
   request: Request,
   maxBytes: number,
+  single: readonly string[] = [],
 ): Promise<Record<string, string> | 'too-large' | 'unreadable'> {
   const type = request.headers.get('content-type') ?? ''
   if (!formTypes.test(type)) return 'unreadable'
@@ -36,8 +38,12 @@ export async function readForm(
   if (!bytes) return 'too-large'
   try {
     const fields = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const several = single.flatMap((name) => {
+      const values = new Set(fields.getAll(name).filter(isText))
+      return values.size > 1 ? [[name, [...values].join(' ')] as const] : []
+    })
     return Object.fromEntries(
-      [...fields].flatMap(([name, value]) =>
+      [...fields, ...several].flatMap(([name, value]) =>
         isText(value) ? [[name, secretFields.includes(name) ? value : toPlainText(value)]] : [],
       ),
     )

@@ -54,7 +54,13 @@ export async function renderPage(
     isWhole: () => isWhole,
     madeOf: () => [...page.content.used],
     contentAt: () => page.content.oldest?.at ?? page.now,
-    goodUntil: page.goodUntil,
+    goodUntil: () => chooseEnd(page),
     begunAt: page.now,
   }
+}
+
+/** The first of what ends while the page is stored; `undefined` where nothing does. */
+function chooseEnd({ goodUntil, ends }: Page): number | undefined {
+  const first = Math.min(goodUntil ?? Number.POSITIVE_INFINITY, ...ends)
+  return first === Number.POSITIVE_INFINITY ? undefined : first
 }

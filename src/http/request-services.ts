@@ -33,6 +33,8 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
       kv: c.env.CACHE,
       database: c.env.DB,
       throttle: c.env.SIGN_IN_THROTTLE,
+      voteShards: c.env.VOTE_SHARD,
+      voteTallies: c.env.VOTE_TALLY,
       email: c.env.EMAIL,
       origin: url.origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),

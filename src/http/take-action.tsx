@@ -10,7 +10,7 @@ import {
   type FormError,
   formFaults,
 } from '../page/action.ts'
-import type { AnyPage, Page } from '../page/define-page.ts'
+import type { AnyPage, Page, Slugs } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { challengeField } from '../shared/forms/challenge.ts'
@@ -40,14 +40,14 @@ const maxFormBytes = 64 * 1024
 /** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
 interface Returned {
   /** 200: nothing is wrong. */
-  status: 200 | 400 | 413 | 422 | 429 | 503
+  status: 200 | 400 | 403 | 409 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
 }
 
 /** Of whichever kind it is: what an action is told of it, and how it is shown with its form. */
 interface ReadPage {
-  page: Page
+  page: Page<Slugs>
   show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
 
@@ -81,7 +81,7 @@ async function take(
   action: Action,
   read: () => Promise<ReadPage>,
 ): Promise<{ seeOther: string; account?: AccountChange } | { file: ActionFile } | Returned> {
-  const sent = await readForm(c.req.raw, maxFormBytes)
+  const sent = await readForm(c.req.raw, maxFormBytes, action.single)
   if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
   const {
@@ -101,24 +101,27 @@ async function take(
   if (step) return refuse(200, typed, [], key)
   const values = action.schema.safeParse(typed)
   if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
-  if (givenKey === '') return toBeSent(typed)
-  if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
+  if (givenKey === '' && !action.isRepeatable) return toBeSent(typed)
+  const sentAs = key ?? (action.isRepeatable ? makeFormKey(now) : undefined)
+  if (sentAs === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const { page } = await read()
     const outcome = await action.take({
       values: values.data,
-      key,
+      key: sentAs,
       page,
       isTrapped: Boolean(trapped),
       challengeToken,
       visitor: readVisitor(c),
     })
     if ('seeOther' in outcome || 'file' in outcome) return outcome
-    if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
+    if ('isToBeSent' in outcome) return toBeSent(typed)
+    if ('shown' in outcome)
+      return { status: 200, form: { key: sentAs, typed, errors: [], shown: outcome.shown } }
     const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
-    const { retryAfterSeconds: seconds } = outcome
+    const { retryAfterSeconds: seconds, status = seconds ? 429 : 422 } = outcome
     // As a form of its own, it may be sent too.
-    const refused = refuse(seconds ? 429 : 422, typed, outcome.errors, isChanged ? undefined : key)
+    const refused = refuse(status, typed, outcome.errors, isChanged ? undefined : key)
     return seconds ? { ...refused, retryAfterSeconds: seconds } : refused
   } catch (error) {
     if (error instanceof NotFound || error instanceof SignInNeeded) throw error

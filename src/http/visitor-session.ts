@@ -3,7 +3,13 @@ import type { AccountVisitor } from '../accounts/account-service.ts'
 import type { Session } from '../accounts/session.ts'
 import type { AccountChange } from '../page/action.ts'
 import type { Visitor } from '../page/define-page.ts'
-import { deviceCookie, editorCookie, sessionCookie, signedInCookie } from '../shared/stored-names.ts'
+import {
+  deviceCookie,
+  editorCookie,
+  sessionCookie,
+  signedInCookie,
+  voterCookie,
+} from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
 import { visitorOf } from './rate-limit.ts'
@@ -17,6 +23,14 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   asker: readAsker(c),
   accounts: c.get('services').accounts,
   submissions: c.get('services').submissions,
+  votes: c.get('services').votes,
+  voter: {
+    read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),
+    give: async () => {
+      const cookie = await c.get('services').votes?.makeCookie()
+      if (cookie) writeHostCookie(c, voterCookie, cookie)
+    },
+  },
   session: () => readSession(c),
 })
 

@@ -47,6 +47,9 @@ const russian = {
     'Когда вы вышли: какой город остался на устройстве и какие концерты аккаунт не успел получить. Он получит их, когда вы войдёте снова; на страницах их не видно.',
   deviceCookie:
     'Отметка, что вы уже входили на этом устройстве: если ваш пароль подбирают чужие, вас это не задержит.',
+  voterCookie: 'Отметка, что с этого браузера уже голосовали: один браузер, один голос в каждом голосовании.',
+  votesCast:
+    'За что вы голосовали, под меткой, по которой вас не узнать; удаляется через 30 дней после закрытия голосования. Адрес сети при голосовании без аккаунта превращается в такую же метку. Пожелания «Хочу в своём городе» хранятся под такой же меткой, пока вы их не снимете.',
   providerCookie: 'Пока вы входите через другую компанию: чтобы никто не вошёл вместо вас.',
   accountThings: 'Ваши сохранённые концерты и город, если вы вошли в аккаунт; пока вы его не удалите.',
   signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
@@ -156,6 +159,9 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
         'Once you have signed out: which city stayed on the device, and which concerts your account didn’t get in time. It gets them when you sign in again, and no page shows them.',
       deviceCookie:
         'That you have signed in on this device before: when strangers guess at your password, you aren’t kept waiting.',
+      voterCookie: 'That this browser has voted: one browser, one vote in each vote.',
+      votesCast:
+        'What you have voted for, under a mark that tells nobody who you are; removed 30 days after the vote closes. Without an account, the address that you vote from becomes such a mark too. What you want in your city is kept under such a mark until you take it back.',
       providerCookie: 'While you sign in with another company: so that nobody signs in in your place.',
       accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
       signInTries:
@@ -240,6 +246,9 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       leftKey:
         'เมื่อคุณออกจากระบบแล้ว เมืองที่เหลืออยู่ในอุปกรณ์ และคอนเสิร์ตที่บัญชียังไม่ได้รับ บัญชีจะได้รับเมื่อคุณเข้าสู่ระบบอีกครั้ง ไม่มีหน้าใดแสดงรายการนี้',
       deviceCookie: 'ระบุว่าคุณเคยเข้าสู่ระบบบนอุปกรณ์นี้ หากมีคนอื่นเดารหัสผ่านของคุณ คุณจะไม่ต้องรอ',
+      voterCookie: 'ระบุว่าเบราว์เซอร์นี้โหวตแล้ว หนึ่งเบราว์เซอร์มีหนึ่งเสียงในแต่ละโหวต',
+      votesCast:
+        'ตัวเลือกที่คุณโหวต เก็บไว้ใต้เครื่องหมายที่ระบุตัวคุณไม่ได้ และลบภายใน 30 วันหลังปิดโหวต หากโหวตโดยไม่เข้าสู่ระบบ ที่อยู่เครือข่ายจะถูกแปลงเป็นเครื่องหมายแบบเดียวกัน ความต้องการให้มาแสดงในเมืองของคุณเก็บไว้ใต้เครื่องหมายแบบเดียวกันจนกว่าคุณจะยกเลิก',
       providerCookie: 'ใช้ขณะเข้าสู่ระบบผ่านบริษัทอื่น เพื่อไม่ให้ผู้อื่นเข้าสู่ระบบแทนคุณ',
       accountThings: 'คอนเสิร์ตที่บันทึกไว้และเมืองของคุณหากเข้าสู่ระบบ จนกว่าคุณจะลบบัญชี',
       signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Session } from '../accounts/session.ts'
 import type { SentRecord } from '../shared/forms/sent-record.ts'
-import type { Page, Visitor } from './define-page.ts'
+import type { Page, Slugs, Visitor } from './define-page.ts'
 
 /** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
 export interface FormError {
@@ -47,7 +47,7 @@ export interface Sent<Values> {
   values: Values
   /** Whoever stores what was sent stores it once under its key (`shared/forms/form-key.ts`). */
   key: string
-  page: Page
+  page: Page<Slugs>
   /** The trap was filled in. */
   isTrapped: boolean
   /** What the challenge at the form gave the browser, as it came. */
@@ -66,7 +66,14 @@ export type AccountChange =
  */
 export type Outcome =
   | { seeOther: string; account?: AccountChange }
-  | { errors: readonly FormError[]; retryAfterSeconds?: number | undefined }
+  | {
+      errors: readonly FormError[]
+      retryAfterSeconds?: number | undefined
+      /** 422 where nothing is said: what was sent is wrong. 403: who may. 409: when. */
+      status?: 403 | 409
+    }
+  /** It is shown, to be sent with the next press. */
+  | { isToBeSent: true }
   | { shown: SentRecord }
   | { file: ActionFile }
 
@@ -82,6 +89,10 @@ export interface Action<Values = unknown> {
   schema: z.ZodMiniType<Values>
   /** Its page may send it at once: a password manager fills it in faster than people do. */
   isQuick?: true
+  /** The same again changes nothing, so it needs no key: it is sent from everybody's page at once. */
+  isRepeatable?: true
+  /** Fields that may have one value only; two are what the schema refuses. Of all others the last counts. */
+  single?: readonly string[]
   /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
   take(sent: Sent<Values>): Promise<Outcome>
 }

@@ -14,6 +14,7 @@ import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
 import type { SubmissionService } from '../submissions/submission-service.ts'
+import type { VoteService } from '../votes/vote-service.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
@@ -36,6 +37,8 @@ export interface Page<Params = unknown, Query = unknown> {
   today: string
   content: ContentService
   search: SearchService
+  /** How votes stand; absent where there are none. */
+  votes?: Pick<VoteService, 'readResults' | 'readWishes'> | undefined
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>
@@ -45,6 +48,8 @@ export interface Page<Params = unknown, Query = unknown> {
   announcement?: Announcement | undefined
   /** When the announcement is another, or none, in milliseconds: the page isn't shown any longer then. */
   goodUntil?: number | undefined
+  /** Other instants from which on it shows what isn't so any longer, in milliseconds: what it loads adds them. */
+  ends: Set<number>
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
   /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */
@@ -74,6 +79,10 @@ export interface Visitor {
   accounts: AccountService | undefined
   /** Absent where forms can't be stored. */
   submissions: SubmissionService | undefined
+  /** Absent where there are no votes. */
+  votes: VoteService | undefined
+  /** By what votes know this browser; the answer may give it a cookie for that. */
+  voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
 }

@@ -8,7 +8,7 @@ import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { StyleSheet } from './assets.ts'
 import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
-export type PageStatus = 200 | 400 | 403 | 404 | 413 | 422 | 429 | 500 | 503
+export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
 /** What a page says of itself in `<head>` and of the frame around it. */
 export interface Head {

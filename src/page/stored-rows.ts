@@ -33,6 +33,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   themes: () => assets.schemes.length > 1,
   forms: ({ boundKinds }) => boundKinds.includes('d1'),
   accounts: ({ hasAccounts }) => hasAccounts,
+  votes: ({ hasVotes }) => hasVotes,
   // Of no visitor.
   editor: () => false,
 }

@@ -3,7 +3,8 @@ import { readConcerts } from '../content/concerts/concerts.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type Entry, readBySlug } from '../content/site/by-slug.ts'
-import { type PageLists, readPageLists } from '../content/site/page-lists.ts'
+import { readPageLists } from '../content/site/page-lists.ts'
+import type { LayoutData } from '../editor-layouts/layout-props.ts'
 import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { CollectionLayout } from '../editor-layouts/program-collection.tsx'
 import { programLayoutHead, programLayouts } from '../editor-layouts/program-layouts.ts'
@@ -11,6 +12,7 @@ import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { collectionHead, memberHead } from '../page/entry-heads.ts'
 import type { Head } from '../page/head.ts'
+import { readVoteResults } from '../page/vote-results.ts'
 
 interface Critical {
   entry: Entry
@@ -37,6 +39,8 @@ export const bySlugPage = definePage('bySlug', {
     const programs = Promise.all([program, lists.programs])
     return {
       ...lists,
+      results: readVoteResults(page, lists.votes),
+      wishes: page.votes && program.then((found) => (found ? page.votes?.readWishes() : undefined)),
       concerts: concerts.then(([found, listed]) => (found ? readDates(page, found) : listed)),
       programs: programs.then(([found, listed]) => (found ? readRelatedPrograms(page, found) : listed)),
     }
@@ -58,7 +62,7 @@ function toHead(page: Page, entry: Entry): Head {
   }
 }
 
-function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critical & PageLists }) {
+function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critical & LayoutData }) {
   const { entry } = data
   const frame = { page, alternates: toHead(page, entry).alternates }
   switch (entry.kind) {

@@ -5,6 +5,7 @@ import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { BackLink } from '../components/back-link.tsx'
 import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
+import { CityWish } from '../components/city-wish.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
 import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
 import { NoConcerts } from '../components/no-concerts.tsx'
@@ -16,6 +17,7 @@ import { type ConcertListPage, noConcerts, readConcerts } from '../content/conce
 import { isKnownCity } from '../content/places/cities.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
+import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import { HomeCityComposition } from '../editor-layouts/home-city.tsx'
 import { NotFound } from '../errors.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
@@ -40,6 +42,8 @@ interface Schedule extends ConcertListPage {
 
 interface Deferred {
   schedule: Promise<Schedule>
+  /** What isn't played here, as far as is known, most wanted first; absent where the site takes no wishes. */
+  missing: Promise<ProgramName[]> | undefined
 }
 
 /** One list of concerts or another. */
@@ -62,7 +66,10 @@ export const cityPage = definePage('city', {
     if (!city) throw new NotFound(path)
     return { city }
   },
-  loadDeferred: (page, critical) => ({ schedule: loadSchedule(page, critical) }),
+  loadDeferred: (page, critical) => {
+    const schedule = loadSchedule(page, critical)
+    return { schedule, missing: page.votes && readMissing(page, page.votes, schedule) }
+  },
   head: (page, { city }) => ({
     title: city.seo.title ?? placeMessages(page.locale).concertsIn(city),
     description: city.seo.description ?? placeMessages(page.locale).cityDescription(city),
@@ -93,6 +100,28 @@ async function loadSchedule(
     : noConcerts
   const nearest = list.total === 0 ? await nearestWithConcerts(content, (await critical).city, today) : []
   return { ...list, nearest }
+}
+
+/** So many programs are offered: all of them are on `/wishes`. */
+const offeredPrograms = 5
+
+async function readMissing(
+  { content, locale, params }: Page<{ slug: string }>,
+  votes: NonNullable<Page['votes']>,
+  schedule: Promise<Schedule>,
+): Promise<ProgramName[]> {
+  const [programs, wishes = [], { concerts }] = await Promise.all([
+    readProgramNames(content, locale),
+    votes.readWishes(),
+    schedule,
+  ])
+  const played = new Set(concerts.map(({ program }) => program?.slug))
+  const wanted = ({ slug }: ProgramName) =>
+    wishes.find(({ city, program }) => city === params.slug && program === slug)?.people ?? 0
+  return programs
+    .filter(({ slug }) => !played.has(slug))
+    .toSorted((one, other) => wanted(other) - wanted(one))
+    .slice(0, offeredPrograms)
 }
 
 interface ViewProps {
@@ -180,6 +209,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
           }
         </Later>
       </div>
+      <CityWish locale={locale} slug={city.slug} programs={data.missing} />
       {city.venues.length > 0 ? (
         <section>
           <h2>{t.venuesIn(city)}</h2>

@@ -18,6 +18,7 @@ import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
+import { readVoteResults } from '../page/vote-results.ts'
 import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice.ts'
 import { wordingField } from '../shared/forms/form-key.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
@@ -82,12 +83,14 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       if (!entry && !isShownWithoutEntry(slug)) throw new NotFound(page.path)
       return { entry, begun }
     },
-    loadDeferred: (page, critical) =>
-      readPageLists(
+    loadDeferred: (page, critical) => {
+      const lists = readPageLists(
         page,
         critical.then(({ entry }) => entry),
         ({ layout }) => pageLayouts[layout],
-      ),
+      )
+      return { ...lists, results: readVoteResults(page, lists.votes) }
+    },
     isGuess: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {

@@ -106,6 +106,8 @@ export const addresses = {
   venues: { kind: 'page', path: '/venues', isFixed: true, hasSharePicture: true, lists: ['venue'] },
   news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
   qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
+  votes: { kind: 'page', path: '/vote', isFixed: true, hasSharePicture: true, lists: ['vote'] },
+  wishes: { kind: 'page', path: '/wishes', isFixed: true, hasSharePicture: true },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
   about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
   charity: { kind: 'page', path: '/charity', isFixed: true },
@@ -137,6 +139,11 @@ export const addresses = {
   article: { kind: 'page', path: '/a/:slug', hasSharePicture: true, shows: ['article'] },
   category: { kind: 'page', path: '/categories/:slug', hasSharePicture: true, shows: ['category'] },
   qaEntry: { kind: 'page', path: '/qa/:slug', hasSharePicture: true, shows: ['qa-entry'] },
+  vote: { kind: 'page', path: '/vote/:slug', hasSharePicture: true, shows: ['vote'], hasAction: true },
+  // What one has chosen: a page that can be reloaded.
+  ownVote: { kind: 'page', path: '/vote/:slug/mine', isPrivate: true },
+  // In which city one wants a program.
+  wish: { kind: 'page', path: '/wishes/:slug', isPrivate: true, hasAction: true },
   // One namespace: of two that have the same slug, the first of these types wins.
   bySlug: {
     kind: 'page',
@@ -185,6 +192,9 @@ export const addresses = {
   listCities: { kind: 'call', method: 'GET', path: '/api/cities' },
   searchCall: { kind: 'call', method: 'POST', path: '/api/search' },
   cityConcerts: { kind: 'call', method: 'GET', path: '/api/concerts' },
+  castVote: { kind: 'call', method: 'POST', path: '/api/vote/:slug' },
+  voteResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/results' },
+  liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },

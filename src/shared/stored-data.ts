@@ -22,6 +22,7 @@ export type StoreCondition =
   | 'forms'
   | 'accounts'
   | 'editor'
+  | 'votes'
 
 export interface StoredRow {
   place: StorePlace
@@ -77,6 +78,8 @@ export const storedData = {
   signInTries: { place: 'server', if: 'accounts' },
   editorCookie: { place: 'cookie', if: 'editor' },
   adminCookie: { place: 'cookie', if: 'editor' },
+  voterCookie: { place: 'cookie', if: 'votes' },
+  votesCast: { place: 'server', if: 'votes' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },

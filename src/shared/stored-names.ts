@@ -32,6 +32,8 @@ export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: month } as
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
 /** While somebody signs in with another company; taken away when they come back. */
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
+/** A browser that has voted: once more in the same vote is another choice, and no other vote. */
+export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const
 /** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
 export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
@@ -91,6 +93,8 @@ export const sentForms = { maxAgeSeconds: month } as const
 export const accountThings = {} as const
 /** How often somebody tried to sign in, by marks that nobody can read (`accounts/sign-in-throttle.ts`). */
 export const signInTries = { maxAgeSeconds: day } as const
+/** What one has voted for, under marks that nobody can read (`votes/voter.ts`); from the vote's closing on. */
+export const votesCast = { maxAgeSeconds: 30 * day } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */

@@ -120,7 +120,12 @@ describe('the rules of the build', () => {
         '/images': { page: false },
         '/uploads': { page: false },
       },
-      dynamic: { '/c/*/tickets': { keep: false }, '/sent/*/*': { keep: false } },
+      dynamic: {
+        '/c/*/tickets': { keep: false },
+        '/vote/*/mine': { keep: false },
+        '/wishes/*': { keep: false },
+        '/sent/*/*': { keep: false },
+      },
     })
   })
 })

@@ -26,6 +26,8 @@ const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews',
  */
 const durableObjects: Record<string, readonly string[]> = {
   'accounts/sign-in-throttle': ['accounts/throttle-rules'],
+  'votes/vote-shard': ['votes/shard-book', 'votes/vote-rules', 'votes/vote-tally'],
+  'votes/vote-tally': ['votes/tally-book', 'votes/vote-rules', 'votes/vote-shard'],
 }
 
 const rules: Record<string, Rule> = {
@@ -89,14 +91,17 @@ const rules: Record<string, Rule> = {
       'i18n',
       'errors',
       'shared',
+      'votes/vote-spec',
     ),
     types: ['accounts'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared', 'files/index-now'],
-    types: ['submissions', 'accounts'],
+    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
+      ...['files/index-now', 'votes/take-vote', 'votes/vote-spec'],
+    ),
+    types: ['submissions', 'accounts', 'votes'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -126,15 +131,18 @@ const rules: Record<string, Rule> = {
     may: ['page', 'share-pictures/share-picture', 'cache/memory', 'errors', 'i18n', 'shared'].concat(
       drawing.pure,
       'brand',
+      'votes/vote-spec',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'accounts', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
-    may: ['page/actions', 'page/action', 'city', 'errors', 'shared'],
+    may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
+      ...['content/places/cities', 'content/programs/programs', 'votes/vote-spec', 'errors', 'shared'],
+    ),
     types: ['page/define-page', 'accounts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
@@ -152,7 +160,7 @@ const rules: Record<string, Rule> = {
   // What a page is made of. None of these knows Hono or React.
   services: {
     may: [
-      ...['cache', 'content', 'search', 'submissions', 'accounts', 'strapi-emulator/executor'],
+      ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
       ...['account-world', 'mail/mail-config'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { noConcerts } from '../../src/content/concerts/concerts.ts'
 import type { Program } from '../../src/content/programs/program.ts'
 import type { PageEntry } from '../../src/content/site/page-entry.ts'
-import type { PageLists } from '../../src/content/site/page-lists.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
+import type { LayoutData } from '../../src/editor-layouts/layout-props.ts'
 import { pageLayouts } from '../../src/editor-layouts/page-layouts.ts'
 import { programLayouts } from '../../src/editor-layouts/program-layouts.ts'
 import { pageLayoutNames, programLayoutNames } from '../../src/shared/layout-names.ts'
@@ -19,10 +19,11 @@ function layoutsOf(type: string): string[] {
 
 /** Layouts read nothing by themselves. */
 const page = barePage('en', '/x')
-const data: PageLists = {
+const data: LayoutData = {
   concerts: Promise.resolve(noConcerts),
   programs: Promise.resolve([]),
   votes: Promise.resolve([]),
+  results: Promise.resolve({}),
   questions: Promise.resolve([]),
   blockConcerts: Promise.resolve(new Map()),
 }
@@ -108,6 +109,7 @@ describe('page layouts', () => {
       concerts: failed,
       programs: failed,
       votes: failed,
+      results: failed,
       questions: failed,
       blockConcerts: failed,
     }

@@ -173,7 +173,7 @@ describe('local serving', () => {
 
   it('has the Durable Objects of the list where the operator does without, with their storage', () => {
     writeFileSync(path, least)
-    expect(toLocalWorker(readWranglerConfig(path)).durableObjects).toEqual({
+    expect(toLocalWorker(readWranglerConfig(path)).durableObjects).toMatchObject({
       SIGN_IN_THROTTLE: { className: 'SignInThrottle', useSQLite: true },
     })
   })
@@ -184,6 +184,7 @@ describe('local serving', () => {
       'SEARCH_LIMIT',
       'GRAPHQL_LIMIT',
       'WRITE_LIMIT',
+      'VOTE_LIMIT',
       'GUESS_LIMIT',
     ])
   })

@@ -52,6 +52,33 @@ it('is 200 while everything that is configured answers', async () => {
   })
 })
 
+describe('of votes', () => {
+  const secret = { SITE_SECRET: 'a secret of thirty-two characters' }
+  const read = async () => {
+    answerWith({})
+    const response = await visit('/api/health', { variables: { ...variables, ...secret } })
+    const { dependencies } = await response.json<{ dependencies: { votes: object } }>()
+    return [response.status, dependencies.votes]
+  }
+  const freeze = (fault: string | null) =>
+    database
+      .prepare(`insert into vote (slug, frozen_at, write_fault) values ('encore', 1, ?)`)
+      .bind(fault)
+      .run()
+
+  it('it says how many results the content service doesn’t know yet', async () => {
+    await freeze(null)
+    expect(await read()).toEqual([200, { state: 'ok', source: 'configured', unwritten: 1, failing: 0 }])
+  })
+
+  it('it fails while one can not be written there', async () => {
+    await freeze('the content service answered 403')
+    const reason = 'could not write 1'
+    const votes = { state: 'failing', source: 'configured', reason, unwritten: 1, failing: 1 }
+    expect(await read()).toEqual([503, votes])
+  })
+})
+
 describe('of what visitors sent', () => {
   const hourMs = 60 * 60_000
   const store = async (state: string, ageMs: number) => {

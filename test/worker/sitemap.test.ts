@@ -45,6 +45,7 @@ const pages = {
   Article: (slug: string) => pathTo('article', { slug }),
   Category: (slug: string) => pathTo('category', { slug }),
   QaEntry: (slug: string) => pathTo('qaEntry', { slug }),
+  Vote: (slug: string) => pathTo('vote', { slug }),
 } as const
 
 /** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { safeHref } from '../../shared/urls.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
+  addressSchema,
   chooseTranslation,
   defined,
   type Fallback,
@@ -14,8 +16,10 @@ import {
   related,
   slugSchema,
 } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
+import { maxOptionIdLength, toOptionId } from './option-id.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A music vote: what is asked, between what, and when. */
@@ -28,12 +32,25 @@ export interface Vote extends Fallback {
   /** ISO instants. */
   opensAt?: string
   closesAt?: string
+  /** When an editor last changed it; an ISO instant. */
+  changedAt?: string
+  /** Only who is signed in may vote. */
+  requiresAccount?: true
 }
 
 export interface VoteOption {
+  /** Votes belong to it: it is the same in every language, and stays when an editor renames the track. */
+  id: string
   track: string
+  /** The language of the track, where it isn't the vote's. */
+  lang?: Locale
+  /** Where one can listen to it; https. */
+  listenUrl?: string
   program?: { slug: string; name: string } & Fallback
 }
+
+/** What a form may send, and an object counts by. */
+const optionIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(maxOptionIdLength))
 
 const voteSchema = z.extend(
   localisedSchema({
@@ -43,23 +60,32 @@ const voteSchema = z.extend(
     options: z.nullish(
       z.array(
         z.object({
+          key: z.nullish(optionIdSchema),
           track: nameSchema,
+          listenLink: z.nullish(addressSchema),
           program: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema })),
         }),
       ),
     ),
   }),
-  { genre: repertoireSchema, opensAt: instantSchema, closesAt: instantSchema },
+  {
+    genre: repertoireSchema,
+    opensAt: instantSchema,
+    closesAt: instantSchema,
+    updatedAt: instantSchema,
+    requiresAccount: z.nullish(z.boolean()),
+  },
 )
+type VoteRow = z.infer<typeof voteSchema>
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${related('program', localised('slug name'))} }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${newer('key listenLink')} ${related('program', localised('slug name'))} }`
 
 const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
   name: `votes.${locale}`,
   document: `query Votes {
     votes(locale: "${defaultLocale}", sort: ["opensAt:desc", "slug:asc"], pagination: { limit: 50 }) {
-      data { attributes { genre opensAt closesAt ${localised(`slug title description ${optionFields}`)} } }
+      data { attributes { genre opensAt closesAt updatedAt ${newer('requiresAccount')} ${localised(`slug title description ${optionFields}`)} } }
     }
   }`,
   schema: answerSchema,
@@ -71,10 +97,17 @@ const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, 
 export const readVotes = async (content: ContentService, locale: Locale): Promise<Vote[]> =>
   (await readContent(content, votesQuery(locale), {})) ?? []
 
-async function toVote(vote: z.infer<typeof voteSchema>, locale: Locale): Promise<Vote> {
+/** @returns `undefined` where there is no such vote */
+export const readVote = async (
+  content: ContentService,
+  locale: Locale,
+  slug: string | undefined,
+): Promise<Vote | undefined> => (await readVotes(content, locale)).find((vote) => vote.slug === slug)
+
+async function toVote(vote: VoteRow, locale: Locale): Promise<Vote> {
   const { row, lang } = chooseTranslation(vote, locale)
   return {
-    slug: row.slug,
+    slug: vote.slug,
     title: row.title,
     ...(lang ? { lang } : {}),
     ...defined({
@@ -82,10 +115,38 @@ async function toVote(vote: z.infer<typeof voteSchema>, locale: Locale): Promise
       genre: vote.genre,
       opensAt: vote.opensAt,
       closesAt: vote.closesAt,
+      changedAt: vote.updatedAt,
+      requiresAccount: vote.requiresAccount ? (true as const) : undefined,
     }),
-    options: (row.options ?? []).map(({ track, program }) => ({
-      track,
-      ...(program ? { program: named(program, locale) } : {}),
-    })),
+    options: toOptions(vote, row, locale),
   }
+}
+
+/**
+ * What may be voted for stands in the row of the default language; the others only say it in their words. Options belong
+ * together by their key, or by their place where editors have given none.
+ */
+function toOptions(
+  vote: VoteRow,
+  { options: translated }: Pick<VoteRow, 'options'>,
+  locale: Locale,
+): VoteOption[] {
+  const options = new Map<string, VoteOption>()
+  for (const [place, option] of (vote.options ?? []).entries()) {
+    const id = option.key ?? toOptionId(option.track)
+    const { key } = option
+    const found = key ? translated?.find((each) => each.key === key) : undefined
+    const said = found ?? (translated?.[place]?.key ? undefined : translated?.[place])
+    const listenUrl = safeHref(said?.listenLink ?? option.listenLink ?? '')
+    // Of two with one key the first is voted for.
+    if (options.has(id)) continue
+    options.set(id, {
+      id,
+      track: said?.track ?? option.track,
+      ...(said || vote.locale === locale ? {} : { lang: vote.locale }),
+      ...(listenUrl?.startsWith('https://') ? { listenUrl } : {}),
+      ...(option.program ? { program: named(option.program, locale) } : {}),
+    })
+  }
+  return [...options.values()]
 }

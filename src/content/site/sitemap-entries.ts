@@ -34,6 +34,7 @@ const sources = {
   article: { list: 'articles', fields: `${pictureOf('thumbnailImage')} ${translated}` },
   category: { list: 'categories', fields: translated },
   'qa-entry': { list: 'qaEntries', fields: translated },
+  vote: { list: 'votes', fields: translated },
 } as const satisfies Partial<Record<ContentType, { list: string; fields: string }>>
 
 export type MappedType = keyof typeof sources

@@ -219,7 +219,8 @@ export interface AuthoredVote {
   opensInDays: number
   closesInDays: number
   text: Localized<{ title: string; description: string }>
-  options: { track: string; program: string }[]
+  /** `key` stays when an editor renames the track: votes belong to it. */
+  options: { key: string; track: string; program: string }[]
 }
 
 export interface AuthoredRedirect {

@@ -13,11 +13,17 @@ export function voteRows(making: Making): Row[] {
     return publishedRow(making, edition, {
       ...text,
       genre: entry.genre,
-      options: entry.options.map(({ track, program }) =>
-        making.component('vote.option', { track, program: programs.idOf(program, locale) }),
+      options: entry.options.map(({ program, ...option }) =>
+        making.component('vote.option', {
+          ...option,
+          listenLink: null,
+          program: programs.idOf(program, locale),
+        }),
       ),
       opensAt: making.after(entry.opensInDays),
       closesAt: making.after(entry.closesInDays),
+      requiresAccount: false,
+      results: null,
     })
   })
 }

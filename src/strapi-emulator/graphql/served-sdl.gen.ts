@@ -445,11 +445,15 @@ input ComponentVenueHallFiltersInput {
 }
 type ComponentVoteOption {
   id: ID!
+  key: String
+  listenLink: String
   program: ProgramEntityResponse
   track: String!
 }
 input ComponentVoteOptionFiltersInput {
   and: [ComponentVoteOptionFiltersInput]
+  key: StringFilterInput
+  listenLink: StringFilterInput
   not: ComponentVoteOptionFiltersInput
   or: [ComponentVoteOptionFiltersInput]
   program: ProgramFiltersInput
@@ -1542,6 +1546,8 @@ type Vote {
   opensAt: DateTime
   options(filters: ComponentVoteOptionFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): [ComponentVoteOption]
   publishedAt: DateTime
+  requiresAccount: Boolean
+  results: JSON
   slug: String!
   title: String
   updatedAt: DateTime
@@ -1571,6 +1577,8 @@ input VoteFiltersInput {
   options: ComponentVoteOptionFiltersInput
   or: [VoteFiltersInput]
   publishedAt: DateTimeFilterInput
+  requiresAccount: BooleanFilterInput
+  results: JSONFilterInput
   slug: StringFilterInput
   title: StringFilterInput
   updatedAt: DateTimeFilterInput

@@ -23,6 +23,7 @@ export const styleSheets = [
   'sent',
   'account',
   'stored-data',
+  'votes',
   'poster',
   'saved',
   'search-cards',

@@ -24,6 +24,7 @@ import { weighPages } from './bench/page-weights.ts'
 import { measureSitemap } from './bench/sitemap.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { visitAll } from './bench/visit-all.ts'
+import { measureVotes } from './bench/votes.ts'
 
 const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   bundle: { title: 'What the Worker weighs', measure: weighWorker },
@@ -31,6 +32,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },
   first: { title: 'How soon pages begin', measure: measureFirstBytes },
   accounts: { title: 'Signing in', measure: measureSignIn },
+  votes: { title: 'Votes', measure: measureVotes },
   start: { title: 'How soon a new isolate answers', measure: async () => [await measureColdStart()] },
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },

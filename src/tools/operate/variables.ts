@@ -46,7 +46,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   },
   SITE_SECRET: {
     meaning:
-      'at least 32 random characters, as `openssl rand -base64 32` makes them: they sign who is signed in. Whoever changes them signs everybody out',
+      'at least 32 random characters, as `openssl rand -base64 32` makes them: they sign who is signed in, and which browser has voted. Whoever changes them signs everybody out',
     without: 'visitors have no accounts, and the pages for them say so',
     isSecret: true,
   },
@@ -85,6 +85,13 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   SUBMIT_TOKEN: {
     meaning: 'Strapi API token that may create entries of what visitors send, and nothing else',
     without: 'what visitors send stays in the database `DB`, and `npm run submissions` shows it',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
+  VOTES_TOKEN: {
+    meaning:
+      'Strapi API token that may find and update votes, and nothing else: a vote that closes writes its result into the field `results`',
+    without: 'results stay in the database `DB`, and `npm run votes` shows them',
     isSecret: true,
     asks: 'CONTENT_URL',
   },

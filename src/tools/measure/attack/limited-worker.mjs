@@ -11,7 +11,7 @@ const limiter = { limit: async () => ({ success: false }) }
 export default {
   fetch(request, env, context) {
     const limits = Object.fromEntries(
-      ['SEARCH_LIMIT', 'GRAPHQL_LIMIT', 'WRITE_LIMIT'].map((name) => [name, limiter]),
+      ['SEARCH_LIMIT', 'GRAPHQL_LIMIT', 'WRITE_LIMIT', 'VOTE_LIMIT'].map((name) => [name, limiter]),
     )
     return worker.fetch(request, { ...env, ...limits }, context)
   },

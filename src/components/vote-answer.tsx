@@ -1,0 +1,70 @@
+import type { Vote } from '../content/programs/votes.ts'
+import { voteMessages } from '../i18n/votes.ts'
+import type { Form } from '../page/action.ts'
+import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+import { confirmedField, optionField } from '../shared/votes.ts'
+import { loginPath } from './ballot.tsx'
+import { FormErrors } from './form-errors.tsx'
+
+interface VoteAnswerProps {
+  vote: Vote
+  form: Form
+  locale: Locale
+}
+
+/** What a page says of a vote that was sent and isn't counted: what is wrong, or what is about to be counted. */
+export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
+  const t = voteMessages(locale)
+  const { [optionField]: chosen } = form.typed
+  const option = vote.options.find(({ id }) => id === chosen)
+  const [first] = vote.options
+  const faults: Readonly<Record<string, string>> = t.faults
+  const needsAccount = form.errors.some(({ fault }) =>
+    ['account-needed', 'voted-with-account', 'too-many-votes', 'no-cookies'].includes(fault),
+  )
+  if (form.isToBeSent && option) {
+    return (
+      <form
+        className="notice vote-confirm"
+        method="post"
+        action={localePath(locale, pathTo('vote', { slug: vote.slug }))}
+      >
+        <h2>{t.confirmTitle}</h2>
+        <p role="status">{t.chosen(option.track)}</p>
+        <input type="hidden" name={optionField} value={option.id} />
+        <input type="hidden" name={confirmedField} value="yes" />
+        <p>
+          <button type="submit" className="button">
+            {t.confirm}
+          </button>{' '}
+          <a href={localePath(locale, pathTo('vote', { slug: vote.slug }))}>{t.another}</a>
+        </p>
+      </form>
+    )
+  }
+  return (
+    <>
+      <FormErrors
+        // The summary links to the first of the options: they are one field.
+        form={{
+          ...form,
+          errors: form.errors.map((error) =>
+            error.field && first ? { ...error, field: `${optionField}-${first.id}` } : error,
+          ),
+        }}
+        locale={locale}
+        toText={(fault) => faults[fault] ?? t.faults.choose}
+        title={t.notCounted}
+      />
+      {needsAccount ? (
+        <p>
+          <a className="button" href={loginPath(locale, vote.slug)}>
+            {t.login}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { City } from '../content/places/cities.ts'
+import { wishMessages } from '../i18n/wishes.ts'
+import type { Form } from '../page/action.ts'
+import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+import { confirmedField, optionField } from '../shared/votes.ts'
+
+interface WishFormProps {
+  /** The program's. */
+  slug: string
+  locale: Locale
+  cities: readonly City[]
+  /** Where the visitor waits for it now. */
+  own: string | undefined
+  /** What is chosen before they choose: their city, or the one that they came from. */
+  offered: string | undefined
+}
+
+/** Which city it is to be. */
+export function WishForm({ slug, locale, cities, own, offered }: WishFormProps) {
+  const t = wishMessages(locale)
+  const action = localePath(locale, pathTo('wish', { slug }))
+  const sorted = cities.toSorted((one, other) =>
+    one.names[locale].name.localeCompare(other.names[locale].name, locale),
+  )
+  return (
+    <>
+      <form className="wish-form" method="post" action={action} noValidate>
+        <p className="field">
+          <label htmlFor={optionField}>{t.city}</label>
+          <select id={optionField} name={optionField} defaultValue={own ?? offered ?? ''} aria-required>
+            {own ? null : <option value="">{t.chooseCity}</option>}
+            {sorted.map((city) => (
+              <option key={city.slug} value={city.slug}>
+                {city.names[locale].name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className="button">
+          {own ? t.change : t.cast}
+        </button>
+      </form>
+      {own ? (
+        <form className="wish-form" method="post" action={action}>
+          <input type="hidden" name={optionField} value="" />
+          <button type="submit" className="button button-quiet">
+            {t.takeBack}
+          </button>
+        </form>
+      ) : null}
+    </>
+  )
+}
+
+interface WishConfirmationProps {
+  slug: string
+  locale: Locale
+  city: City
+  form: Form
+}
+
+/** A browser that comes for the first time sees once more what it is about to send: else it would be counted unknown. */
+export function WishConfirmation({ slug, locale, city }: WishConfirmationProps) {
+  const t = wishMessages(locale)
+  const action = localePath(locale, pathTo('wish', { slug }))
+  return (
+    <form className="notice vote-confirm" method="post" action={action}>
+      <h2>{t.confirmTitle}</h2>
+      <p role="status">{t.confirmHint(city.names[locale].name)}</p>
+      <input type="hidden" name={optionField} value={city.slug} />
+      <input type="hidden" name={confirmedField} value="yes" />
+      <p>
+        <button type="submit" className="button">
+          {t.confirm}
+        </button>{' '}
+        <a href={action}>{t.another}</a>
+      </p>
+    </form>
+  )
+}

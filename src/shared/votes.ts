@@ -1,0 +1,61 @@
+/** How a vote stands: what its objects tell pages, and what both sides make of it. */
+
+/** Votes by option. */
+export type Counts = Readonly<Record<string, number>>
+
+/** What everybody may know of a vote. */
+export interface VoteResults {
+  /** One more with every change. */
+  version: number
+  /** Of the options that there are now; one without votes may be left out. */
+  counts: Counts
+  /** Nothing of it changes any more. */
+  isFinal: boolean
+}
+
+export type VoteState = 'ahead' | 'open' | 'closed'
+
+/**
+ * Opening and closing belong to the vote: it is open from the first on, and not in the second any more.
+ *
+ * @param times milliseconds; one that is absent never comes
+ */
+export function stateOf(
+  { opensAt, closesAt }: { opensAt?: number | undefined; closesAt?: number | undefined },
+  now: number,
+): VoteState {
+  if (closesAt !== undefined && now >= closesAt) return 'closed'
+  return opensAt !== undefined && now < opensAt ? 'ahead' : 'open'
+}
+
+/** Of the given options, which may be fewer than were voted for. */
+export const totalOf = (counts: Counts, options: readonly string[]): number =>
+  options.reduce((sum, option) => sum + (counts[option] ?? 0), 0)
+
+/** Whole percent; the last of a few shares may leave the sum at 99 or 101. */
+export const percentOf = (votes: number, total: number): number =>
+  total === 0 ? 0 : Math.round((votes / total) * 100)
+
+/** What has most votes; several where they have as many; none where there are no votes. */
+export function leadersOf(counts: Counts, options: readonly string[]): string[] {
+  const most = Math.max(0, ...options.map((option) => counts[option] ?? 0))
+  return most === 0 ? [] : options.filter((option) => counts[option] === most)
+}
+
+/** The field that says what is voted for. */
+export const optionField = 'option'
+/** Sent along once the visitor was shown what they are about to vote for. */
+export const confirmedField = 'confirmed'
+
+/** Wishes for a program are a vote of this name and the program's slug, between cities: one city each. */
+export const wishPrefix = 'wish:'
+
+/** How many people want a program in a city; both by their slugs. */
+export interface Wish {
+  program: string
+  city: string
+  people: number
+}
+
+/** Shards that a vote may have. */
+export const maxShards = 64

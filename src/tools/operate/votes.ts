@@ -1,0 +1,81 @@
+/**
+ * Votes and wishes (README, `npm run votes`): how each stands, export, closing, how many objects count the next one. Asks
+ * the database by wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's. Objects
+ * write their sums there ten seconds later at the most.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runSql } from './run-sql.ts'
+import {
+  checkShards,
+  checkSlug,
+  closeSql,
+  type Row,
+  rowSchema,
+  shardsSql,
+  votesSql,
+  wishesSql,
+} from './votes/questions.ts'
+import { votesToCsv, wishesToCsv } from './votes/to-csv.ts'
+import { toText, wishesToText } from './votes/to-text.ts'
+import { toWishes } from './votes/to-wishes.ts'
+
+const binding = 'DB'
+const usage = `npm run votes -- [list] [--remote] [--env NAME]
+                 export FILE.csv | close SLUG | shards SLUG NUMBER | wishes [FILE.csv]`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { remote: { type: 'boolean', default: false }, env: { type: 'string' } },
+})
+const place = { isRemote: values.remote, environment: values.env }
+const commands = { list, export: exportAs, close, shards, wishes }
+const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+
+try {
+  const [first = 'list', ...rest] = positionals
+  if (!isCommand(first)) throw new Error(usage)
+  commands[first](rest)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function list(): void {
+  const rows = read(votesSql)
+  for (const row of rows) console.log(toText(row))
+  console.log(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
+}
+
+function exportAs([file]: string[]): void {
+  if (!file) throw new Error(usage)
+  const rows = read(votesSql)
+  writeFileSync(file, votesToCsv(rows))
+  console.log(`${rows.length} votes written to ${file}.`)
+}
+
+function close([slug]: string[]): void {
+  const closed = runSql(binding, closeSql(checkSlug(slug), Date.now()), place)
+  if (closed.length === 0) throw new Error(`${slug} is not open here: nobody has voted yet, or it is final.`)
+  console.log(`${slug} is closed within a minute, for good.`)
+}
+
+function shards([slug, number]: string[]): void {
+  const set = runSql(binding, shardsSql(checkSlug(slug), checkShards(number)), place)
+  if (set.length === 0) throw new Error(`${slug} has votes already: its number of shards is fixed.`)
+  console.log(`${slug} will be counted by ${number}.`)
+}
+
+function wishes([file]: string[]): void {
+  const found = toWishes(read(wishesSql))
+  if (!file) {
+    console.log(found.length === 0 ? 'Nobody has wished yet.' : wishesToText(found))
+    return
+  }
+  writeFileSync(file, wishesToCsv(found))
+  console.log(`${found.length} written to ${file}.`)
+}
+
+function read(sql: string): Row[] {
+  return runSql(binding, sql, place).map((row) => rowSchema.parse(row))
+}

@@ -1,0 +1,47 @@
+import type { Cast, VoteSpec } from './vote-rules.ts'
+import type { VoteService } from './vote-service.ts'
+
+/** Who sends a vote, as a request says it. */
+export interface VotingVisitor {
+  voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
+  session: () => Promise<{ user: { id: string } } | undefined>
+  asker: { visitor: string }
+}
+
+/** What a visitor wants counted. */
+export interface VoteWish {
+  option: string
+  /** They have seen what they are about to vote for. */
+  isConfirmed: boolean
+}
+
+/** What is voted on. */
+export interface AskedVote {
+  spec: VoteSpec
+  /** Only who is signed in may vote. */
+  requiresAccount?: true | undefined
+}
+
+export type Taken =
+  | Cast
+  | { refused: 'account-needed' | 'no-cookies' }
+  /** The answer gives them a cookie: without one each press would be another visitor. */
+  | 'to-be-confirmed'
+
+/** @throws UpstreamFailed('store') where the objects don't answer in time, and what asking for the session throws */
+export async function takeVote(
+  votes: VoteService,
+  { voter, session, asker }: VotingVisitor,
+  { spec, requiresAccount }: AskedVote,
+  { option, isConfirmed }: VoteWish,
+): Promise<Taken> {
+  const [visitor, signedIn] = await Promise.all([voter.read(), session()])
+  const account = signedIn?.user.id
+  if (requiresAccount && account === undefined) return { refused: 'account-needed' }
+  if (visitor === undefined) {
+    if (isConfirmed) return { refused: 'no-cookies' }
+    await voter.give()
+    return 'to-be-confirmed'
+  }
+  return votes.cast({ spec, voter: { visitor, account }, option, address: asker.visitor })
+}

@@ -1,0 +1,51 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { ShardBook } from './shard-book.ts'
+import type { Ballot, VoteSpec } from './vote-rules.ts'
+import type { VoteTally } from './vote-tally.ts'
+
+export interface VoteObjects {
+  VOTE_SHARD?: DurableObjectNamespace<VoteShard>
+  VOTE_TALLY?: DurableObjectNamespace<VoteTally>
+  DB?: D1Database
+}
+
+/**
+ * Counts the votes of one part of a vote's visitors; `shard-book.ts` says how. Every isolate of the Worker evaluates this
+ * class, and only the object's own needs what it does.
+ */
+export class VoteShard extends DurableObject<VoteObjects> {
+  #opening: Promise<ShardBook> | undefined
+
+  async cast(ballot: Ballot) {
+    return (await this.#open()).cast(ballot)
+  }
+
+  async find(voter: string) {
+    return (await this.#open()).find(voter)
+  }
+
+  async giveWay(voter: string) {
+    return (await this.#open()).giveWay(voter)
+  }
+
+  async seal(spec: VoteSpec, shard: number) {
+    return (await this.#open()).seal(spec, shard)
+  }
+
+  async report() {
+    return (await this.#open()).report()
+  }
+
+  async forget() {
+    return (await this.#open()).forget()
+  }
+
+  override async alarm() {
+    return (await this.#open()).alarm()
+  }
+
+  #open(): Promise<ShardBook> {
+    this.#opening ??= import('./shard-book.ts').then(({ ShardBook: Book }) => new Book(this.ctx, this.env))
+    return this.#opening
+  }
+}

@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+const film = '/vote/film-vote-2026'
+const anime = '/vote/anime-vote-2026'
+
+const option = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const votesOf = (page: Page, id: string) => page.locator(`[data-option="${id}"] [data-votes]`)
+
+/** Somebody else, with a browser of their own. */
+async function voteElsewhere(browser: Browser, baseURL: string | undefined, name: RegExp): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'ru-RU',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(anime)
+  await option(page, name).check()
+  await page.getByRole('button', { name: 'Проголосовать' }).click()
+  await page.getByRole('button', { name: 'Подтвердить голос' }).click()
+  await expect(page.getByRole('heading', { name: /Ваш голос/ })).toBeVisible()
+  await context.close()
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one votes, confirms, and changes one’s mind', async ({ page }) => {
+    await page.goto(film)
+    await option(page, /Imperial March/).check()
+    await page.getByRole('button', { name: 'Проголосовать' }).click()
+    await expect(page.getByRole('heading', { name: 'Подтвердите голос' })).toBeVisible()
+    await page.getByRole('button', { name: 'Подтвердить голос' }).click()
+    await expect(page).toHaveURL(`${film}/mine`)
+    await expect(option(page, /Imperial March/)).toBeChecked()
+    await option(page, /Pirate/).check()
+    await page.getByRole('button', { name: 'Изменить голос' }).click()
+    await expect(page.getByRole('heading', { name: /Ваш голос: «He’s a Pirate/ })).toBeVisible()
+  })
+})
+
+test('results go on while the page is open, are said, and axe likes the page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(anime)
+  await expect(page.locator('tutti-island[name="LiveResults"]')).toHaveAttribute('data-island-state', 'ready')
+  const before = (await votesOf(page, 'gurenge').textContent()) ?? ''
+  await voteElsewhere(browser, baseURL, /Gurenge/)
+  await expect(votesOf(page, 'gurenge')).not.toHaveText(before)
+  await expect(page.locator('[data-news]')).toContainText('Результаты обновились')
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('one votes by keyboard alone, and axe likes each step', async ({ page }) => {
+  await page.goto(film)
+  await option(page, /Inception/).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(option(page, /Imperial March/)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Подтвердите голос' })).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Подтвердить голос' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${film}/mine`)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('where there can be no WebSocket, the page asks for results', async ({ page, browser, baseURL }) => {
+  await page.clock.install()
+  await page.routeWebSocket(/\/live$/, (socket) => socket.close())
+  await page.goto(anime)
+  await expect(page.locator('tutti-island[name="LiveResults"]')).toHaveAttribute('data-island-state', 'ready')
+  const before = (await votesOf(page, 'gurenge').textContent()) ?? ''
+  const asked = page.waitForResponse(/\/api\/vote\/[\w-]+\/results$/)
+  await voteElsewhere(browser, baseURL, /Gurenge/)
+  await page.clock.fastForward(10_000)
+  await asked
+  await expect(async () => {
+    await page.clock.fastForward(5000)
+    expect(await votesOf(page, 'gurenge').textContent()).not.toBe(before)
+  }).toPass()
+})

@@ -1,0 +1,111 @@
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  checkShards,
+  checkSlug,
+  closeSql,
+  rowSchema,
+  shardsSql,
+  votesSql,
+  wishesSql,
+} from '../../src/tools/operate/votes/questions.ts'
+import { votesToCsv, wishesToCsv } from '../../src/tools/operate/votes/to-csv.ts'
+import { toText, wishesToText } from '../../src/tools/operate/votes/to-text.ts'
+import { toWishes } from '../../src/tools/operate/votes/to-wishes.ts'
+import { filesBelow, readText } from './read-imports.ts'
+
+let database: DatabaseSync
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  store('film-vote', { march: 3, band: 12 })
+  store('wish:hans-zimmer', { kazan: 200, tver: 14 })
+  store('wish:anime', { kazan: 30, omsk: 0 })
+})
+
+function store(slug: string, counts: Record<string, number>): void {
+  const total = Object.values(counts).reduce((sum, votes) => sum + votes, 0)
+  database
+    .prepare('insert into vote (slug, shards, counts, total, counted_at) values (?, 2, ?, ?, 0)')
+    .run(slug, JSON.stringify(counts), total)
+}
+
+const rows = (sql = votesSql) =>
+  database
+    .prepare(sql)
+    .all()
+    .map((row) => rowSchema.parse(row))
+
+describe('votes, for who operates the site', () => {
+  it('are listed with their shards and sums, most votes first', () => {
+    expect(rows().map(toText)).toEqual([
+      'film-vote  no closing time\n  2 shards, 15 votes at 1970-01-01T00:00:00.000Z\n  band   12\n  march  3\n',
+    ])
+  })
+
+  it('are exported, an option a line', () => {
+    expect(votesToCsv(rows()).replaceAll('\r', '').split('\n').slice(0, 2)).toEqual([
+      '\ufeffvote,option,votes,shards,counted,final',
+      'film-vote,march,3,2,1970-01-01T00:00:00.000Z,',
+    ])
+  })
+
+  it('are closed by the next scheduled run', () => {
+    expect(database.prepare(closeSql('film-vote', 5)).all()).toHaveLength(1)
+    expect(rows()[0]?.close_asked_at).toBe(5)
+  })
+
+  it('that are final are not closed again', () => {
+    database.exec(`update vote set frozen_at = 4 where slug = 'film-vote'`)
+    expect(database.prepare(closeSql('film-vote', 5)).all()).toEqual([])
+  })
+
+  it('get their number of shards before anybody has voted', () => {
+    expect(database.prepare(shardsSql('next-vote', 8)).all()).toHaveLength(1)
+    expect(rows().find(({ slug }) => slug === 'next-vote')?.shards).toBe(8)
+  })
+
+  it('keep their number of shards once somebody has', () => {
+    expect(database.prepare(shardsSql('film-vote', 8)).all()).toEqual([])
+    expect(rows()[0]?.shards).toBe(2)
+  })
+
+  it('say why a result was not written into the content service', () => {
+    database.exec(`update vote set frozen_at = 0, write_fault = 'the content service answered 403'`)
+    expect(rows().map(toText)[0]).toContain('not written: the content service answered 403')
+  })
+
+  it.each(['0', '65', '1.5', 'many', undefined])('have no %s shards', (text) => {
+    expect(() => checkShards(text)).toThrow('from 1 to 64')
+  })
+
+  it('have a slug, and nothing that SQL could mean', () => {
+    expect(() => checkSlug("x'; drop table vote; --")).toThrow('no vote')
+  })
+})
+
+describe('wishes, for who plans a tour', () => {
+  it('stand by city and by program, most people first', () => {
+    expect(wishesToText(toWishes(rows(wishesSql)))).toBe(
+      [
+        'By city',
+        '     230  kazan: hans-zimmer 200, anime 30',
+        '      14  tver: hans-zimmer 14',
+        '',
+        'By program',
+        '     214  hans-zimmer: kazan 200, tver 14',
+        '      30  anime: kazan 30',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('are exported, a city and a program a line', () => {
+    expect(
+      wishesToCsv(toWishes(rows(wishesSql)))
+        .replaceAll('\r', '')
+        .split('\n')
+        .slice(0, 3),
+    ).toEqual(['\ufeffcity,program,people', 'kazan,hans-zimmer,200', 'tver,hans-zimmer,14'])
+  })
+})

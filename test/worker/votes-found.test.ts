@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../src/services.ts'
+import { optionField } from '../../src/shared/votes.ts'
+import { makeAccount, openBrowser, openSite, signIn } from './account-world.ts'
+import { emptyDatabase } from './database.ts'
+import { contentUrl, fakeContent } from './fake-content.ts'
+import { visit } from './visit.ts'
+import { countsOf, tellAll } from './vote-world.ts'
+
+const slug = 'film-vote-2026'
+const path = `/vote/${slug}`
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the page of a vote', () => {
+  it('says to machines what it is between, and doesn’t call it a question', async () => {
+    const html = await (await visit(path)).text()
+    expect(html).toContain('"@type":"ItemList"')
+    expect(html).toMatch(/"@type":"ListItem","position":1,"name":"/)
+    expect(html).not.toContain('"@type":"Question"')
+  })
+
+  it('is shared with a picture of its own', async () => {
+    const html = await (await visit(path)).text()
+    const [, address = ''] = /property="og:image" content="[^"]*?(\/vote\/[^"]+)"/.exec(html) ?? []
+    const picture = await visit(address.replaceAll('&amp;', '&'))
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+})
+
+it('the list of votes and that of wishes stand in the sitemap', async () => {
+  const index = await (await visit('/sitemap.xml')).text()
+  const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, part = '']) => part)
+  const texts = await Promise.all(parts.map(async (part) => (await visit(part)).text()))
+  for (const address of ['/vote<', '/wishes<']) expect(texts.join('')).toContain(address)
+})
+
+describe('who votes in a browser, then signs in there', () => {
+  beforeEach(forgetIsolateCache)
+
+  it('has one vote: the account’s, which the pages show', async () => {
+    const site = await openSite()
+    const browser = openBrowser(site)
+    await browser.send(path, { [optionField]: 'the-imperial-march' })
+    await browser.send(path, { [optionField]: 'the-imperial-march', confirmed: 'yes' })
+    await makeAccount(site)
+    await signIn(browser)
+    const answer = await browser.send(path, { [optionField]: 'hes-a-pirate' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/mine`])
+    await tellAll(slug)
+    expect(await countsOf(slug)).toEqual({ 'hes-a-pirate': 1 })
+  })
+})
+
+describe('an option that an editor renames', () => {
+  const answerWith = (track: string) =>
+    fakeContent(() =>
+      Response.json({
+        data: {
+          votes: {
+            data: [
+              {
+                id: '1',
+                attributes: {
+                  slug: 'encore',
+                  title: 'Encore',
+                  locale: 'ru',
+                  options: [{ key: 'march', track }],
+                },
+              },
+            ],
+          },
+        },
+      }),
+    )
+  const read = async (track: string) => {
+    await emptyDatabase()
+    answerWith(track)
+    forgetIsolateCache()
+    const variables = { CONTENT_URL: contentUrl }
+    return (await visit('/vote/encore', { variables, bindings: { CACHE: undefined } as never })).text()
+  }
+
+  it('keeps its id where it has a key, and so its votes', async () => {
+    for (const track of ['The March', 'The Other March']) {
+      const html = await read(track)
+      expect(html).toContain(track)
+      expect(html).toContain('data-option="march"')
+    }
+  })
+})
