@@ -35,6 +35,7 @@ const code: Code = {
     news: async () => (await import('./pages/news.tsx')).newsPage,
     qa: async () => (await import('./pages/qa.tsx')).qaPage,
     poster: async () => (await import('./pages/poster.tsx')).posterPage,
+    star: async () => (await import('./pages/star.tsx')).starPage,
     about: async () => (await import('./pages/about.tsx')).aboutPage,
     charity: contentPage('charity'),
     services: contentPage('services'),

@@ -47,6 +47,7 @@ export const sharePictures = texts.sharePictures
 export const sent = texts.sent
 export const share = texts.share
 export const site = texts.site
+export const star = texts.star
 export const storedData = texts.storedData
 export const theme = texts.theme
 export const visit = texts.visit

@@ -92,7 +92,9 @@ async function take(
     ...typed
   } = sent
   const now = c.get('services').now()
-  const key = readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
+  const key = action.storesNothing
+    ? makeFormKey(now)
+    : readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
   const rateLimited = c.get('rateLimited')
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
@@ -101,7 +103,7 @@ async function take(
   if (step) return refuse(200, typed, [], key)
   const values = action.schema.safeParse(typed)
   if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
-  if (givenKey === '') return toBeSent(typed)
+  if (givenKey === '' && !action.storesNothing) return toBeSent(typed)
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const { page } = await read()

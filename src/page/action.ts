@@ -82,6 +82,8 @@ export interface Action<Values = unknown> {
   schema: z.ZodMiniType<Values>
   /** Its page may send it at once: a password manager fills it in faster than people do. */
   isQuick?: true
+  /** Sent twice it does nothing twice: it needs no key, so that everybody's stored page may send it at once. */
+  storesNothing?: true
   /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
   take(sent: Sent<Values>): Promise<Outcome>
 }

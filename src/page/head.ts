@@ -26,6 +26,8 @@ export interface Head {
   image?: Image
   /** What the page's share picture says, where it has no picture of its own; absent: the site's picture. */
   sharePicture?: SharePicture
+  /** Of the declared query, what decides what the share picture says, as `sign=leo`. */
+  sharePictureQuery?: string
   /** A text with a date, for link previews. ISO instants. */
   article?: { publishedAt: string; updatedAt?: string }
   /** Steps between the home page and this one, this one last. */

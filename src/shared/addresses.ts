@@ -107,6 +107,7 @@ export const addresses = {
   news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
   qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
+  star: { kind: 'page', path: '/star', isFixed: true, hasSharePicture: true, hasAction: true },
   about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
   charity: { kind: 'page', path: '/charity', isFixed: true },
   services: { kind: 'page', path: '/services', isFixed: true },

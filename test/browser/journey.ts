@@ -59,6 +59,8 @@ export const pageTypes = [
   '/concerts',
   '/concerts?past=1',
   '/programs',
+  '/star',
+  '/star?sign=leo',
   '/hans-zimmer',
   '/nino-rota',
   '/songs-of-the-north',

@@ -689,6 +689,20 @@ enum ENUM_PROGRAM_REPERTOIRE {
   film
   game
 }
+enum ENUM_PROGRAM_ZODIACSIGN {
+  aquarius
+  aries
+  cancer
+  capricorn
+  gemini
+  leo
+  libra
+  pisces
+  sagittarius
+  scorpio
+  taurus
+  virgo
+}
 enum ENUM_QAENTRY_TOPIC {
   refund
   sold_out
@@ -1104,6 +1118,7 @@ type Program {
   thumbnailImage: UploadFileEntityResponse
   tracklists(filters: ComponentProgramTracklistFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): [ComponentProgramTracklist]
   updatedAt: DateTime
+  zodiacSign: ENUM_PROGRAM_ZODIACSIGN
 }
 type ProgramCollection {
   createdAt: DateTime
@@ -1186,6 +1201,7 @@ input ProgramFiltersInput {
   slug: StringFilterInput
   tracklists: ComponentProgramTracklistFiltersInput
   updatedAt: DateTimeFilterInput
+  zodiacSign: StringFilterInput
 }
 scalar ProgramInput
 type ProgramRelationResponseCollection {
