@@ -22,6 +22,7 @@ export const concerts = texts.concerts
 export const consent = texts.consent
 export const contactForm = texts.contactForm
 export const contentPages = texts.contentPages
+export const embeds = texts.embeds
 export const errors = texts.errors
 export const feeds = texts.feeds
 export const findSent = texts.findSent

@@ -5,6 +5,8 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { type ZodiacSign, zodiacSigns, zodiacSpan } from '../shared/zodiac.ts'
 
+const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0')
+
 /** The twelve signs with their days: whoever knows theirs needs no form. */
 export function StarSigns({ locale, chosen }: { locale: Locale; chosen?: ZodiacSign | undefined }) {
   return (
@@ -18,7 +20,7 @@ export function StarSigns({ locale, chosen }: { locale: Locale; chosen?: ZodiacS
               aria-current={sign === chosen ? 'page' : undefined}
             >
               <strong>{zodiacMessages(locale)[sign]}</strong>
-              <span>{`${formatDay(locale, first)} – ${formatDay(locale, last)}`}</span>
+              <span>{`${unbroken(formatDay(locale, first))} – ${unbroken(formatDay(locale, last))}`}</span>
             </a>
           </li>
         )

@@ -44,9 +44,10 @@ function policiesOf(c: Context<AppEnv>): Policies {
   const services = c.get('externalServices') ?? []
   const made = madePolicies.get(config) ?? new Map<string, Policies>()
   madePolicies.set(config, made)
-  const key = services.join()
+  const isFramed = c.get('isFramed')
+  const key = [isFramed, ...services].join()
   const known = made.get(key) ?? {
-    content: contentSecurityPolicy(config, services),
+    content: contentSecurityPolicy(config, services, isFramed ? '*' : "'self'"),
     permissions: permissionsPolicy(config, services),
   }
   made.set(key, known)

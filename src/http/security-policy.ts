@@ -11,8 +11,13 @@ type Sources = Partial<Record<Directive, readonly string[]>>
  * elements don't exist.
  *
  * @param externalServices what the page may load of other companies; what isn't configured opens nothing.
+ * @param framedBy who may show the page in a frame; browsers that know it pass over `X-Frame-Options` (CSP 3, 6.4.2)
  */
-export function contentSecurityPolicy(config: Config, externalServices: readonly ExternalService[]): string {
+export function contentSecurityPolicy(
+  config: Config,
+  externalServices: readonly ExternalService[],
+  framedBy: "'self'" | '*' = "'self'",
+): string {
   const all = [ownSources(config), ...externalServices.map((service) => externalSources[service](config))]
   const list = (directive: Directive) => {
     const sources = [...new Set(all.flatMap((each) => each[directive] ?? []))]
@@ -32,7 +37,7 @@ export function contentSecurityPolicy(config: Config, externalServices: readonly
     list('form-action'),
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 }
 

@@ -40,6 +40,8 @@ export interface PublicPageAddress extends AnyPageAddress {
   rendersEarly?: 'anywhere' | 'from-program-links'
   /** Neither fetched before the click nor kept on the device: another company's frame, or what a visitor typed. */
   isOnlineOnly?: true
+  /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
+  isFramed?: true
   /** Where the offline page lists a copy of it; last, where nothing is said. */
   offlineGroup?: 'schedule' | 'concerts'
 }
@@ -161,6 +163,11 @@ export const addresses = {
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
 
+  // Parts of the site for partners' pages.
+  embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
+  embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
+  embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },
+
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
   offline: { kind: 'page', path: '/offline' },
@@ -189,6 +196,7 @@ export const addresses = {
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
+  oembed: { kind: 'call', method: 'GET', path: '/oembed' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
 
   signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },

@@ -120,7 +120,13 @@ describe('the rules of the build', () => {
         '/images': { page: false },
         '/uploads': { page: false },
       },
-      dynamic: { '/c/*/tickets': { keep: false }, '/sent/*/*': { keep: false } },
+      dynamic: {
+        '/c/*/tickets': { keep: false },
+        '/sent/*/*': { keep: false },
+        '/embed/c/*': { keep: false },
+        '/embed/cities/*': { keep: false },
+        '/embed/*': { keep: false },
+      },
     })
   })
 })

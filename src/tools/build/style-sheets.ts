@@ -24,6 +24,7 @@ export const styleSheets = [
   'account',
   'stored-data',
   'poster',
+  'embed',
   'star',
   'saved',
   'search-cards',
