@@ -1,7 +1,9 @@
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { chosenBrand } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
+import { nameParts, renameOutputs, renameParts } from './name-parts.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
@@ -47,7 +49,7 @@ export async function buildWorker(
   outdir: string,
   { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: string },
 ): Promise<Metafile> {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
     bundle: true,
     splitting: true,
@@ -55,6 +57,7 @@ export async function buildWorker(
     minify: true,
     target: 'es2024',
     outdir,
+    write: false,
     chunkNames: 'part-[name]-[hash]',
     metafile: true,
     sourcemap: false,
@@ -74,5 +77,13 @@ export async function buildWorker(
     // Escaped Cyrillic and Thai would double what the demo's content weighs.
     charset: 'utf8',
   })
-  return metafile
+  const names = nameParts(outputFiles.map(({ path }) => basename(path)))
+  await mkdir(outdir, { recursive: true })
+  await Promise.all(
+    outputFiles.map(({ path, text }) => {
+      const name = basename(path)
+      return writeFile(join(outdir, names.get(name) ?? name), renameParts(text, names))
+    }),
+  )
+  return renameOutputs(metafile, names)
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { nameParts, renameParts } from '../../src/tools/build/name-parts.ts'
+
+const built = [
+  'index.js',
+  'part-account-AAAAAAAA.js',
+  'part-account-BBBBBBBB.js',
+  'part-chunk-CCCCCCCC.js',
+  'part-find-sent-DDDDDDDD.js',
+]
+const names = nameParts(built)
+
+describe('parts of the Worker', () => {
+  it('have short names, each its own', () => {
+    expect([...names.values()]).toEqual(['part-account.js', 'part-account-2.js', '1.js', 'part-find-sent.js'])
+  })
+
+  it('are imported by them', () => {
+    const text = 'import"./part-chunk-CCCCCCCC.js";import("./part-find-sent-DDDDDDDD.js")'
+    expect(renameParts(text, names)).toBe('import"./1.js";import("./part-find-sent.js")')
+  })
+
+  it('leave every other text as it is', () => {
+    expect(renameParts('"part-of-a-whole-ABCDEFGH.js"', names)).toBe('"part-of-a-whole-ABCDEFGH.js"')
+  })
+})
