@@ -1,16 +1,11 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { readConcert } from '../content/concerts/concert.ts'
-import { readCityDetail } from '../content/places/city-detail.ts'
-import type { ContentService } from '../content/port/client.ts'
-import { readBySlug } from '../content/site/by-slug.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { brandNames } from '../i18n/brand-names.ts'
-import { concertMessages } from '../i18n/concerts.ts'
-import { placeMessages } from '../i18n/places.ts'
 import { toFrameCode } from '../partners/embed-code.ts'
-import { type FoundEmbed, findEmbed } from '../partners/find-embed.ts'
+import { findEmbed } from '../partners/find-embed.ts'
+import { findTitle } from '../partners/find-title.ts'
 import { embedHeightsPx } from '../shared/embed.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -72,20 +67,3 @@ export async function oembed(c: Context<AppEnv>): Promise<Response> {
 }
 
 const addressOf = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
-
-/** @returns `undefined` where there is no such entry */
-async function findTitle(
-  content: ContentService,
-  { kind, slug, locale }: FoundEmbed,
-): Promise<string | undefined> {
-  if (kind === 'concert') {
-    const concert = await readConcert(content, locale, slug)
-    return concert ? (concert.program?.name ?? concertMessages(locale).title) : undefined
-  }
-  if (kind === 'city') {
-    const city = await readCityDetail(content, locale, slug)
-    return city ? placeMessages(locale).concertsIn(city) : undefined
-  }
-  const entry = await readBySlug(content, locale, slug)
-  return entry?.kind === 'program' ? entry.program.name : undefined
-}

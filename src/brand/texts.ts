@@ -17,6 +17,7 @@ export const b2bForm = texts.b2bForm
 export const calendar = texts.calendar
 export const challenge = texts.challenge
 export const cityPicker = texts.cityPicker
+export const codegen = texts.codegen
 export const concertPage = texts.concertPage
 export const concerts = texts.concerts
 export const consent = texts.consent

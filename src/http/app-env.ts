@@ -33,6 +33,8 @@ export interface AppEnv {
     hasCode?: true
     /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
     session?: Promise<Session | undefined>
+    /** The answer shows frames of the site's own. */
+    hasOwnFrames?: boolean
     /** Other sites may show the answer in a frame. */
     isFramed?: boolean
     /** The visitor has sent too many forms: whoever answers this one gives it back. */

@@ -44,10 +44,10 @@ function policiesOf(c: Context<AppEnv>): Policies {
   const services = c.get('externalServices') ?? []
   const made = madePolicies.get(config) ?? new Map<string, Policies>()
   madePolicies.set(config, made)
-  const isFramed = c.get('isFramed')
-  const key = [isFramed, ...services].join()
+  const frames = { isFramed: c.get('isFramed'), hasOwnFrames: c.get('hasOwnFrames') }
+  const key = [frames.isFramed, frames.hasOwnFrames, ...services].join()
   const known = made.get(key) ?? {
-    content: contentSecurityPolicy(config, services, isFramed ? '*' : "'self'"),
+    content: contentSecurityPolicy(config, services, frames),
     permissions: permissionsPolicy(config, services),
   }
   made.set(key, known)

@@ -41,6 +41,7 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)
   if (definition.isFramed) c.set('isFramed', true)
+  if (definition.hasOwnFrames) c.set('hasOwnFrames', true)
   return answerPage(c, await keyOf(request, definition), async (how) =>
     makePage(c, await withSite(request, how), definition, emptyForm),
   )

@@ -129,6 +129,8 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
 
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
+  /** It shows frames of the site's own. */
+  hasOwnFrames?: true
   /** Other sites may show it in a frame; its document has nothing of the site around it. */
   isFramed?: true
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */

@@ -24,3 +24,13 @@ export const toEmbedCode = (embed: Embed): string =>
   `${toFrameCode(embed)}\n<script>addEventListener("message",function(e){var h=e.data&&e.data.${heightMessage};` +
   `if(h>0)document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===e.source)` +
   `f.height=Math.min(h,9999)})})</script>`
+
+/** A link that looks like a button wherever it stands. */
+const buttonStyle =
+  'display:inline-block;padding:12px 24px;border-radius:99px;background:#1d1726;color:#fff;' +
+  'font:500 16px/1.25 system-ui,sans-serif;text-decoration:none'
+
+/** @param address with its origin @param text what the button says */
+export const toButtonCode = (address: string, text: string): string =>
+  `<a href="${escapeAttribute(address)}" target="_blank" rel="noopener" style="${buttonStyle}">` +
+  `${escapeAttribute(text)}</a>`

@@ -163,6 +163,7 @@ export const addresses = {
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
 
+  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true },
   // Parts of the site for partners' pages.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
@@ -187,6 +188,8 @@ export const addresses = {
   indexNowKey: { kind: 'file', path: '/:key.txt' },
   manifest: { kind: 'file', path: '/manifest.webmanifest' },
   serviceWorker: { kind: 'file', path: '/sw.js' },
+  qrSvg: { kind: 'file', path: '/codegen/code.svg' },
+  qrPng: { kind: 'file', path: '/codegen/code.png' },
   speculationRules: { kind: 'file', path: '/speculation-rules.json' },
 
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city' },

@@ -61,6 +61,7 @@ export const pageTypes = [
   '/programs',
   '/star',
   '/star?sign=leo',
+  '/codegen?page=/hans-zimmer',
   '/hans-zimmer',
   '/nino-rota',
   '/songs-of-the-north',

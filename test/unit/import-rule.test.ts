@@ -42,6 +42,7 @@ const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
   ),
+  'partners/qr-code': { may: [], packages: ['lean-qr'] },
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
@@ -87,6 +88,7 @@ const rules: Record<string, Rule> = {
   pages: {
     may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
       'share-pictures/share-picture',
+      'partners',
       'i18n',
       'errors',
       'shared',
@@ -114,7 +116,10 @@ const rules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'],
+    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
+      'partners',
+      'share-pictures/png',
+    ),
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },

@@ -25,6 +25,7 @@ export const styleSheets = [
   'stored-data',
   'poster',
   'embed',
+  'codegen',
   'star',
   'saved',
   'search-cards',
