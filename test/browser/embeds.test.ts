@@ -79,7 +79,7 @@ onOtherSite('no other page is shown on another site', async ({ page, show, baseU
   await show(codeOf(baseURL, 'city', '/cities/moscow'))
   await expect.poll(() => complaints.filter((text) => text.includes('frame-ancestors')).length).toBe(1)
   complaints.length = 0
-  await expect(page.frameLocator('iframe').locator('#content')).toHaveCount(0)
+  await expect(page.frameLocator('iframe').locator('.stub')).toHaveCount(0)
 })
 
 onOtherSite(
