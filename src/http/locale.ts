@@ -30,7 +30,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** What stands in frames sets no cookies, in the site's own frames neither. */
-const isFramed = (c: Context<AppEnv>) => c.var.path.startsWith('/embed/')
+const isFramed = (c: Context<AppEnv>) => c.get('path').startsWith('/embed/')
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
   c.req.method === 'GET' && c.get('url').pathname === '/' && !came && !c.get('device')().isCrawler
