@@ -100,6 +100,8 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 
 interface Client {
   main: string
+  /** Of what other sites show in a frame. */
+  frame: string
   /** What `client/offline` says to visitors, with all that it imports. */
   offline: string[]
   styles: Record<string, string>
@@ -140,9 +142,15 @@ async function buildClient({ css }: WrittenFonts): Promise<Client> {
       builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile)),
     ],
   })
-  for (const { metafile } of [styles, islands, ...preloaders, main]) await reportOutputs(metafile)
+  const frame = await build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot('client/embed/frame.ts'), out: 'frame' }],
+    plugins: [chosenBrand(brand)],
+  })
+  for (const { metafile } of [styles, islands, ...preloaders, main, frame]) await reportOutputs(metafile)
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
+    frame: addressOf(frame.metafile, 'client/embed/frame.ts'),
     offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
     styles: Object.fromEntries(
       [...sheetFiles].map(([name, file]) => [name, addressOf(styles.metafile, relative(root, file))]),
@@ -229,11 +237,12 @@ function builtIslands(...built: Metafile[]): Plugin {
 /** @returns the build's id: stored pages and open ones tell by it whether they are of this build. */
 async function writeManifest(
   { first }: WrittenFonts,
-  { main, styles }: Client,
+  { main, frame, styles }: Client,
   sharePictures: string,
 ): Promise<string> {
   const files = {
     main,
+    frame,
     styles,
     fonts: first,
     sharePictures,

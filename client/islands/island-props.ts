@@ -19,7 +19,7 @@ export interface IslandProps {
   Share: { locale: Locale; url: string; title: string }
   SentForm: { form: FormName }
   SubmissionForm: {
-    form: FormName | AccountFormName | 'find-sent'
+    form: FormName | AccountFormName | 'find-sent' | 'star'
     locale: Locale
     /** The site key of the challenge's widget; absent where no challenge is configured. */
     challengeKey?: string | undefined

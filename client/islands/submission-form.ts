@@ -33,7 +33,7 @@ const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
   return { schema: accountFormSchemas[name], begin: addPasswordButtons }
 }
 
-const codeOf: Record<FormName | AccountFormName | 'find-sent', () => Promise<FormCode>> = {
+const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Promise<FormCode>> = {
   login: accountForm('login'),
   register: accountForm('register'),
   'forgot-password': accountForm('forgot-password'),
@@ -48,6 +48,13 @@ const codeOf: Record<FormName | AccountFormName | 'find-sent', () => Promise<For
   'find-sent': async () => ({
     schema: (await import('../../src/shared/forms/find-sent-form.ts')).findSentSchema,
   }),
+  star: async () => {
+    const [{ starSchema }, { showZodiacSign }] = await Promise.all([
+      import('../../src/shared/forms/star-form.ts'),
+      import('../forms/zodiac-sign.ts'),
+    ])
+    return { schema: starSchema, begin: showZodiacSign }
+  },
   b2b: async () => {
     const [{ b2bSchema }, { followCity }] = await Promise.all([
       import('../../src/shared/forms/b2b-form.ts'),

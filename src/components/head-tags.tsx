@@ -2,6 +2,7 @@ import { assets, fontsOf, inOrder } from '../page/assets.ts'
 import type { Page } from '../page/define-page.ts'
 import { type FeedLink, feedLinks } from '../page/feed-links.ts'
 import { canonicalPath, type Head, hreflangLinks, type PreloadedImage, toTitle } from '../page/head.ts'
+import { pathTo } from '../shared/paths.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { toThemeMedia } from '../shared/theme.ts'
 import { localePath } from '../shared/urls.ts'
@@ -18,6 +19,8 @@ export interface HeadFacts {
   hreflang: { hreflang: string; path: string }[]
   origin: string
   feeds: FeedLink[]
+  /** Where other sites learn how to show the page in a frame (oembed.com, section 4). */
+  oembed: string | undefined
   share: ShareFacts | undefined
   hasFonts: boolean
   preloads: PreloadedImage[] | undefined
@@ -41,6 +44,10 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
     hreflang: isFound && !robots ? hreflangLinks(config.LOCALES, locale, path, head) : [],
     origin,
     feeds: isFound ? feedLinks(page) : [],
+    oembed:
+      isFound && head.isEmbeddable
+        ? `${pathTo('oembed')}?${new URLSearchParams({ url: canonical })}`
+        : undefined,
     share: isFound
       ? toShareFacts(page, head, { title: head.title?.trim() || title, description, canonical })
       : undefined,
@@ -67,6 +74,7 @@ export function HeadTags(facts: HeadFacts) {
       {feeds.map((link) => (
         <link key={link.href} {...link} />
       ))}
+      {facts.oembed ? <link rel="alternate" type="application/json+oembed" href={facts.oembed} /> : null}
       {share ? <ShareTags {...share} /> : null}
       {assets.schemes.toReversed().map(({ name, ground }, index, { length }) => (
         <meta

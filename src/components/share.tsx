@@ -8,14 +8,15 @@ import { Island } from './island.tsx'
 
 /**
  * «Share»: the page's own address, without what brought the visitor. Links without JavaScript; with it the
- * system's sheet, or a small window for each network. Needs the sheet `concert` or `reading`.
+ * system's sheet, or a small window for each network. Needs the sheet `concert`, `reading` or `star`.
  *
  * @param title what is shared, without the site's name.
+ * @param query what of the address says what the page shows, with its `?`
  */
-export function Share({ page, title }: { page: Page; title: string }) {
+export function Share({ page, title, query = '' }: { page: Page; title: string; query?: string }) {
   const { locale, origin, path } = page
   const t = shareMessages(locale)
-  const shared = { url: `${origin}${localePath(locale, path)}`, title }
+  const shared = { url: `${origin}${localePath(locale, path)}${query}`, title }
   return (
     <Island name="Share" load="intent" props={{ locale, ...shared }}>
       <details className="share choices">

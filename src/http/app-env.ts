@@ -33,6 +33,10 @@ export interface AppEnv {
     hasCode?: true
     /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
     session?: Promise<Session | undefined>
+    /** The answer shows frames of the site's own. */
+    hasOwnFrames?: boolean
+    /** Other sites may show the answer in a frame. */
+    isFramed?: boolean
     /** The visitor has sent too many forms: whoever answers this one gives it back. */
     rateLimited?: RateLimited
     /** What of other companies the answer may load; nothing where it is no page. */

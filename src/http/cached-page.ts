@@ -100,12 +100,13 @@ const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus:
  * next answer of the address (103 Early Hints). A browser that is told «not modified» has these files.
  */
 const firstFiles = (c: Context<AppEnv>): string =>
-  [
-    `<${assets.styles.site}>; rel=preload; as=style`,
-    ...fontsOf(c.get('locale')).map(
-      (font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-    ),
-  ].join(', ')
+  (c.get('isFramed')
+    ? [`<${assets.styles.embed}>; rel=preload; as=style`]
+    : [`<${assets.styles.site}>; rel=preload; as=style`, ...firstFonts(c)]
+  ).join(', ')
+
+const firstFonts = (c: Context<AppEnv>): string[] =>
+  fontsOf(c.get('locale')).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
 
 /** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */
 const cacheHeaders = (status: CacheStatus) => ({ 'X-Cache': status, 'Server-Timing': `page;desc=${status}` })

@@ -36,6 +36,8 @@ export const answerUnknownPath = (c: Context<AppEnv>) =>
 
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
+  // A page of errors is a page of the site.
+  c.set('isFramed', false)
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
   if (error instanceof SeeOther) return goTo(c, error.path)
   if (error instanceof SignInNeeded && !isApi(c.get('path'))) {
@@ -53,7 +55,8 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   return answerErrorPage(status, error, c)
 }
 
-const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' || isPayloadPath(path)
+const isApi = (path: string) =>
+  path.startsWith('/api/') || path === '/graphql' || path === pathTo('oembed') || isPayloadPath(path)
 
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404

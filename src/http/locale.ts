@@ -17,7 +17,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   const locale = c.get('locale')
   const config = c.get('config')
   const came = localeOfReferrer(c)
-  if (came && came !== locale && isNavigation(c)) rememberLocale(c, locale)
+  if (came && came !== locale && isNavigation(c) && !isFramed(c)) rememberLocale(c, locale)
   else if (isFirstArrival(c, came)) {
     c.header('Vary', 'Accept-Language, Cookie')
     const preferred = preferredLocale(c, config.LOCALES)
@@ -28,6 +28,9 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next()
 })
+
+/** What stands in frames sets no cookies, in the site's own frames neither. */
+const isFramed = (c: Context<AppEnv>) => c.get('path').startsWith('/embed/')
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
   c.req.method === 'GET' && c.get('url').pathname === '/' && !came && !c.get('device')().isCrawler

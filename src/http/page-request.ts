@@ -59,7 +59,7 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   return {
     ...readFrame(c, definition.variesByCity),
     externalServices: [
-      ...(definition.hasCode ? [] : everyPagesServices),
+      ...(definition.hasCode || isFramed(definition) ? [] : everyPagesServices),
       ...(definition.externalServices ?? []),
     ],
     params: params.data,
@@ -90,6 +90,9 @@ async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy
   const names = chooseSiteNames(copy?.names, brandNames(locale))
   return { names, announcement, goodUntil: nextAnnouncementChange(copy, now) }
 }
+
+/** Whose visitors a counter counts there is the other site's business. */
+const isFramed = (definition: AnyPage) => definition.kind === 'public' && definition.isFramed
 
 /** What the frame around every page needs, an error page's too. */
 export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(readFrame(c))

@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import { Context } from 'hono'
 import type { ReactElement } from 'react'
 import { Document } from '../components/document.tsx'
+import { FrameDocument } from '../components/frame-document.tsx'
 import type { Page } from '../page/define-page.ts'
 import { fillHoles } from '../page/fill-holes.ts'
 import type { Head } from '../page/head.ts'
@@ -25,12 +26,13 @@ export async function renderPage(
   const { log } = c.get('services')
   const holes: Holes = new Map()
   const own = new Context(c.req.raw)
+  const Whole = head.frame ? FrameDocument : Document
   const withDocument = reactRenderer(
     ({ children }) => (
       <HolesContext.Provider value={holes}>
-        <Document page={page} head={head}>
+        <Whole page={page} head={head}>
           {children}
-        </Document>
+        </Whole>
       </HolesContext.Provider>
     ),
     {

@@ -44,9 +44,10 @@ function policiesOf(c: Context<AppEnv>): Policies {
   const services = c.get('externalServices') ?? []
   const made = madePolicies.get(config) ?? new Map<string, Policies>()
   madePolicies.set(config, made)
-  const key = services.join()
+  const frames = { isFramed: c.get('isFramed'), hasOwnFrames: c.get('hasOwnFrames') }
+  const key = [frames.isFramed, frames.hasOwnFrames, ...services].join()
   const known = made.get(key) ?? {
-    content: contentSecurityPolicy(config, services),
+    content: contentSecurityPolicy(config, services, frames),
     permissions: permissionsPolicy(config, services),
   }
   made.set(key, known)

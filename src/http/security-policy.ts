@@ -5,15 +5,31 @@ import { challengeOrigin } from '../shared/forms/challenge.ts'
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
 type Sources = Partial<Record<Directive, readonly string[]>>
 
+interface Frames {
+  isFramed?: boolean | undefined
+  hasOwnFrames?: boolean | undefined
+}
+
 /**
  * `Content-Security-Policy`. No page has an inline script, so it needs neither nonce nor hash, and a stored
  * page stays as strict as a fresh one. Style attributes carry colours and names of view transitions; style
  * elements don't exist.
  *
  * @param externalServices what the page may load of other companies; what isn't configured opens nothing.
+ * @param frames whether every site may show the page in a frame (browsers that know `frame-ancestors` pass over
+ *   `X-Frame-Options`: CSP 3, 6.4.2), and whether it shows such frames itself
  */
-export function contentSecurityPolicy(config: Config, externalServices: readonly ExternalService[]): string {
-  const all = [ownSources(config), ...externalServices.map((service) => externalSources[service](config))]
+export function contentSecurityPolicy(
+  config: Config,
+  externalServices: readonly ExternalService[],
+  { isFramed, hasOwnFrames }: Frames = {},
+): string {
+  const own: Sources = hasOwnFrames ? { 'frame-src': ["'self'"] } : {}
+  const all = [
+    ownSources(config),
+    own,
+    ...externalServices.map((service) => externalSources[service](config)),
+  ]
   const list = (directive: Directive) => {
     const sources = [...new Set(all.flatMap((each) => each[directive] ?? []))]
     return `${directive} ${sources.join(' ') || "'none'"}`
@@ -32,7 +48,7 @@ export function contentSecurityPolicy(config: Config, externalServices: readonly
     list('form-action'),
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isFramed ? '*' : "'self'"}`,
   ].join('; ')
 }
 

@@ -40,6 +40,8 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)
+  if (definition.isFramed) c.set('isFramed', true)
+  if (definition.hasOwnFrames) c.set('hasOwnFrames', true)
   return answerPage(c, await keyOf(request, definition), async (how) =>
     makePage(c, await withSite(request, how), definition, emptyForm),
   )

@@ -92,7 +92,9 @@ async function take(
     ...typed
   } = sent
   const now = c.get('services').now()
-  const key = readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
+  const key = action.isRepeatable
+    ? makeFormKey(now)
+    : readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
   const rateLimited = c.get('rateLimited')
   if (rateLimited) {
     const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
@@ -102,13 +104,12 @@ async function take(
   const values = action.schema.safeParse(typed)
   if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
   if (givenKey === '' && !action.isRepeatable) return toBeSent(typed)
-  const sentAs = key ?? (action.isRepeatable ? makeFormKey(now) : undefined)
-  if (sentAs === undefined) return refuse(422, typed, [whole(formFaults.key)])
+  if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const { page } = await read()
     const outcome = await action.take({
       values: values.data,
-      key: sentAs,
+      key,
       page,
       isTrapped: Boolean(trapped),
       challengeToken,
@@ -116,8 +117,7 @@ async function take(
     })
     if ('seeOther' in outcome || 'file' in outcome) return outcome
     if ('isToBeSent' in outcome) return toBeSent(typed)
-    if ('shown' in outcome)
-      return { status: 200, form: { key: sentAs, typed, errors: [], shown: outcome.shown } }
+    if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
     const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
     const { retryAfterSeconds: seconds, status = seconds ? 429 : 422 } = outcome
     // As a form of its own, it may be sent too.

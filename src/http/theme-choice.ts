@@ -21,6 +21,8 @@ export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
   c.set('theme', chosen)
   await next()
   const { body, headers } = c.res
+  // The other site has said in which theme it is shown.
+  if (c.get('isFramed')) return
   if (!body || !headers.get('content-type')?.startsWith('text/html')) return
   c.res = new Response(body.pipeThrough(writeThemeIntoStart(chosen, ground)), c.res)
 })

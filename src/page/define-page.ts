@@ -138,6 +138,10 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
 
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
+  /** It shows frames of the site's own. */
+  hasOwnFrames?: true
+  /** Other sites may show it in a frame; its document has nothing of the site around it. */
+  isFramed?: true
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
   isStored?(page: Omit<PublicPage<Params, Query>, MadeOfSite>): boolean | Promise<boolean>
   /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */

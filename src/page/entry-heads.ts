@@ -39,6 +39,7 @@ export function programHead(page: Page, program: Program): Head {
     alternates: alternatesOf(program.translations, 'bySlug'),
     adminLink: adminOf('program'),
     button: 'ticketsAnchor',
+    isEmbeddable: true,
     styles: ['concerts', 'program'],
   }
 }

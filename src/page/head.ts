@@ -4,6 +4,7 @@ import type { SiteNames } from '../content/site/site-names.ts'
 import type { Image } from '../content/text/image.ts'
 import type { SharePicture } from '../share-pictures/share-picture.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
+import type { ThemeName } from '../shared/theme.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { StyleSheet } from './assets.ts'
 import type { Crumb } from './structured-data/breadcrumb-list.ts'
@@ -26,6 +27,8 @@ export interface Head {
   image?: Image
   /** What the page's share picture says, where it has no picture of its own; absent: the site's picture. */
   sharePicture?: SharePicture
+  /** Of the declared query, what decides what the share picture says, as `sign=leo`. */
+  sharePictureQuery?: string
   /** A text with a date, for link previews. ISO instants. */
   article?: { publishedAt: string; updatedAt?: string }
   /** Steps between the home page and this one, this one last. */
@@ -44,6 +47,10 @@ export interface Head {
   /** Header button; `tickets` leads to the ticket page of a concert. */
   button?: 'city' | 'concerts' | 'ticketsAnchor' | { tickets: string }
   isHome?: true
+  /** The page stands by itself, in another site's frame. `theme`: absent where it is the visitor's. */
+  frame?: { theme?: ThemeName }
+  /** Other sites may show it in a frame: those that understand oEmbed are told how. */
+  isEmbeddable?: true
 }
 
 export interface PreloadedImage {

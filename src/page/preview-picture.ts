@@ -22,7 +22,12 @@ export interface PreviewPicture {
 /** The picture of link previews: the entry's own, else the page's picture, else the site's. */
 export function choosePreviewPicture(
   { origin, locale, path }: { origin: string; locale: Locale; path: string },
-  { image, sharePicture, canonicalPath = path }: Pick<Head, 'image' | 'sharePicture' | 'canonicalPath'>,
+  {
+    image,
+    sharePicture,
+    sharePictureQuery,
+    canonicalPath = path,
+  }: Pick<Head, 'image' | 'sharePicture' | 'sharePictureQuery' | 'canonicalPath'>,
 ): PreviewPicture {
   if (image && URL.canParse(image.url, origin)) {
     const { width, height, alt } = image
@@ -34,7 +39,8 @@ export function choosePreviewPicture(
     '',
     sharePictureVersion(assets.sharePictures, locale, shown),
   )
-  return { url: `${origin}${address}`, ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
+  const url = `${origin}${address}${sharePictureQuery ? `&${sharePictureQuery}` : ''}`
+  return { url, ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
 }
 
 /** What the site's own picture says. */

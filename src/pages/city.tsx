@@ -86,6 +86,7 @@ export const cityPage = definePage('city', {
     alternates: alternatesOf(city.translations, 'city'),
     adminLink: '/content-manager/collectionType/api::city.city',
     button: 'ticketsAnchor',
+    isEmbeddable: true,
     styles: ['schedule', 'concerts', 'cities', 'venues'],
   }),
   View: CityView,

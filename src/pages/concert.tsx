@@ -50,6 +50,7 @@ export const concertPage = definePage('concert', {
     ],
     adminLink: '/content-manager/collectionType/api::concert.concert',
     ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
+    isEmbeddable: true,
     styles: ['concerts', 'concert'],
   }),
   View: ({ page, data }) => (

@@ -37,7 +37,9 @@ function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.title}</h1>
-        <p className="lead">{t.lead}</p>
+        <p className="lead">
+          {t.lead} <a href={localePath(locale, pathTo('star'))}>{t.byStar}</a>
+        </p>
         <Later value={data.programs} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(programs) => <Shelves programs={programs} locale={locale} />}
         </Later>

@@ -40,6 +40,8 @@ export interface PublicPageAddress extends AnyPageAddress {
   rendersEarly?: 'anywhere' | 'from-program-links'
   /** Neither fetched before the click nor kept on the device: another company's frame, or what a visitor typed. */
   isOnlineOnly?: true
+  /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
+  isFramed?: true
   /** Where the offline page lists a copy of it; last, where nothing is said. */
   offlineGroup?: 'schedule' | 'concerts'
 }
@@ -109,6 +111,7 @@ export const addresses = {
   votes: { kind: 'page', path: '/vote', isFixed: true, hasSharePicture: true, lists: ['vote'] },
   wishes: { kind: 'page', path: '/wishes', isFixed: true, hasSharePicture: true },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
+  star: { kind: 'page', path: '/star', isFixed: true, hasSharePicture: true, hasAction: true },
   about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
   charity: { kind: 'page', path: '/charity', isFixed: true },
   services: { kind: 'page', path: '/services', isFixed: true },
@@ -167,6 +170,12 @@ export const addresses = {
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
 
+  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true },
+  // Parts of the site for partners' pages.
+  embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
+  embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
+  embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },
+
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
   offline: { kind: 'page', path: '/offline' },
@@ -186,6 +195,8 @@ export const addresses = {
   indexNowKey: { kind: 'file', path: '/:key.txt' },
   manifest: { kind: 'file', path: '/manifest.webmanifest' },
   serviceWorker: { kind: 'file', path: '/sw.js' },
+  qrSvg: { kind: 'file', path: '/codegen/code.svg' },
+  qrPng: { kind: 'file', path: '/codegen/code.png' },
   speculationRules: { kind: 'file', path: '/speculation-rules.json' },
 
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city' },
@@ -198,6 +209,7 @@ export const addresses = {
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
+  oembed: { kind: 'call', method: 'GET', path: '/oembed' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
 
   signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },

@@ -12,8 +12,11 @@ function withImports(file: string): string[] {
 
 /** Islands add them with what they are about. */
 const addedByScript = ['search.css', 'navigation.css', 'offline.css', 'city-picker.css']
-/** For those who ask for it; a page on its own, which makes other things of what all pages have. */
-const exceptions = ['other-media.css', 'poster.css']
+/**
+ * For those who ask for it; a page on its own, which makes other things of what all pages have; and of a document that
+ * stands in other sites' frames.
+ */
+const exceptions = ['other-media.css', 'poster.css', 'embed.css']
 
 /** Pages of editors, one of each layout. */
 const layouts = [

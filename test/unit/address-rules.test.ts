@@ -101,6 +101,7 @@ describe('the rules of the build', () => {
     expect(toRouteRules()).toEqual({
       static: {
         '/program': { redirect: '/programs' },
+        '/codegen': { keep: false },
         '/search': { keep: false },
         '/sent': { keep: false },
         '/login': { keep: false },
@@ -125,6 +126,9 @@ describe('the rules of the build', () => {
         '/vote/*/mine': { keep: false },
         '/wishes/*': { keep: false },
         '/sent/*/*': { keep: false },
+        '/embed/c/*': { keep: false },
+        '/embed/cities/*': { keep: false },
+        '/embed/*': { keep: false },
       },
     })
   })

@@ -44,6 +44,7 @@ const rules: Record<string, Rule> = {
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
   ),
+  'partners/qr-code': { may: [], packages: ['lean-qr'] },
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
@@ -75,6 +76,7 @@ const rules: Record<string, Rule> = {
       'accounts/editor-pass',
       'signature',
       'components/document',
+      'components/frame-document',
       'pages/not-found',
       'pages/unavailable',
       'share-pictures',
@@ -88,6 +90,7 @@ const rules: Record<string, Rule> = {
   pages: {
     may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
       'share-pictures/share-picture',
+      'partners',
       'i18n',
       'errors',
       'shared',
@@ -99,14 +102,17 @@ const rules: Record<string, Rule> = {
   },
   api: {
     may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
-      ...['files/index-now', 'votes/take-vote', 'votes/vote-spec'],
+      ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
     ),
     types: ['submissions', 'accounts', 'votes'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'],
+    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
+      'partners',
+      'share-pictures/png',
+    ),
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },

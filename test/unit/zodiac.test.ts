@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zodiacSignOf } from '../../src/shared/zodiac.ts'
+import { zodiacSignOf, zodiacSigns, zodiacSpan } from '../../src/shared/zodiac.ts'
 
 it.each([
   ['2001-01-01', 'capricorn'],
@@ -22,4 +22,21 @@ it.each([
   ['2001-12-31', 'capricorn'],
 ])('who was born on %s is a %s', (day, sign) => {
   expect(zodiacSignOf(day)).toBe(sign)
+})
+
+it.each([
+  ['aries', '03-21', '04-19'],
+  ['cancer', '06-21', '07-22'],
+  ['sagittarius', '11-22', '12-21'],
+  ['capricorn', '12-22', '01-19'],
+  ['aquarius', '01-20', '02-18'],
+  ['pisces', '02-19', '03-20'],
+] as const)('%s lasts from %s to %s', (sign, first, last) => {
+  const span = zodiacSpan(sign)
+  expect([span.first.slice(5), span.last.slice(5)]).toEqual([first, last])
+})
+
+it.each(zodiacSigns)('who was born on the first or the last day of %s is one', (sign) => {
+  const { first, last } = zodiacSpan(sign)
+  expect([zodiacSignOf(first), zodiacSignOf(last)]).toEqual([sign, sign])
 })

@@ -64,7 +64,7 @@ function addressesOfDemo(): string[] {
 const privatePaths = Object.values<Address>(addresses)
   .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
   .map(({ path }): string => path)
-const unlisted = ['/program', '/search', '/saved', '/offline', ...privatePaths]
+const unlisted = ['/program', '/search', '/saved', '/offline', '/oembed', '/codegen', ...privatePaths]
 
 describe('the sitemap of the demo', () => {
   it('lists every public address once', async () => {

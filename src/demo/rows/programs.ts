@@ -1,5 +1,6 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import type { AuthoredProgram, AuthoredTrack } from '../content/authored.ts'
+import { programSigns } from '../content/program-signs.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
 import { publishedRow } from './entry.ts'
@@ -13,6 +14,7 @@ export function programRows(making: Making): Row[] {
     return publishedRow(making, edition, {
       ...text,
       repertoire: entry.repertoire,
+      zodiacSign: programSigns[entry.slug] ?? null,
       layout: entry.layout,
       heroImage,
       thumbnailImage: making.fileOf({ kind: 'poster', scene: entry.scene, alt }),

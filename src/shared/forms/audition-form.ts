@@ -19,6 +19,7 @@ import {
 } from './fields.ts'
 
 export const performerKinds = ['soloist', 'ensemble'] as const
+const minAuditionAge = 16
 const isEnsembleSize = isWhole(2, 200)
 export const educationLength = 1000
 
@@ -61,7 +62,7 @@ export const auditionSchema = z.pipe(
     ),
     z.check(
       ({ value, issues }) => {
-        const found = findDateFault(readTypedDate(value), latestDay(Date.now()))
+        const found = findDateFault(readTypedDate(value), latestDay(Date.now()), minAuditionAge)
         if (!found) return
         const path = [datePartOf('birthDate', found.part)]
         issues.push({ code: 'custom', message: found.fault, path, input: value })

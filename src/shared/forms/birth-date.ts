@@ -13,15 +13,15 @@ export interface DateFault {
   fault: 'missing' | 'no-day' | 'no-month' | 'no-year' | 'date' | 'future' | 'too-young'
 }
 
-const minAuditionAge = 16
 const maxAge = 120
 
 /**
  * Looks for what is wrong with a birth date, the first thing first (GOV.UK Design System, «Date input»).
  *
  * @param today `YYYY-MM-DD`
+ * @param minAge in years; who is younger is told so
  */
-export function findDateFault(typed: TypedDate, today: string): DateFault | undefined {
+export function findDateFault(typed: TypedDate, today: string, minAge = 0): DateFault | undefined {
   const empty = dateParts.filter((part) => typed[part] === '')
   const [part] = empty
   if (empty.length === dateParts.length) return { part: 'day', fault: 'missing' }
@@ -34,7 +34,7 @@ export function findDateFault(typed: TypedDate, today: string): DateFault | unde
   if (day === undefined) return { part: 'day', fault: 'date' }
   if (day > today) return { part: 'year', fault: 'future' }
   if (Number(day.slice(0, 4)) < thisYear - maxAge) return { part: 'year', fault: 'date' }
-  if (yearsLater(day, minAuditionAge) > today) return { part: 'year', fault: 'too-young' }
+  if (yearsLater(day, minAge) > today) return { part: 'year', fault: 'too-young' }
   return undefined
 }
 

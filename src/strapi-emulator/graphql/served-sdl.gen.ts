@@ -693,6 +693,20 @@ enum ENUM_PROGRAM_REPERTOIRE {
   film
   game
 }
+enum ENUM_PROGRAM_ZODIACSIGN {
+  aquarius
+  aries
+  cancer
+  capricorn
+  gemini
+  leo
+  libra
+  pisces
+  sagittarius
+  scorpio
+  taurus
+  virgo
+}
 enum ENUM_QAENTRY_TOPIC {
   refund
   sold_out
@@ -1108,6 +1122,7 @@ type Program {
   thumbnailImage: UploadFileEntityResponse
   tracklists(filters: ComponentProgramTracklistFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): [ComponentProgramTracklist]
   updatedAt: DateTime
+  zodiacSign: ENUM_PROGRAM_ZODIACSIGN
 }
 type ProgramCollection {
   createdAt: DateTime
@@ -1190,6 +1205,7 @@ input ProgramFiltersInput {
   slug: StringFilterInput
   tracklists: ComponentProgramTracklistFiltersInput
   updatedAt: DateTimeFilterInput
+  zodiacSign: StringFilterInput
 }
 scalar ProgramInput
 type ProgramRelationResponseCollection {

@@ -10,6 +10,7 @@ import { readVenue } from '../../../src/content/places/venue.ts'
 import { readVenues } from '../../../src/content/places/venues.ts'
 import type { ContentService } from '../../../src/content/port/client.ts'
 import { readProgramNames, readPrograms } from '../../../src/content/programs/programs.ts'
+import { readStarPrograms } from '../../../src/content/programs/star-programs.ts'
 import { readVotes } from '../../../src/content/programs/votes.ts'
 import { readArticle } from '../../../src/content/reading/article.ts'
 import { readCategory } from '../../../src/content/reading/category.ts'
@@ -114,6 +115,7 @@ const ask: Ask[] = [
     readPrograms(content, locale),
     readProgramNames(content, locale),
     readVenues(content, locale),
+    readStarPrograms(content, locale),
     readVotes(content, locale),
     readMorePages(content, locale),
     readQuestions(content, locale),

@@ -14,6 +14,7 @@ import { readVenues } from '../../../content/places/venues.ts'
 import { createIsolateChanges } from '../../../content/port/changes.ts'
 import type { ContentService } from '../../../content/port/client.ts'
 import { readProgramNames, readPrograms } from '../../../content/programs/programs.ts'
+import { readStarPrograms } from '../../../content/programs/star-programs.ts'
 import { readVotes } from '../../../content/programs/votes.ts'
 import { readArticle } from '../../../content/reading/article.ts'
 import { readCategory } from '../../../content/reading/category.ts'
@@ -68,6 +69,7 @@ const ask: Ask[] = [
       readMission,
       readPrograms,
       readProgramNames,
+      readStarPrograms,
       readVenues,
       readVotes,
       readMorePages,

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { localisedIn } from '../port/fields.ts'
+import { newer } from '../port/newer-fields.ts'
+import {
+  type ProgramSummary,
+  programSummaryFieldsBy,
+  programSummarySchema,
+  toProgramSummary,
+} from './program-summary.ts'
+
+/** A program, and the sign that an editor has chosen it for. */
+export interface StarProgram {
+  sign?: ZodiacSign
+  program: ProgramSummary
+}
+
+const starProgramSchema = z.extend(programSummarySchema, { zodiacSign: z.nullish(z.enum(zodiacSigns)) })
+const answerSchema = z.object({ programs: z.array(starProgramSchema) })
+
+/** As many as could stand for twelve signs, and some to spare; the site has a few dozen programs. */
+const limit = 100
+
+const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => ({
+  name: `star-programs.${locale}`,
+  document: `query StarPrograms($limit: Int) {
+    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { ${newer('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))} } }
+    }
+  }`,
+  schema: answerSchema,
+  map: ({ programs }, { mediaUrl }) =>
+    programs.map(({ zodiacSign, ...program }) => ({
+      ...(zodiacSign ? { sign: zodiacSign } : {}),
+      program: toProgramSummary(program, locale, mediaUrl),
+    })),
+  policy: policies.texts,
+})
+
+/** All programs with their signs, the most important first. */
+export const readStarPrograms = async (content: ContentService, locale: Locale): Promise<StarProgram[]> =>
+  (await readContent(content, starProgramsQuery(locale), { limit })) ?? []
+
+/**
+ * The program of a sign: the first that an editor has chosen for it. A sign that nobody has chosen one for, or a content
+ * model without the field, takes one of those that are no sign's own, always the same: each sign another, as far as
+ * there are enough.
+ */
+export function chooseStarProgram(
+  programs: readonly StarProgram[],
+  sign: ZodiacSign,
+): ProgramSummary | undefined {
+  const own = programs.find((each) => each.sign === sign)
+  if (own) return own.program
+  const free = programs.filter((each) => each.sign === undefined)
+  const others = free.length > 0 ? free : programs
+  return others[zodiacSigns.indexOf(sign) % others.length]?.program
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+/** A longer name is no name of a campaign, and makes a code that no phone reads from paper. */
+export const maxCampaignNameLength = 60
+
+/** What partners call their campaign, and what stands for it in an address. */
+export const campaignFields = {
+  source: 'utm_source',
+  medium: 'utm_medium',
+  campaign: 'utm_campaign',
+  content: 'utm_content',
+} as const
+export const campaignFieldNames = ['source', 'medium', 'campaign', 'content'] as const
+
+const nameSchema = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((name) => [...name.trim()].slice(0, maxCampaignNameLength).join('')),
+  ),
+  '',
+)
+
+/** As the form of `/codegen` asks, and as its files are asked for. */
+export const codegenQuerySchema = z.object({
+  /** Of the page that is linked: a path of this site, or its whole address. */
+  page: z.catch(z.string().check(z.trim(), z.maxLength(2048)), ''),
+  source: nameSchema,
+  medium: nameSchema,
+  campaign: nameSchema,
+  content: nameSchema,
+  theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
+})
+export type CodegenQuery = z.infer<typeof codegenQuerySchema>

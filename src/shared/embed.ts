@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { campaignParameters, maxCampaignValueLength } from './constants.ts'
+
+/** What other sites can show in a frame. */
+export type EmbedKind = 'concert' | 'city' | 'program'
+
+/** Between what they need on a phone and on a wide page; a script makes it exact. */
+export const embedHeightsPx = { concert: 260, city: 640, program: 640 } as const satisfies Record<
+  EmbedKind,
+  number
+>
+
+/** Rows of a list in a frame. */
+export const embedRows = 5
+
+const campaignValueSchema = z.catch(
+  z.optional(z.string().check(z.maxLength(maxCampaignValueLength))),
+  undefined,
+)
+
+/** What the other site says of its frame: a theme, else the visitor's own is shown; and its campaign. */
+export const embedQuerySchema = z.object({
+  theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
+  ...Object.fromEntries(campaignParameters.map((name) => [name, campaignValueSchema])),
+})

@@ -1,0 +1,33 @@
+import { violationsOn } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+test('a partner takes along what they have chosen, without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/en/codegen')
+  await page.getByLabel('What you promote').selectOption('/en/hans-zimmer')
+  await page.getByLabel('Source (utm_source)').fill('poster')
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/\/en\/hans-zimmer\?utm_source=poster$/)
+  await expect(page.frameLocator('.codegen-result iframe').locator('.stub').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await context.close()
+})
+
+test('a sheet of it has nothing but the code', async ({ page }) => {
+  await page.goto('/codegen?page=/hans-zimmer')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.codegen-qr figure')).toBeVisible()
+  await expect(page.locator('.codegen .form-card')).toBeHidden()
+  await expect(page.locator('.codegen textarea').first()).toBeHidden()
+})
+
+for (const path of ['/codegen', '/th/codegen?page=/th/cities/kazan', '/codegen?page=nowhere']) {
+  test(`${path} is accessible and fits into a phone`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    if (path.endsWith('nowhere')) complaints.length = 0
+  })
+}
