@@ -40,6 +40,7 @@ export const siteBindings = {
     className: 'VoteTally',
     purpose: 'sums of votes',
   },
+  NOTICES: { kind: 'queue', purpose: 'notices, sent in batches at once' },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
@@ -58,6 +59,6 @@ export type RequiredBindings = NamesOf<{ isRequired: true }>
  * Events that `index.ts` answers. `scheduled` (cron triggers) and `queue` (messages) are added here first: the entry
  * doesn't compile without its handler then, nor with one that isn't listed.
  */
-export const handledEvents = ['fetch', 'scheduled'] as const satisfies readonly HandledEvent[]
+export const handledEvents = ['fetch', 'scheduled', 'queue'] as const satisfies readonly HandledEvent[]
 
 export type HandledEvent = 'fetch' | 'scheduled' | 'queue'

@@ -88,6 +88,20 @@ const variables = {
   CONTENT_PROXY_SECRET: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, and no spaces')),
   ),
+  /** The site's key pair for push services (RFC 8292): `npm run notices -- keys` makes one. */
+  PUSH_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[\w-]{86}$/, 'must be the public key that npm run notices -- keys prints')),
+  ),
+  PUSH_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'must be the private key that npm run notices -- keys prints')),
+  ),
+  /** Where browsers have their pushes from. */
+  PUSH_HOSTS: z._default(hostsSchema, [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    '.push.apple.com',
+    '.notify.windows.com',
+  ]),
   /** Without it no webhook is believed. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),
@@ -157,6 +171,8 @@ export interface Config extends z.output<typeof configSchema> {
   hasAccounts: boolean
   /** Whether visitors may vote: with a secret, and what counts. */
   hasVotes: boolean
+  /** Whether visitors may ask to be told: with a secret, and a database. */
+  hasNotices: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -188,7 +204,8 @@ export function readConfig(bindings: Bindings): Config {
     boundKinds.includes('d1') &&
     boundKinds.includes('durable-object')
   const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
-  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes }
+  const hasNotices = parsed.data.SITE_SECRET !== undefined && boundKinds.includes('d1')
+  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes, hasNotices }
   parsedConfigs.set(bindings, config)
   return config
 }

@@ -1,24 +1,29 @@
 import { type Bindings, readConfig } from './config.ts'
-import { createServices } from './services.ts'
+import { createServices, type RequestWorld } from './services.ts'
 
-/** What `wrangler.toml` runs every minute: carries on what visitors sent, and what votes are to become. @throws ConfigInvalid */
+/** What `wrangler.toml` runs every minute: carries on what visitors sent, what votes are to become, and what people are told. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   context: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes } = createServices(readConfig(env), {
-    id: `scheduled-${scheduledTime}`,
-    kv: env.CACHE,
-    database: env.DB,
-    throttle: env.SIGN_IN_THROTTLE,
-    voteShards: env.VOTE_SHARD,
-    voteTallies: env.VOTE_TALLY,
-    email: env.EMAIL,
-    origin: '',
-    isEditor: false,
-    waitUntil: (work) => context.waitUntil(work),
-    refusal: undefined,
-  })
-  await Promise.all([submissions?.carryOn(), votes?.carryOn()])
+  const world = backgroundWorld(`scheduled-${scheduledTime}`, env, context)
+  const { submissions, votes, notices } = createServices(readConfig(env), world)
+  await Promise.all([submissions?.carryOn(), votes?.carryOn(), notices?.carryOn()])
 }
+
+/** What services are made of where nobody has asked for a page. @param id names the work in the log */
+export const backgroundWorld = (id: string, env: Bindings, context: ExecutionContext): RequestWorld => ({
+  id,
+  kv: env.CACHE,
+  database: env.DB,
+  throttle: env.SIGN_IN_THROTTLE,
+  voteShards: env.VOTE_SHARD,
+  voteTallies: env.VOTE_TALLY,
+  notices: env.NOTICES,
+  email: env.EMAIL,
+  origin: '',
+  isEditor: false,
+  waitUntil: (work) => context.waitUntil(work),
+  refusal: undefined,
+})

@@ -16,6 +16,7 @@ import {
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
+import { createNotices, type NoticeService } from './notices/notice-service.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
@@ -35,6 +36,8 @@ export interface Services {
   accounts: AccountService | undefined
   /** Absent where there are none: their pages say so. */
   votes: VoteService | undefined
+  /** Absent where nobody can be told: pages say so. */
+  notices: NoticeService | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -58,6 +61,7 @@ const shares = {
   partners: createIsolateShare<unknown>(megabyte),
   search: createIsolateShare<unknown>(4 * megabyte),
   votes: createIsolateShare<unknown>(megabyte / 4),
+  notices: createIsolateShare<unknown>(megabyte),
   answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
 }
 /** How many shards each vote has. */
@@ -81,6 +85,7 @@ export interface RequestWorld {
   throttle: Bindings['SIGN_IN_THROTTLE']
   voteShards: Bindings['VOTE_SHARD']
   voteTallies: Bindings['VOTE_TALLY']
+  notices: Queue | undefined
   email: SendEmail | undefined
   /** Where the site was asked. */
   origin: string
@@ -195,6 +200,15 @@ export function createServices(config: Config, request: RequestWorld): Services 
             now,
             log,
           })
+        : undefined,
+    notices:
+      config.SITE_SECRET && request.database
+        ? createNotices(async () =>
+            (await import('./notice-world.ts')).createNoticeWorld(config, request, {
+              ...{ content: background, cache: createKvCache(shares.notices, { ...withKv, kv: undefined }) },
+              ...{ now, log },
+            }),
+          )
         : undefined,
     submissions:
       request.database &&

@@ -82,6 +82,8 @@ export const policies = {
   results: { freshSeconds: 1, staleSeconds: 0, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
   /** Who wants which program where. Longer: who has wished doesn't find themselves counted. */
   wishes: { freshSeconds: 10, staleSeconds: hour, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  /** Concerts that people are told of now. Longer: they hear what isn't so; shorter: each batch asks for them. */
+  notices: { freshSeconds: 15, staleSeconds: 0, keepSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
   /** What monitors are told. Longer: they hear late; shorter: whoever asks often makes the site ask often. */
   health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
   /**

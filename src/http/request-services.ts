@@ -35,6 +35,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
       throttle: c.env.SIGN_IN_THROTTLE,
       voteShards: c.env.VOTE_SHARD,
       voteTallies: c.env.VOTE_TALLY,
+      notices: c.env.NOTICES,
       email: c.env.EMAIL,
       origin: url.origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),

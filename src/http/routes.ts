@@ -37,7 +37,7 @@ export interface Code {
 }
 
 export interface Route {
-  method: 'GET' | 'POST' | 'ALL'
+  method: 'GET' | 'POST' | 'DELETE' | 'ALL'
   /** As Hono writes it, without a language. */
   pattern: string
   handler: Handler
@@ -61,8 +61,10 @@ export function toRoutes({ pages, files, calls, fixedPages }: Code): Route[] {
     .sort((one, other) => rankOf(one.pattern) - rankOf(other.pattern))
 }
 
+const methodsOf = { GET: ['GET'], POST: ['POST'], 'POST, DELETE': ['POST', 'DELETE'] } as const
+
 const callRoutes = ({ method, path }: CallAddress, handler: Handler): Route[] => [
-  { method, pattern: path, handler },
+  ...methodsOf[method].map((each) => ({ method: each, pattern: path, handler })),
   { method: 'ALL', pattern: path, handler: methodNotAllowed(method) },
 ]
 

@@ -50,6 +50,10 @@ const russian = {
   voterCookie: 'Отметка, что с этого браузера уже голосовали: один браузер, один голос в каждом голосовании.',
   votesCast:
     'За что вы голосовали, под меткой, по которой вас не узнать; удаляется через 30 дней после закрытия голосования. Адрес сети при голосовании без аккаунта превращается в такую же метку. Пожелания «Хочу в своём городе» хранятся под такой же меткой, пока вы их не снимете.',
+  noticesCookie: 'Отметка этого браузера: по ней страница уведомлений показывает, о чём вы просили сообщать.',
+  noticeTopics:
+    'О чём вы просили сообщать, и адрес вашего браузера в службе уведомлений или адрес почты, город и язык; пока вы не отпишетесь.',
+  noticesSent: 'Какие уведомления вам отправлены: чтобы ничего не прислать дважды.',
   providerCookie: 'Пока вы входите через другую компанию: чтобы никто не вошёл вместо вас.',
   accountThings: 'Ваши сохранённые концерты и город, если вы вошли в аккаунт; пока вы его не удалите.',
   signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
@@ -162,6 +166,10 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       voterCookie: 'That this browser has voted: one browser, one vote in each vote.',
       votesCast:
         'What you have voted for, under a mark that tells nobody who you are; removed 30 days after the vote closes. Without an account, the address that you vote from becomes such a mark too. What you want in your city is kept under such a mark until you take it back.',
+      noticesCookie: 'This browser’s mark, by which the page of notices shows what you asked to be told of.',
+      noticeTopics:
+        'What you asked to be told of, with your browser’s address at its push service or your e-mail address, your city and language; until you leave.',
+      noticesSent: 'Which notices were sent to you, so that none comes twice.',
       providerCookie: 'While you sign in with another company: so that nobody signs in in your place.',
       accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
       signInTries:
@@ -249,6 +257,10 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       voterCookie: 'ระบุว่าเบราว์เซอร์นี้โหวตแล้ว หนึ่งเบราว์เซอร์มีหนึ่งเสียงในแต่ละโหวต',
       votesCast:
         'ตัวเลือกที่คุณโหวต เก็บไว้ใต้เครื่องหมายที่ระบุตัวคุณไม่ได้ และลบภายใน 30 วันหลังปิดโหวต หากโหวตโดยไม่เข้าสู่ระบบ ที่อยู่เครือข่ายจะถูกแปลงเป็นเครื่องหมายแบบเดียวกัน ความต้องการให้มาแสดงในเมืองของคุณเก็บไว้ใต้เครื่องหมายแบบเดียวกันจนกว่าคุณจะยกเลิก',
+      noticesCookie: 'เครื่องหมายของเบราว์เซอร์นี้ เพื่อให้หน้าแจ้งเตือนแสดงสิ่งที่คุณขอรับ',
+      noticeTopics:
+        'สิ่งที่คุณขอรับแจ้งเตือน พร้อมที่อยู่ของเบราว์เซอร์ในบริการแจ้งเตือนหรืออีเมล เมืองและภาษาของคุณ จนกว่าคุณจะยกเลิก',
+      noticesSent: 'การแจ้งเตือนที่ส่งถึงคุณแล้ว เพื่อไม่ให้ส่งซ้ำ',
       providerCookie: 'ใช้ขณะเข้าสู่ระบบผ่านบริษัทอื่น เพื่อไม่ให้ผู้อื่นเข้าสู่ระบบแทนคุณ',
       accountThings: 'คอนเสิร์ตที่บันทึกไว้และเมืองของคุณหากเข้าสู่ระบบ จนกว่าคุณจะลบบัญชี',
       signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',

@@ -8,6 +8,7 @@ import type { ContentService } from '../content/port/client.ts'
 import type { Announcement } from '../content/site/announcement.ts'
 import type { Site } from '../content/site/site.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
+import type { Listener, NoticeService } from '../notices/notice-service.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -81,6 +82,10 @@ export interface Visitor {
   submissions: SubmissionService | undefined
   /** Absent where there are no votes. */
   votes: VoteService | undefined
+  /** Absent where nobody can be told. */
+  notices: NoticeService | undefined
+  /** As whom notices know this browser; the answer may give it a cookie for that. */
+  listener: { read: () => Promise<Listener>; give: (subscription: string) => Promise<void> }
   /** By what votes know this browser; the answer may give it a cookie for that. */
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   /** Who is signed in; `undefined` for everybody else. @throws what the database throws */

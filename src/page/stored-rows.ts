@@ -34,6 +34,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   forms: ({ boundKinds }) => boundKinds.includes('d1'),
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,
+  notices: ({ hasNotices }) => hasNotices,
   // Of no visitor.
   editor: () => false,
 }

@@ -66,7 +66,8 @@ export interface FileAddress {
 /** A call of the site's own API. */
 export interface CallAddress {
   kind: 'call'
-  method: 'GET' | 'POST'
+  /** Several at one address are one call. */
+  method: 'GET' | 'POST' | 'POST, DELETE'
   path: Path
 }
 
@@ -161,6 +162,9 @@ export const addresses = {
   // What a form says once it is sent: a page that can be reloaded.
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
+  // What one has asked to be told of; letters lead here too.
+  push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
+
   login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
   register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
   forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
@@ -206,6 +210,9 @@ export const addresses = {
   castVote: { kind: 'call', method: 'POST', path: '/api/vote/:slug' },
   voteResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/results' },
   liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
+  subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
+  // From mail programs, which press the button for their user (RFC 8058).
+  leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },

@@ -23,6 +23,7 @@ export type StoreCondition =
   | 'accounts'
   | 'editor'
   | 'votes'
+  | 'notices'
 
 export interface StoredRow {
   place: StorePlace
@@ -31,7 +32,7 @@ export interface StoredRow {
   /** Only after the visitor has agreed, where the site asks. */
   needsConsent?: true
   /** Where the visitor sees it, and removes it. */
-  page?: 'findSent' | 'account'
+  page?: 'findSent' | 'account' | 'push'
 }
 
 /**
@@ -80,6 +81,9 @@ export const storedData = {
   adminCookie: { place: 'cookie', if: 'editor' },
   voterCookie: { place: 'cookie', if: 'votes' },
   votesCast: { place: 'server', if: 'votes' },
+  noticesCookie: { place: 'cookie', if: 'notices' },
+  noticeTopics: { place: 'server', if: 'notices', page: 'push' },
+  noticesSent: { place: 'server', if: 'notices' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },

@@ -34,6 +34,8 @@ export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as co
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
 /** A browser that has voted: once more in the same vote is another choice, and no other vote. */
 export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const
+/** Which browser's notices `/push` shows. */
+export const noticesCookie = { name: '__Host-notices', maxAgeSeconds: year } as const
 /** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
 export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
@@ -95,6 +97,10 @@ export const accountThings = {} as const
 export const signInTries = { maxAgeSeconds: day } as const
 /** What one has voted for, under marks that nobody can read (`votes/voter.ts`); from the vote's closing on. */
 export const votesCast = { maxAgeSeconds: 30 * day } as const
+/** Where somebody is told of what (`notices/`), until they want nothing any more, or their browser doesn't. */
+export const noticeTopics = {} as const
+/** What somebody was told. */
+export const noticesSent = { maxAgeSeconds: month } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */

@@ -45,6 +45,7 @@ const rules: Record<string, Rule> = {
     Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
   ),
   'partners/qr-code': { may: [], packages: ['lean-qr'] },
+  'notices/send-push': { may: ['notices'], packages: ['@block65/webcrypto-web-push'] },
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
@@ -53,8 +54,12 @@ const rules: Record<string, Rule> = {
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app', 'scheduled', ...Object.keys(durableObjects)], types: ['bindings', 'config'] },
+  index: {
+    may: ['app', 'scheduled', 'queue', ...Object.keys(durableObjects)],
+    types: ['bindings', 'config'],
+  },
   scheduled: { may: ['config', 'services'] },
+  queue: { may: ['config', 'scheduled', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
     types: ['brand'],
@@ -82,7 +87,7 @@ const rules: Record<string, Rule> = {
       'share-pictures',
       'public/build/share-picture-parts.json',
     ),
-    types: ['bindings', 'accounts'],
+    types: ['bindings', 'accounts', 'notices'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
@@ -96,7 +101,7 @@ const rules: Record<string, Rule> = {
       'shared',
       'votes/vote-spec',
     ),
-    types: ['accounts'],
+    types: ['accounts', 'notices'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
@@ -104,7 +109,7 @@ const rules: Record<string, Rule> = {
     may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
       ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
     ),
-    types: ['submissions', 'accounts', 'votes'],
+    types: ['submissions', 'accounts', 'votes', 'notices'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -140,7 +145,7 @@ const rules: Record<string, Rule> = {
       'votes/vote-spec',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'notices', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
@@ -149,7 +154,7 @@ const rules: Record<string, Rule> = {
     may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
       ...['content/places/cities', 'content/programs/programs', 'votes/vote-spec', 'errors', 'shared'],
     ),
-    types: ['page/define-page', 'accounts'],
+    types: ['page/define-page', 'accounts', 'notices'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
@@ -167,7 +172,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'mail/mail-config'],
+      ...['account-world', 'notice-world', 'notices', 'mail/mail-config'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],
@@ -176,6 +181,11 @@ const rules: Record<string, Rule> = {
   'account-world': {
     may: ['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
     types: ['config', 'services', 'strapi-emulator/accounts'],
+  },
+  // As the accounts' world.
+  'notice-world': {
+    may: ['mail'],
+    types: ['cache', 'config', 'content', 'log', 'notices', 'services'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
@@ -321,6 +331,8 @@ const onlyWhenNeeded: Record<string, string> = {
     'accounts at Strapi 4, and those that ship with the site, have nothing of it',
   'src/accounts/renew-tokens.ts': 'as src/accounts/strapi5-accounts.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
+  'src/notices/notice-steps.ts': 'most requests are about no notice',
+  'src/notices/carry-on.ts': 'the platform’s clock runs it: no visitor does',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
   'ical.js': 'pages need no calendar',

@@ -4,7 +4,7 @@ import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { searchLimits } from '../../shared/search.ts'
 import { addDays, lastDayOf } from '../../shared/zoned-time.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
 import { defined } from '../port/fields.ts'
 import {
   type ConcertSummary,
@@ -82,16 +82,34 @@ export async function readConcerts(
 ): Promise<ConcertListPage> {
   const { when, page = 1, pageSize = concertsPerPage } = filter
   const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
-  const variables = {
+  const query = listQuery(locale, policy, isKeptEmpty(filter))
+  const list = await readContent(content, query, toVariables(filter, today), { ...filter, page, pageSize })
+  if (!list) return noConcerts
+  return when === 'past' ? list : withoutOver(list, content.cache.now())
+}
+
+/**
+ * The same past every copy, with what is over: for who acts on what is so now.
+ *
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export const fetchConcerts = async (
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  filter: ConcertFilter,
+): Promise<ConcertListPage> =>
+  (await fetchContent(content, listQuery(locale, policies.freeText, true), toVariables(filter, today))) ??
+  noConcerts
+
+function toVariables(filter: ConcertFilter, today: string) {
+  const { when, page = 1, pageSize = concertsPerPage } = filter
+  return {
     filters: toFilters(filter, today),
     sort: when === 'upcoming' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
     page,
     pageSize,
   }
-  const query = listQuery(locale, policy, isKeptEmpty(filter))
-  const list = await readContent(content, query, variables, { ...filter, page, pageSize })
-  if (!list) return noConcerts
-  return when === 'past' ? list : withoutOver(list, content.cache.now())
 }
 
 const listsWithoutOver = new WeakMap<ConcertListPage, ConcertListPage>()

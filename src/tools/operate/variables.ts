@@ -128,6 +128,25 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'TURNSTILE_SITE_KEY',
   },
+  PUSH_PUBLIC_KEY: {
+    meaning:
+      'public key that browsers subscribe to notices with; `npm run notices -- keys` makes both. Whoever changes them loses every subscription, until its browser is back on the site',
+    without: 'no pushes: notices come by e-mail, where letters are set up',
+    asks: 'SITE_SECRET',
+  },
+  PUSH_PRIVATE_KEY: {
+    meaning: 'its private key',
+    without: 'no pushes',
+    isSecret: true,
+    asks: 'PUSH_PUBLIC_KEY',
+  },
+  PUSH_HOSTS: {
+    meaning:
+      'hosts of the push services that are called, and no others; `.push.apple.com` is every host below it',
+    without: "those of the browsers' makers: Google, Mozilla, Apple, Microsoft",
+    asks: 'PUSH_PUBLIC_KEY',
+    isRarelySet: true,
+  },
   HOOK_SECRET: {
     meaning:
       "at least 16 characters; Strapi's webhook sends it as `Authorization: Bearer …` to `POST /api/hooks/content`",

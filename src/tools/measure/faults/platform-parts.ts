@@ -22,6 +22,7 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
   // Whatever method of an object is called.
   'durable-object': { 'Durable Objects': ['call'] },
   'send-email': { 'sending letters': ['send'] },
+  queue: { queues: ['send', 'sendBatch'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }
 

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { readCityBySlug } from '../content/places/cities.ts'
+import { defaultTimeZone } from '../content/places/time-zone.ts'
+import { BadRequest, StoreMissing } from '../errors.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readCookie } from '../http/cookies.ts'
+import { readJson } from '../http/read-body.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+import { readVisitor } from '../http/visitor-session.ts'
+import type { NoticeService } from '../notices/notice-service.ts'
+import { maxTopics, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
+import { cityCookie } from '../shared/stored-names.ts'
+
+const maxBodyBytes = 16 * 1024
+
+const subscribeSchema = z.object({
+  subscription: pushSubscriptionSchema,
+  /** What is followed from now on; what was followed stays. */
+  topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopics)), []),
+})
+
+const unsubscribeSchema = z.object({ endpoint: z.url().check(z.maxLength(1024)) })
+
+/** What a call that changes nothing says. */
+const refusals = { address: 422, key: 503, full: 409 } as const
+
+/**
+ * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
+ * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which
+ * `/push` knows it. `DELETE` with `{endpoint}` → 204: its browser is told of nothing any more.
+ *
+ * @throws BadRequest, Forbidden, StoreMissing
+ */
+export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
+  requireSameOrigin(c)
+  const notices = requireNotices(c)
+  if (c.req.method === 'DELETE') {
+    const asked = unsubscribeSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
+    if (!asked.success) throw new BadRequest('endpoint', 'must be the address of a subscription')
+    await notices.unsubscribe(asked.data.endpoint)
+    return c.body(null, 204)
+  }
+  const asked = subscribeSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
+  if (!asked.success) throw new BadRequest('subscription', 'must be a browser’s subscription, with topics')
+  const { subscription, topics } = asked.data
+  const visitor = readVisitor(c)
+  const listener = await visitor.listener.read()
+  const reach = { locale: c.get('locale'), timeZone: await readTimeZone(c) }
+  const made = await notices.subscribe(listener, subscription, reach, topics)
+  if ('refused' in made) {
+    const status = refusals[made.refused]
+    const error = { status, name: 'SubscriptionRefused', message: made.refused, details: {} }
+    return c.json({ data: null, error }, status)
+  }
+  await visitor.listener.give(made.id)
+  const followed = await notices.read({ ...listener, subscription: made.id })
+  return c.json({ data: { topics: followed.topics } })
+}
+
+/**
+ * `POST /api/push/leave?code=…`: a mail program unsubscribes its user, whom nobody can ask anything (RFC 8058, 3.2). 204
+ * for every code: it says of no address whether it is told of anything.
+ *
+ * @throws StoreMissing
+ */
+export async function leaveNotices(c: Context<AppEnv>): Promise<Response> {
+  await requireNotices(c).leaveMail(c.req.query('code') ?? '')
+  return c.body(null, 204)
+}
+
+function requireNotices(c: Context<AppEnv>): NoticeService {
+  c.set('isPrivate', true)
+  c.header('Cache-Control', 'no-store')
+  const { notices } = c.get('services')
+  if (!notices) throw new StoreMissing('DB')
+  return notices
+}
+
+/** Of the visitor's city: nobody is told anything at night. */
+async function readTimeZone(c: Context<AppEnv>): Promise<string> {
+  const slug = readCookie(c, cityCookie)
+  const city = slug ? await readCityBySlug(c.get('services').content, slug).catch(() => null) : null
+  return city?.timeZone ?? defaultTimeZone
+}

@@ -1,0 +1,33 @@
+import type { Cache } from './cache/cache.ts'
+import type { Config } from './config.ts'
+import type { ContentService } from './content/port/client.ts'
+import type { Log } from './log.ts'
+import { toMailConfig } from './mail/mail-config.ts'
+import type { NoticeWorld, PushKeys } from './notices/notice-service.ts'
+import type { RequestWorld } from './services.ts'
+
+/** @throws Error where the deployment lacks what notices need */
+export function createNoticeWorld(
+  config: Config,
+  { database, notices, email, origin }: RequestWorld,
+  given: { content: ContentService; cache: Cache; now: () => number; log: Log },
+): NoticeWorld {
+  const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
+  if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
+  const site = (config.SITE_URL ?? origin).replace(/\/$/, '')
+  return {
+    ...{ database, secret, pushHosts, locales, site },
+    queue: notices,
+    keys: toKeys(config, site),
+    mail: config.MAIL_FROM ? toMailConfig(config, email) : undefined,
+    ...given,
+  }
+}
+
+/** Push services write to the address when something is wrong with what the site sends them. */
+function toKeys(config: Config, site: string): PushKeys | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, SECURITY_CONTACT: contact } = config
+  if (!publicKey || !privateKey) return undefined
+  const subject = [contact, site].find((each) => each && /^(mailto|https):/.test(each))
+  return { publicKey, privateKey, subject: subject ?? 'mailto:webmaster@localhost' }
+}

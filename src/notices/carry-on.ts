@@ -1,0 +1,78 @@
+import { batchSize } from './claim.ts'
+import { compareContent, readCompareAt } from './compare-content.ts'
+import { deliverDue } from './deliver-due.ts'
+import type { NoticeWorld } from './notice-service.ts'
+import { spreadNotices } from './spread-notice.ts'
+
+/** Before the next run begins. */
+const runMs = 45_000
+/** Deliveries of what was told so long ago are forgotten. */
+const keptMs = 30 * 24 * 60 * 60_000
+/** The platform takes so many messages at once. */
+const maxMessages = 100
+
+/**
+ * What the platform's clock starts every minute: compares content when it is time, makes deliveries, and sends them, or
+ * has the queue send them. Each part goes on where the last run was, and none keeps the others from their work.
+ */
+export async function carryOn(world: NoticeWorld): Promise<void> {
+  const until = world.now() + runMs
+  await attempt(world, 'content was not compared with what is known', () => compareWhenDue(world))
+  await attempt(world, 'notices were not spread', () => spreadNotices(world, until))
+  await attempt(world, 'notices were not sent', () =>
+    world.queue ? wakeQueue(world, world.queue) : sendUntil(world, until),
+  )
+  await attempt(world, 'old notices were not forgotten', () => forgetOld(world))
+}
+
+async function compareWhenDue(world: NoticeWorld): Promise<void> {
+  const at = await readCompareAt(world.database)
+  if (at === undefined || at <= world.now()) await compareContent(world)
+}
+
+async function sendUntil(world: NoticeWorld, until: number): Promise<void> {
+  while (world.now() < until && (await deliverDue(world)) === batchSize);
+}
+
+/** A message for each batch that is due. What it is about stands in the database: a message too many finds nothing. */
+async function wakeQueue({ database, now }: NoticeWorld, queue: Queue): Promise<void> {
+  const due = await database
+    .prepare(
+      `select count(*) as due from (select 1 from notice_delivery where state = 'waiting' and next_try_at <= ?
+       limit ${batchSize * maxMessages})`,
+    )
+    .bind(now())
+    .first<number>('due')
+  const messages = Math.ceil((due ?? 0) / batchSize)
+  if (messages === 0) return
+  await queue.sendBatch(Array.from({ length: messages }, () => ({ body: 'due' })))
+}
+
+/** One batch. @throws what the database throws: the message comes again */
+export async function takeMessage(world: NoticeWorld): Promise<void> {
+  await deliverDue(world)
+}
+
+/** With their deliveries; and what nobody has confirmed. */
+async function forgetOld({ database, now }: NoticeWorld): Promise<void> {
+  await database.batch([
+    database
+      .prepare('delete from notice where id in (select id from notice where made_at < ? limit 5)')
+      .bind(now() - keptMs),
+    database
+      .prepare('delete from notice_subscription where is_confirmed = 0 and created_at < ?')
+      .bind(now() - unconfirmedMs),
+  ])
+}
+
+/** Who hasn't answered a letter by then didn't mean it. */
+const unconfirmedMs = 3 * 24 * 60 * 60_000
+
+async function attempt({ log }: NoticeWorld, failure: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    // The next minute goes on where this one was.
+    log.warn(failure, { error })
+  }
+}

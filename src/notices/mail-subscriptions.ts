@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { brandNames } from '../i18n/brand-names.ts'
+import { noticeLetterMessages } from '../i18n/notice-letters.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { type Topic, topicSchema } from '../shared/notices.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+import { createSigner, fromSigned, toSigned } from '../signature.ts'
+import { insertTopics } from './follow-topics.ts'
+import type { NoticeWorld, Reach } from './notice-service.ts'
+
+const leavePurpose = 'notices leave'
+const confirmPurpose = 'notices confirm'
+
+/** Of each letter: by it its reader leaves. */
+export const makeLeaveCode = async ({ secret }: NoticeWorld, id: string): Promise<string> =>
+  `${id}.${await createSigner(secret).mark(leavePurpose, id)}`
+
+/** What a letter asks to confirm. Nobody's topics stand anywhere before that. */
+const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema) })
+
+/**
+ * Remembers that somebody wants letters, and writes to ask whether it was they. The answer is the same for an address
+ * that has said yes before: nobody learns who is told of what.
+ *
+ * @throws UpstreamFailed where the letter didn't leave; what the database throws
+ */
+export async function askByMail(
+  world: NoticeWorld,
+  email: string,
+  { locale, timeZone }: Reach,
+  topics: readonly Topic[],
+): Promise<void> {
+  const { database, now, mail, site } = world
+  const send = mail && createMailer(mail)
+  if (!send) throw new Error('no way to send letters is configured')
+  const address = email.toLowerCase()
+  await database
+    .prepare(
+      `insert or ignore into notice_subscription
+         (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+       values (?1, ?1, 'email', ?2, ?3, ?4, 0, ?5)`,
+    )
+    .bind(crypto.randomUUID(), address, locale, timeZone, now())
+    .run()
+  const row = await database
+    .prepare('select id from notice_subscription where address = ?')
+    .bind(address)
+    .first<{ id: string }>()
+  if (!row) return
+  const wish: z.infer<typeof wishSchema> = { id: row.id, topics: [...topics] }
+  const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
+  const page = `${site}${localePath(locale, pathTo('push'))}?confirm=${code}`
+  const t = noticeLetterMessages(locale)
+  const name = brandNames(locale).fullName
+  await send({
+    key: `notices-confirm-${row.id}-${Math.floor(now() / 60_000)}`,
+    to: address,
+    subject: t.confirmSubject(name),
+    text: t.confirm(name, page),
+  })
+}
+
+/** @throws what the database throws */
+export async function confirmMail(world: NoticeWorld, code: string): Promise<string | undefined> {
+  const wish = wishSchema.safeParse(await fromSigned(createSigner(world.secret), confirmPurpose, code)).data
+  if (!wish) return undefined
+  const { database, now } = world
+  const row = await database
+    .prepare('update notice_subscription set is_confirmed = 1 where id = ? returning id, owner')
+    .bind(wish.id)
+    .first<{ id: string; owner: string }>()
+  if (!row) return undefined
+  if (wish.topics.length > 0) await insertTopics(database, row.owner, wish.topics, now())
+  return row.id
+}
+
+/** @throws what the database throws */
+export async function leaveMail(world: NoticeWorld, code: string): Promise<boolean> {
+  const [, id, mark] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(code) ?? []
+  if (!id || !mark || !(await createSigner(world.secret).fits(leavePurpose, id, mark))) return false
+  await world.database.batch([
+    world.database.prepare('delete from notice_topic where owner = ?').bind(id),
+    world.database.prepare('delete from notice_subscription where id = ?').bind(id),
+  ])
+  return true
+}

@@ -1,0 +1,127 @@
+import type { Cache } from '../cache/cache.ts'
+import type { ContentService } from '../content/port/client.ts'
+import type { Log } from '../log.ts'
+import type { MailConfig } from '../mail/mailer.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { PushAddress, Topic } from '../shared/notices.ts'
+import type { NoticeState } from './read-notice-state.ts'
+
+/** Who asks to be told. */
+export interface Listener {
+  /** The subscription by which the site knows this browser; `undefined` for one that it doesn't. */
+  subscription: string | undefined
+  /** Who is signed in: their topics are those of all their devices. */
+  user: string | undefined
+}
+
+/** How somebody is to be reached. */
+export interface Reach {
+  locale: Locale
+  /** Of their city. */
+  timeZone: string
+}
+
+export interface Followed {
+  topics: Topic[]
+  /** In which ways they are told: how many browsers, and to which addresses. */
+  browsers: number
+  addresses: string[]
+}
+
+export type Refusal =
+  /** Not at a push service that browsers use, or with keys that aren't any. */
+  | 'address'
+  /** Of another key than the site's. */
+  | 'key'
+  /** They follow as much as anybody may. */
+  | 'full'
+
+/** What one asks to be told by, and what is told. */
+export interface NoticeService {
+  /** @returns the subscription's id; the same browser again is the same @throws what the database throws */
+  subscribe: (
+    listener: Listener,
+    address: PushAddress,
+    reach: Reach,
+    topics: readonly Topic[],
+  ) => Promise<{ id: string } | { refused: Refusal }>
+  /** One more topic for who is known already. */
+  follow: (listener: Listener, topics: readonly Topic[]) => Promise<Refusal | undefined>
+  unfollow: (listener: Listener, topic: Topic) => Promise<void>
+  read: (listener: Listener) => Promise<Followed>
+  /** A browser that wants nothing any more, by its address at the push service. */
+  unsubscribe: (endpoint: string) => Promise<void>
+  /** All that is kept for somebody goes. */
+  forget: (listener: Listener) => Promise<void>
+  /** A letter asks whether the address is theirs. */
+  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<void>
+  /** @returns the subscription's id; `undefined` for a code that is none */
+  confirmMail: (code: string) => Promise<string | undefined>
+  /** By a code of a letter: no letter comes to its address any more. */
+  leaveMail: (code: string) => Promise<boolean>
+  /** An editor has changed a concert. */
+  noteChange: () => Promise<void>
+  /** What the platform's clock starts, every minute. Never fails. */
+  carryOn: () => Promise<void>
+  /** What a message of the queue asks for. @throws where it is to come again */
+  takeMessage: () => Promise<void>
+  makeCookie: (subscription: string) => Promise<string>
+  /** @returns the subscription's id; `undefined` for a cookie that isn't the site's */
+  readCookie: (cookie: string | undefined) => Promise<string | undefined>
+  /** For operators. @throws what the database throws */
+  readState: () => Promise<NoticeState>
+}
+
+/** The site's key pair for push services (RFC 8292). */
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+  /** Whom a push service writes to: a `mailto:` or `https:` address. */
+  subject: string
+}
+
+export interface NoticeWorld {
+  database: D1Database
+  /** For work that nobody waits for. */
+  content: ContentService
+  /** Of the isolate, for seconds: the concerts of a batch. */
+  cache: Cache
+  queue: Queue | undefined
+  keys: PushKeys | undefined
+  /** Where browsers of this site may be reached: hosts, or with a dot in front all below one. */
+  pushHosts: readonly string[]
+  mail: MailConfig | undefined
+  secret: string
+  /** The site's own address, without a slash at its end. */
+  site: string
+  locales: readonly Locale[]
+  now: () => number
+  log: Log
+}
+
+/** Its code comes with the first bell, or the first minute: most requests never need it. */
+export function createNotices(makeWorld: () => Promise<NoticeWorld>): NoticeService {
+  const lazy =
+    <Given extends unknown[], Answer>(
+      choose: (steps: NoticeService) => (...given: Given) => Promise<Answer>,
+    ) =>
+    async (...given: Given) =>
+      choose((await import('./notice-steps.ts')).createNoticeSteps(await makeWorld()))(...given)
+  return {
+    subscribe: lazy(({ subscribe }) => subscribe),
+    follow: lazy(({ follow }) => follow),
+    unfollow: lazy(({ unfollow }) => unfollow),
+    read: lazy(({ read }) => read),
+    unsubscribe: lazy(({ unsubscribe }) => unsubscribe),
+    forget: lazy(({ forget }) => forget),
+    askByMail: lazy(({ askByMail }) => askByMail),
+    confirmMail: lazy(({ confirmMail }) => confirmMail),
+    leaveMail: lazy(({ leaveMail }) => leaveMail),
+    noteChange: lazy(({ noteChange }) => noteChange),
+    carryOn: lazy(({ carryOn }) => carryOn),
+    takeMessage: lazy(({ takeMessage }) => takeMessage),
+    makeCookie: lazy(({ makeCookie }) => makeCookie),
+    readCookie: lazy(({ readCookie }) => readCookie),
+    readState: lazy(({ readState }) => readState),
+  }
+}

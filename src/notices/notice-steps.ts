@@ -1,0 +1,26 @@
+import { follow, forget, readFollowed, subscribe, unfollow, unsubscribe } from './follow-topics.ts'
+import { makeListenerCookie, readListenerCookie } from './listener-cookie.ts'
+import { askByMail, confirmMail, leaveMail } from './mail-subscriptions.ts'
+import type { NoticeService, NoticeWorld } from './notice-service.ts'
+import { readNoticeState } from './read-notice-state.ts'
+
+/** All that notices take, loaded with the first of them (`notice-service.ts`). */
+export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
+  subscribe: (...given) => subscribe(world, ...given),
+  follow: (...given) => follow(world, ...given),
+  unfollow: (...given) => unfollow(world, ...given),
+  read: (listener) => readFollowed(world, listener),
+  unsubscribe: (endpoint) => unsubscribe(world, endpoint),
+  forget: (listener) => forget(world, listener),
+  askByMail: (...given) => askByMail(world, ...given),
+  confirmMail: (code) => confirmMail(world, code),
+  leaveMail: (code) => leaveMail(world, code),
+  noteChange: async () =>
+    void (await (await import('./compare-content.ts')).askForComparison(world.database, world.now())),
+  // The platform's clock runs these: who presses a bell does without them.
+  carryOn: async () => (await import('./carry-on.ts')).carryOn(world),
+  takeMessage: async () => (await import('./carry-on.ts')).takeMessage(world),
+  makeCookie: (subscription) => makeListenerCookie(world, subscription),
+  readCookie: (cookie) => readListenerCookie(world, cookie),
+  readState: () => readNoticeState(world),
+})

@@ -1,0 +1,13 @@
+import { type Bindings, readConfig } from './config.ts'
+import { backgroundWorld } from './scheduled.ts'
+import { createServices } from './services.ts'
+
+/** Messages of the queue `NOTICES`: each asks for one batch of notices. @throws ConfigInvalid */
+export async function queue(batch: MessageBatch, env: Bindings, context: ExecutionContext): Promise<void> {
+  const { notices } = createServices(
+    readConfig(env),
+    backgroundWorld(`queue-${batch.messages[0]?.id}`, env, context),
+  )
+  // One that fails has the messages come again.
+  for (const _message of batch.messages) await notices?.takeMessage()
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { maxSlugLength } from './urls.ts'
+
+/**
+ * What one can ask to be told of:
+ * - `concert`: that it is moved, postponed or cancelled, and the day before
+ * - `tickets`: of a concert, that their sale begins, or that some are back
+ * - `city`, `program`: new concerts
+ * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
+ */
+export const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish'] as const
+export type TopicKind = (typeof topicKinds)[number]
+
+const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/
+
+export const topicSchema = z
+  .object({
+    kind: z.enum(topicKinds),
+    key: z.string().check(z.maxLength(2 * maxSlugLength + 1), z.regex(keyPattern)),
+  })
+  .check(z.refine(({ kind, key }) => key.includes('/') === (kind === 'wish'), { error: 'is no such topic' }))
+export type Topic = z.infer<typeof topicSchema>
+
+/** In one text, as forms send it: `tickets:kazan-zimmer`. */
+export const toTopicText = ({ kind, key }: Topic): string => `${kind}:${key}`
+
+/** @returns `undefined` for what is no topic */
+export function fromTopicText(text: string): Topic | undefined {
+  const [kind, key] = text.split(':')
+  return topicSchema.safeParse({ kind, key }).data
+}
+
+/** Nobody follows more; a list that is full says so. */
+export const maxTopics = 200
+
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it (w3.org/TR/push-api). */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url().check(z.maxLength(1024)),
+  keys: z.object({
+    p256dh: z.string().check(z.maxLength(100)),
+    auth: z.string().check(z.maxLength(50)),
+  }),
+})
+export type PushAddress = z.infer<typeof pushSubscriptionSchema>

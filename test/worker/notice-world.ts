@@ -1,0 +1,113 @@
+import { vi } from 'vitest'
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
+import { createIsolateChanges } from '../../src/content/port/changes.ts'
+import type { NoticeWorld } from '../../src/notices/notice-service.ts'
+import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
+
+/** A concert of content, as editors change it. */
+export interface EditedConcert {
+  slug: string
+  date: string
+  time?: string | null
+  soldOut?: boolean
+  status?: string
+  onSaleAt?: string
+  venue?: string
+  city?: string
+  program?: string
+}
+
+const related = (slug: string, more: object = {}) => ({
+  data: { attributes: { locale: 'ru', slug, name: `Имя ${slug}`, localizations: { data: [] }, ...more } },
+})
+
+const toEntry = ({ venue = 'hall', city = 'kazan', program = 'zimmer', ...concert }: EditedConcert) => ({
+  id: concert.slug,
+  attributes: {
+    time: '19:00:00.000',
+    soldOut: false,
+    status: 'scheduled',
+    ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '42', minCost: 1500 }],
+    city: related(city, { timeZone: 'Europe/Moscow' }),
+    venue: related(venue),
+    program: related(program),
+    ...concert,
+  },
+})
+
+type Answer = (push: ReceivedPush) => Response | Promise<Response>
+export const taken = () => new Response(null, { status: 201 })
+
+/** Content that editors change, browsers that are told, and a clock that moves by itself only. */
+export function noticeWorld(database: D1Database, begins: number, more: Partial<NoticeWorld> = {}) {
+  const browsers = pushBrowsers()
+  const received: ReceivedPush[] = []
+  const logged: string[] = []
+  const state = {
+    now: begins,
+    concerts: [] as EditedConcert[],
+    isDown: false,
+    answer: taken as Answer,
+    asked: 0,
+  }
+  const answerContent = async (request: Request): Promise<Response> => {
+    state.asked += 1
+    if (state.isDown) return new Response('down', { status: 500 })
+    const { query, variables } = await request.json<{
+      query: string
+      variables: { filters?: { slug?: { in?: string[] } } }
+    }>()
+    if (!query.includes('concerts(')) return Response.json({ data: { cities: { data: [] } } })
+    const slugs = variables.filters?.slug?.in
+    const concerts = state.concerts.filter(({ slug }) => !slugs || slugs.includes(slug))
+    const pagination = { total: concerts.length, pageCount: 1 }
+    return Response.json({ data: { concerts: { data: concerts.map(toEntry), meta: { pagination } } } })
+  }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const push = await browsers.read(new Request(input, init))
+    if (!push) return new Response(null, { status: 410 })
+    const response = await state.answer(push)
+    if (response.status === 201) received.push(push)
+    return response
+  })
+  const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
+  const log = { info: write, warn: write, error: write }
+  const now = () => state.now
+  const around = { kv: undefined, now, waitUntil: () => undefined, log }
+  const make = (changes: Partial<NoticeWorld> = {}): NoticeWorld => ({
+    database,
+    content: {
+      requestId: 'test',
+      url: 'https://content.example',
+      mediaBase: undefined,
+      embedHosts: [],
+      fetch: answerContent,
+      dialect: '4',
+      token: undefined,
+      cache: createKvCache(createIsolateShare(100_000), around),
+      freeTextCache: createKvCache(createIsolateShare(0), around),
+      changes: { isolate: createIsolateChanges(), ...around },
+      breaker: createCircuitBreaker('content'),
+      used: new Set(),
+      log,
+    },
+    // Of a Worker whose isolates live no longer than a run.
+    cache: createKvCache(createIsolateShare(100_000), around),
+    queue: undefined,
+    keys: { ...keys, subject: 'mailto:office@tutti.example' },
+    pushHosts: ['fcm.googleapis.com', '.push.apple.com'],
+    mail: undefined,
+    secret: 'a secret of the tests, long enough',
+    site: 'https://tutti.example',
+    locales: ['ru', 'en', 'th'],
+    now,
+    log,
+    ...more,
+    ...changes,
+  })
+  return { state, browsers, received: () => received, logged, make }
+}
+
+export const keys = makePushKeys()
