@@ -3,25 +3,26 @@ import type { Config } from './config.ts'
 import type { ContentService } from './content/port/client.ts'
 import type { Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
-import type { NoticeWorld, PushKeys } from './notices/notice-service.ts'
+import type { NoticeService, PushKeys } from './notices/notice-service.ts'
+import { createNoticeSteps } from './notices/notice-steps.ts'
 import type { RequestWorld } from './services.ts'
 
 /** @throws Error where the deployment lacks what notices need */
-export function createNoticeWorld(
+export function createNoticeService(
   config: Config,
   { database, notices, email, origin }: RequestWorld,
   given: { content: ContentService; cache: Cache; now: () => number; log: Log },
-): NoticeWorld {
+): NoticeService {
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
   const site = (config.SITE_URL ?? origin).replace(/\/$/, '')
-  return {
+  return createNoticeSteps({
     ...{ database, secret, pushHosts, locales, site },
     queue: notices,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM ? toMailConfig(config, email) : undefined,
     ...given,
-  }
+  })
 }
 
 /** Push services write to the address when something is wrong with what the site sends them. */

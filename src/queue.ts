@@ -4,10 +4,11 @@ import { createServices } from './services.ts'
 
 /** Messages of the queue `NOTICES`: each asks for one batch of notices. @throws ConfigInvalid */
 export async function queue(batch: MessageBatch, env: Bindings, context: ExecutionContext): Promise<void> {
-  const { notices } = createServices(
+  const { notices: load } = createServices(
     readConfig(env),
     backgroundWorld(`queue-${batch.messages[0]?.id}`, env, context),
   )
+  const notices = await load?.()
   // One that fails has the messages come again.
   for (const _message of batch.messages) await notices?.takeMessage()
 }

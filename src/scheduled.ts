@@ -9,7 +9,7 @@ export async function scheduled(
 ): Promise<void> {
   const world = backgroundWorld(`scheduled-${scheduledTime}`, env, context)
   const { submissions, votes, notices } = createServices(readConfig(env), world)
-  await Promise.all([submissions?.carryOn(), votes?.carryOn(), notices?.carryOn()])
+  await Promise.all([submissions?.carryOn(), votes?.carryOn(), notices?.().then((each) => each.carryOn())])
 }
 
 /** What services are made of where nobody has asked for a page. @param id names the work in the log */

@@ -16,7 +16,7 @@ import {
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
-import { createNotices, type NoticeService } from './notices/notice-service.ts'
+import type { NoticeService } from './notices/notice-service.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
@@ -36,8 +36,8 @@ export interface Services {
   accounts: AccountService | undefined
   /** Absent where there are none: their pages say so. */
   votes: VoteService | undefined
-  /** Absent where nobody can be told: pages say so. */
-  notices: NoticeService | undefined
+  /** Absent where nobody can be told: pages say so. Its code comes with the first bell, or the first minute. */
+  notices: (() => Promise<NoticeService>) | undefined
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -201,15 +201,14 @@ export function createServices(config: Config, request: RequestWorld): Services 
             log,
           })
         : undefined,
-    notices:
-      config.SITE_SECRET && request.database
-        ? createNotices(async () =>
-            (await import('./notice-world.ts')).createNoticeWorld(config, request, {
-              ...{ content: background, cache: createKvCache(shares.notices, { ...withKv, kv: undefined }) },
-              ...{ now, log },
-            }),
-          )
-        : undefined,
+    notices: config.hasNotices
+      ? async () =>
+          (await import('./notice-world.ts')).createNoticeService(config, request, {
+            content: background,
+            cache: createKvCache(shares.notices, { ...withKv, kv: undefined }),
+            ...{ now, log },
+          })
+      : undefined,
     submissions:
       request.database &&
       createSubmissions({

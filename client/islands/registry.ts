@@ -35,6 +35,8 @@ type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<Islan
 
 /** Each island is a file of its own, fetched when it is needed. */
 export const registry: Registry = {
+  Bell: () => import('./bell.ts'),
+  Follow: () => import('./follow.ts'),
   CityPicker: () => import('./city-picker.tsx'),
   LiveResults: () => import('./live-results.ts'),
   Map: () => import('./map.ts'),

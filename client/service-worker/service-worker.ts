@@ -10,6 +10,7 @@ import { assets, isBuiltAsset, keepShell } from './assets.ts'
 import { cleanUp } from './cache-names.ts'
 import { keepOpenPages } from './keep-addresses.ts'
 import { answerMessages } from './messages.ts'
+import { showNotices } from './notices.ts'
 import { isOfflineAddress, keepOfflinePages, offlinePage } from './offline-page.ts'
 import { isKeptPage, isUnkeptPage, keptPages, unkeptPages } from './pages.ts'
 import { isPicture, pictures } from './pictures.ts'
@@ -25,6 +26,7 @@ self.addEventListener('activate', (event) => event.waitUntil(cleanUp()))
 enableNavigationPreload()
 clientsClaim()
 answerMessages()
+showNotices()
 
 registerRoute(isOfflineAddress, offlinePage)
 registerRoute(isKeptPage, keptPages)

@@ -49,10 +49,24 @@ export const contentHook =
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
       if (model === 'vote') services.waitUntil(tellVotes(services))
+      if (toldOf.includes(model)) services.waitUntil(tellNotices(services))
       services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
   }
+
+/** What a notice is made of. */
+const toldOf: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
+
+/** Whoever asked to be told hears minutes earlier than the next comparison would have it. */
+async function tellNotices({ notices, log }: AppEnv['Variables']['services']): Promise<void> {
+  try {
+    await (await notices?.())?.noteChange()
+  } catch (error) {
+    // The next comparison comes by itself.
+    log.warn('notices were not told of a change', { error })
+  }
+}
 
 /** Whoever adds a vote up hears at once what its editor has changed: options, and when it closes. */
 async function tellVotes({ content, votes, log }: AppEnv['Variables']['services']): Promise<void> {

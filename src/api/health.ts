@@ -6,6 +6,7 @@ import { dialectOf } from '../content/port/known-dialect.ts'
 import { checkContent } from '../content/site/check-content.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { NoticeState } from '../notices/read-notice-state.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
 import type { OutboxState } from '../submissions/read-outbox-state.ts'
 import type { WritingState } from '../votes/write-results.ts'
@@ -30,6 +31,8 @@ interface Health {
     submissions: Dependency & Partial<OutboxState>
     /** With how many results the content service doesn't know yet. */
     votes: Dependency & Partial<Omit<WritingState, 'isConfigured'>>
+    /** With how many are on their way, too late, or reached nobody. */
+    notices: Dependency & Partial<NoticeState>
   }
 }
 
@@ -55,7 +58,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes
-  const [contentFound, search, cache, submissions, votes] = await Promise.all([
+  const [contentFound, search, cache, submissions, votes, notices] = await Promise.all([
     contentOf(config.CONTENT_URL !== undefined, content),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
@@ -65,12 +68,15 @@ async function check(c: Context<AppEnv>): Promise<Health> {
     stateOf(kv !== undefined, async () => void (await kv?.store.get('health'))),
     submissionsOf(services.submissions),
     votesOf(services.votes),
+    noticesOf(services.notices),
   ])
-  const isFailing = [contentFound, search, cache, submissions, votes].some(({ state }) => state === 'failing')
+  const isFailing = [contentFound, search, cache, submissions, votes, notices].some(
+    ({ state }) => state === 'failing',
+  )
   return {
     status: isFailing ? 'failing' : 'ok',
     checkedAt: new Date(services.now()).toISOString(),
-    dependencies: { content: contentFound, search, cache, submissions, votes },
+    dependencies: { content: contentFound, search, cache, submissions, votes, notices },
   }
 }
 
@@ -106,6 +112,19 @@ async function votesOf(
     if (found.failing > 0) throw new Unhealthy(`could not write ${found.failing}`)
   })
   return { ...state, ...(found ? { unwritten: found.unwritten, failing: found.failing } : {}) }
+}
+
+/** What a push service refuses is its browser's affair; what nobody sends is the operator's. */
+async function noticesOf(
+  notices: AppEnv['Variables']['services']['notices'],
+): Promise<Health['dependencies']['notices']> {
+  if (!notices) return { state: 'ok', source: 'absent' }
+  let found: NoticeState | undefined
+  const state = await stateOf(true, async () => {
+    found = await (await notices()).readState()
+    if (found.late > 0) throw new Unhealthy(`${found.late} are late`)
+  })
+  return { ...state, ...found }
 }
 
 async function stateOf(

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readCityBySlug } from '../content/places/cities.ts'
-import { defaultTimeZone } from '../content/places/time-zone.ts'
 import { BadRequest, StoreMissing } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -20,7 +19,7 @@ const subscribeSchema = z.object({
   topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopics)), []),
 })
 
-const unsubscribeSchema = z.object({ endpoint: z.url().check(z.maxLength(1024)) })
+const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
 /** What a call that changes nothing says. */
 const refusals = { address: 422, key: 503, full: 409 } as const
@@ -34,7 +33,7 @@ const refusals = { address: 422, key: 503, full: 409 } as const
  */
 export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   requireSameOrigin(c)
-  const notices = requireNotices(c)
+  const notices = await requireNotices(c)
   if (c.req.method === 'DELETE') {
     const asked = unsubscribeSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
     if (!asked.success) throw new BadRequest('endpoint', 'must be the address of a subscription')
@@ -65,21 +64,21 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
  * @throws StoreMissing
  */
 export async function leaveNotices(c: Context<AppEnv>): Promise<Response> {
-  await requireNotices(c).leaveMail(c.req.query('code') ?? '')
+  await (await requireNotices(c)).leaveMail(c.req.query('code') ?? '')
   return c.body(null, 204)
 }
 
-function requireNotices(c: Context<AppEnv>): NoticeService {
+function requireNotices(c: Context<AppEnv>): Promise<NoticeService> {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   const { notices } = c.get('services')
   if (!notices) throw new StoreMissing('DB')
-  return notices
+  return notices()
 }
 
 /** Of the visitor's city: nobody is told anything at night. */
-async function readTimeZone(c: Context<AppEnv>): Promise<string> {
+async function readTimeZone(c: Context<AppEnv>): Promise<string | undefined> {
   const slug = readCookie(c, cityCookie)
   const city = slug ? await readCityBySlug(c.get('services').content, slug).catch(() => null) : null
-  return city?.timeZone ?? defaultTimeZone
+  return city?.timeZone
 }

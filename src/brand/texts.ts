@@ -14,6 +14,7 @@ export const accountForms = texts.accountForms
 export const age = texts.age
 export const auditionForm = texts.auditionForm
 export const b2bForm = texts.b2bForm
+export const bell = texts.bell
 export const calendar = texts.calendar
 export const challenge = texts.challenge
 export const cityPicker = texts.cityPicker

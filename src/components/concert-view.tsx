@@ -6,6 +6,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { BackLink } from './back-link.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
+import { ConcertBell } from './concert-bell.tsx'
 import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertHero } from './concert-hero.tsx'
 import { ConcertNotice } from './concert-notice.tsx'
@@ -42,6 +43,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
         <div className="choices-row">
           <AddToCalendar page={page} concert={concert} title={title} />
           <Share page={page} title={title} />
+          <ConcertBell page={page} concert={concert} />
           <p data-heart-place />
         </div>
         {concert.about && concert.program ? (

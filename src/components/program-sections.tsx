@@ -1,6 +1,7 @@
 import type { ConcertListPage } from '../content/concerts/concerts.ts'
 import type { Program } from '../content/programs/program.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
+import { bellMessages } from '../i18n/bell.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { concertPageMessages } from '../i18n/concert-page.ts'
 import { programMessages } from '../i18n/programs.ts'
@@ -11,6 +12,7 @@ import { allCitiesSlug } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { Bell } from './bell.tsx'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList } from './concert-list.tsx'
 import { MemberCards } from './member-cards.tsx'
@@ -69,11 +71,21 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
   const schedule = localePath(locale, pathTo('concerts'))
   // A program without dates gets new ones some day, and the calendar says so.
   const calendar = (
-    <SubscribeToCalendar
-      page={page}
-      path={pathTo('programCalendar', { slug: program.slug })}
-      name={calendarMessages(locale).ofProgram(program.name)}
-    />
+    <>
+      <SubscribeToCalendar
+        page={page}
+        path={pathTo('programCalendar', { slug: program.slug })}
+        name={calendarMessages(locale).ofProgram(program.name)}
+      />
+      <p>
+        <Bell
+          page={page}
+          topics={[
+            { kind: 'program', key: program.slug, text: bellMessages(locale).about.program(program.name) },
+          ]}
+        />
+      </p>
+    </>
   )
   return (
     <section id="concerts">

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import type { AccountVisitor } from '../accounts/account-service.ts'
 import type { Session } from '../accounts/session.ts'
-import type { Listener } from '../notices/notice-service.ts'
 import type { AccountChange } from '../page/action.ts'
 import type { Visitor } from '../page/define-page.ts'
 import {
   deviceCookie,
   editorCookie,
-  noticesCookie,
   sessionCookie,
   signedInCookie,
   voterCookie,
@@ -35,23 +33,11 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   },
   notices: c.get('services').notices,
   listener: {
-    read: () => readListener(c),
-    give: async (subscription) => {
-      const cookie = await c.get('services').notices?.makeCookie(subscription)
-      if (cookie) writeHostCookie(c, noticesCookie, cookie)
-    },
+    read: async () => (await import('./listener.ts')).readListener(c),
+    give: async (subscription) => (await import('./listener.ts')).giveListener(c, subscription),
   },
   session: () => readSession(c),
 })
-
-async function readListener(c: Context<AppEnv>): Promise<Listener> {
-  const cookie = readHostCookie(c, noticesCookie)
-  const [subscription, session] = await Promise.all([
-    cookie ? c.get('services').notices?.readCookie(cookie) : undefined,
-    readSession(c),
-  ])
-  return { subscription, user: session?.user.id }
-}
 
 export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',

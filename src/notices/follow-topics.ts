@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '../content/places/time-zone.ts'
 import { maxTopics, type PushAddress, type Topic, topicSchema } from '../shared/notices.ts'
 import type { Followed, Listener, NoticeWorld, Reach, Refusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
@@ -23,7 +24,16 @@ export async function subscribe(
        on conflict (address) do update set p256dh = excluded.p256dh, auth = excluded.auth, key_id = excluded.key_id,
          locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0`,
     )
-    .bind(id, endpoint, keys.p256dh, keys.auth, keyIdOf(own.publicKey), locale, timeZone, now())
+    .bind(
+      id,
+      endpoint,
+      keys.p256dh,
+      keys.auth,
+      keyIdOf(own.publicKey),
+      locale,
+      timeZone ?? defaultTimeZone,
+      now(),
+    )
     .run()
   const known = await database
     .prepare('select id from notice_subscription where address = ?')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultTimeZone } from '../content/places/time-zone.ts'
 import { brandNames } from '../i18n/brand-names.ts'
 import { noticeLetterMessages } from '../i18n/notice-letters.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -23,17 +24,17 @@ const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema) })
  * Remembers that somebody wants letters, and writes to ask whether it was they. The answer is the same for an address
  * that has said yes before: nobody learns who is told of what.
  *
- * @throws UpstreamFailed where the letter didn't leave; what the database throws
+ * @throws what the database throws
  */
 export async function askByMail(
   world: NoticeWorld,
   email: string,
   { locale, timeZone }: Reach,
   topics: readonly Topic[],
-): Promise<void> {
-  const { database, now, mail, site } = world
+): Promise<boolean> {
+  const { database, now, mail, site, log } = world
   const send = mail && createMailer(mail)
-  if (!send) throw new Error('no way to send letters is configured')
+  if (!send) return false
   const address = email.toLowerCase()
   await database
     .prepare(
@@ -41,24 +42,30 @@ export async function askByMail(
          (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
        values (?1, ?1, 'email', ?2, ?3, ?4, 0, ?5)`,
     )
-    .bind(crypto.randomUUID(), address, locale, timeZone, now())
+    .bind(crypto.randomUUID(), address, locale, timeZone ?? defaultTimeZone, now())
     .run()
   const row = await database
     .prepare('select id from notice_subscription where address = ?')
     .bind(address)
     .first<{ id: string }>()
-  if (!row) return
+  if (!row) return false
   const wish: z.infer<typeof wishSchema> = { id: row.id, topics: [...topics] }
   const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
   const page = `${site}${localePath(locale, pathTo('push'))}?confirm=${code}`
   const t = noticeLetterMessages(locale)
   const name = brandNames(locale).fullName
-  await send({
-    key: `notices-confirm-${row.id}-${Math.floor(now() / 60_000)}`,
-    to: address,
-    subject: t.confirmSubject(name),
-    text: t.confirm(name, page),
-  })
+  try {
+    await send({
+      key: `notices-confirm-${row.id}-${Math.floor(now() / 60_000)}`,
+      to: address,
+      subject: t.confirmSubject(name),
+      text: t.confirm(name, page),
+    })
+    return true
+  } catch (error) {
+    log.warn('a letter that asks to confirm a subscription did not leave', { error })
+    return false
+  }
 }
 
 /** @throws what the database throws */

@@ -17,8 +17,8 @@ export interface Listener {
 /** How somebody is to be reached. */
 export interface Reach {
   locale: Locale
-  /** Of their city. */
-  timeZone: string
+  /** Of their city; `undefined` where they have chosen none. */
+  timeZone: string | undefined
 }
 
 export interface Followed {
@@ -53,8 +53,8 @@ export interface NoticeService {
   unsubscribe: (endpoint: string) => Promise<void>
   /** All that is kept for somebody goes. */
   forget: (listener: Listener) => Promise<void>
-  /** A letter asks whether the address is theirs. */
-  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<void>
+  /** A letter asks whether the address is theirs. @returns whether it left */
+  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<boolean>
   /** @returns the subscription's id; `undefined` for a code that is none */
   confirmMail: (code: string) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
@@ -97,31 +97,4 @@ export interface NoticeWorld {
   locales: readonly Locale[]
   now: () => number
   log: Log
-}
-
-/** Its code comes with the first bell, or the first minute: most requests never need it. */
-export function createNotices(makeWorld: () => Promise<NoticeWorld>): NoticeService {
-  const lazy =
-    <Given extends unknown[], Answer>(
-      choose: (steps: NoticeService) => (...given: Given) => Promise<Answer>,
-    ) =>
-    async (...given: Given) =>
-      choose((await import('./notice-steps.ts')).createNoticeSteps(await makeWorld()))(...given)
-  return {
-    subscribe: lazy(({ subscribe }) => subscribe),
-    follow: lazy(({ follow }) => follow),
-    unfollow: lazy(({ unfollow }) => unfollow),
-    read: lazy(({ read }) => read),
-    unsubscribe: lazy(({ unsubscribe }) => unsubscribe),
-    forget: lazy(({ forget }) => forget),
-    askByMail: lazy(({ askByMail }) => askByMail),
-    confirmMail: lazy(({ confirmMail }) => confirmMail),
-    leaveMail: lazy(({ leaveMail }) => leaveMail),
-    noteChange: lazy(({ noteChange }) => noteChange),
-    carryOn: lazy(({ carryOn }) => carryOn),
-    takeMessage: lazy(({ takeMessage }) => takeMessage),
-    makeCookie: lazy(({ makeCookie }) => makeCookie),
-    readCookie: lazy(({ readCookie }) => readCookie),
-    readState: lazy(({ readState }) => readState),
-  }
 }

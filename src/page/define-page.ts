@@ -83,7 +83,7 @@ export interface Visitor {
   /** Absent where there are no votes. */
   votes: VoteService | undefined
   /** Absent where nobody can be told. */
-  notices: NoticeService | undefined
+  notices: (() => Promise<NoticeService>) | undefined
   /** As whom notices know this browser; the answer may give it a cookie for that. */
   listener: { read: () => Promise<Listener>; give: (subscription: string) => Promise<void> }
   /** By what votes know this browser; the answer may give it a cookie for that. */

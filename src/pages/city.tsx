@@ -4,6 +4,7 @@ import { home } from '../brand/chosen.ts'
 import { countryName } from '../city/by-country.ts'
 import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { BackLink } from '../components/back-link.tsx'
+import { Bell } from '../components/bell.tsx'
 import { SubscribeToCalendar } from '../components/calendar-menu.tsx'
 import { CityWish } from '../components/city-wish.tsx'
 import { ConcertsByMonth } from '../components/concert-list.tsx'
@@ -20,6 +21,7 @@ import type { VenueSummary } from '../content/places/venue-summary.ts'
 import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import { HomeCityComposition } from '../editor-layouts/home-city.tsx'
 import { NotFound } from '../errors.ts'
+import { bellMessages } from '../i18n/bell.ts'
 import { calendarMessages } from '../i18n/calendar.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { scheduleMessages } from '../i18n/schedule.ts'
@@ -196,6 +198,12 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
         path={pathTo('cityCalendar', { slug: city.slug })}
         name={calendarMessages(locale).inCity(city)}
       />
+      <p>
+        <Bell
+          page={page}
+          topics={[{ kind: 'city', key: city.slug, text: bellMessages(locale).about.city(city) }]}
+        />
+      </p>
       <div id="concerts">
         <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>

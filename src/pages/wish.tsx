@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
+import { Bell } from '../components/bell.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { WishConfirmation, WishForm } from '../components/wish-form.tsx'
 import { type City, readCities } from '../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import { NotFound } from '../errors.ts'
+import { bellMessages } from '../i18n/bell.ts'
 import { wishMessages } from '../i18n/wishes.ts'
 import { definePrivatePage, type PrivatePage } from '../page/define-page.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -71,6 +73,18 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
           <h2>{t.mine(own.names[locale].name)}</h2>
           <p>
             {t.counted} {waiting > 0 ? `${t.waiting(waiting)}.` : null}
+          </p>
+          <p>
+            <Bell
+              page={page}
+              topics={[
+                {
+                  kind: 'wish',
+                  key: `${program.slug}/${own.slug}`,
+                  text: bellMessages(locale).about.wish(program.name, own.names[locale]),
+                },
+              ]}
+            />
           </p>
         </div>
       ) : (

@@ -35,7 +35,7 @@ export const maxTopics = 200
 
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it (w3.org/TR/push-api). */
 export const pushSubscriptionSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1024)),
+  endpoint: z.string().check(z.maxLength(1024)),
   keys: z.object({
     p256dh: z.string().check(z.maxLength(100)),
     auth: z.string().check(z.maxLength(50)),

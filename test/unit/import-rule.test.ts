@@ -172,10 +172,10 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'notice-world', 'notices', 'mail/mail-config'],
+      ...['account-world', 'notice-world', 'mail/mail-config'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
-    types: ['config'],
+    types: ['config', 'notices'],
   },
   // What of the services accounts are made of, apart since most requests need none of it.
   'account-world': {
@@ -184,8 +184,8 @@ const rules: Record<string, Rule> = {
   },
   // As the accounts' world.
   'notice-world': {
-    may: ['mail'],
-    types: ['cache', 'config', 'content', 'log', 'notices', 'services'],
+    may: ['mail', 'notices'],
+    types: ['cache', 'config', 'content', 'log', 'services'],
   },
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
@@ -278,6 +278,7 @@ const rules: Record<string, Rule> = {
       'strapi-emulator',
       'search',
       'submissions/submission',
+      'notices',
       'content',
       'cache',
       'bindings',
@@ -331,7 +332,7 @@ const onlyWhenNeeded: Record<string, string> = {
     'accounts at Strapi 4, and those that ship with the site, have nothing of it',
   'src/accounts/renew-tokens.ts': 'as src/accounts/strapi5-accounts.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
-  'src/notices/notice-steps.ts': 'most requests are about no notice',
+  'src/notice-world.ts': 'most requests are about no notice',
   'src/notices/carry-on.ts': 'the platform’s clock runs it: no visitor does',
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNotices } from '../../src/notices/notice-service.ts'
+import { createNoticeSteps } from '../../src/notices/notice-steps.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import { emptyDatabase } from './database.ts'
 import { noticeWorld } from './notice-world.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const service = () => createNotices(async () => world.make())
+const service = () => createNoticeSteps(world.make())
 const nobody = { subscription: undefined, user: undefined }
 const reach = { locale: 'ru', timeZone: 'Europe/Moscow' } as const
 

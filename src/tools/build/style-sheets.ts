@@ -24,6 +24,7 @@ export const styleSheets = [
   'account',
   'stored-data',
   'votes',
+  'push',
   'poster',
   'embed',
   'codegen',
@@ -34,5 +35,6 @@ export const styleSheets = [
   'navigation',
   'offline',
   'city-picker',
+  'bell',
   'other-media',
 ] as const

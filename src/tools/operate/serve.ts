@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import { variableNames } from '../../config.ts'
 import { makeSecret, readSecret } from './local-secret.ts'
+import { makePushKeys, readPushKeys } from './make-push-keys.ts'
 import { serveWorker } from './serve-worker.ts'
 import { localState } from './wrangler-config.ts'
 
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 const variables: Record<string, string> = {
   SITE_SECRET: values.forget ? makeSecret() : await readSecret(localState),
   ACCOUNT_LETTERS: 'print',
+  ...(values.forget ? makePushKeys() : await readPushKeys(localState)),
   ...Object.fromEntries(
     variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),

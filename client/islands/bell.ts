@@ -1,0 +1,84 @@
+/**
+ * An island because only a script can subscribe a browser. It says what will come in a dialog, and asks the browser for
+ * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
+ */
+import { bellMessages } from '../../src/i18n/bell.ts'
+import { subscribeBrowser } from '../push/subscribe-browser.ts'
+import { addStyleSheet } from '../style-sheet.ts'
+import { address } from '../styles/bell.css'
+import type { IslandProps } from './island-props.ts'
+import type { StartIsland } from './registry.ts'
+
+export const start: StartIsland<IslandProps['Bell']> = async (element, props) => {
+  const link = element.querySelector<HTMLAnchorElement>('a')
+  if (!link) return undefined
+  await addStyleSheet(address)
+  const dialog = makeDialog(props, link.href)
+  element.append(dialog)
+  // The browser gives the focus back to what had it.
+  const open = () => dialog.showModal()
+  open()
+  return open
+}
+
+function makeDialog({ locale, publicKey, topics }: IslandProps['Bell'], all: string): HTMLDialogElement {
+  const t = bellMessages(locale)
+  const title = make('h2', t.title)
+  title.id = 'bell-title'
+  const choices = topics.map(({ text }, index) => {
+    const box = document.createElement('input')
+    box.type = 'checkbox'
+    box.checked = index === 0 || topics.length === 1
+    const label = document.createElement('label')
+    label.append(box, ` ${text}`)
+    return { box, label }
+  })
+  const state = make('p', '')
+  state.setAttribute('role', 'status')
+  const allow = makeButton(t.allow, 'button')
+  const close = makeButton(t.notNow, 'button button-quiet')
+  const link = document.createElement('a')
+  link.href = all
+  link.textContent = t.all
+  const dialog = document.createElement('dialog')
+  dialog.className = 'bell'
+  dialog.setAttribute('aria-labelledby', title.id)
+  const note = make('p', `${t.ask} ${t.night}`)
+  note.className = 'note'
+  const buttons = document.createElement('p')
+  buttons.append(allow, close)
+  dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, link)
+  close.addEventListener('click', () => dialog.close())
+  // The island holds back clicks on what it holds.
+  dialog.addEventListener('click', (event) => {
+    event.stopPropagation()
+    if (event.target === dialog) dialog.close()
+  })
+  allow.addEventListener('click', async () => {
+    const chosen = topics.filter((_, index) => choices[index]?.box.checked)
+    if (chosen.length === 0) return dialog.close()
+    allow.disabled = true
+    const subscribed = await subscribeBrowser(publicKey, locale, chosen)
+    allow.disabled = false
+    state.textContent = t[subscribed]
+    if (subscribed !== 'done') return
+    allow.hidden = true
+    close.textContent = 'OK'
+    close.focus()
+  })
+  return dialog
+}
+
+function make<Name extends 'h2' | 'p'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+function makeButton(text: string, className: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.textContent = text
+  return button
+}

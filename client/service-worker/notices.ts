@@ -1,0 +1,56 @@
+import { pathTo } from '../../src/shared/paths.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** What the site sends (`src/notices/send-push.ts`): browsers that know this shape show it by themselves. */
+interface SentNotice {
+  notification: { title: string; body: string; navigate: string; lang: string; tag: string }
+}
+
+/** Shows notices, follows a press on one, and tells the site of a browser whose address has changed. */
+export function showNotices(): void {
+  self.addEventListener('push', (event) => {
+    const notice = event.data?.json() as SentNotice | undefined
+    if (notice) event.waitUntil(show(notice))
+  })
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data))
+  })
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    // As the specification has it; TypeScript knows the event without what it brings.
+    event.waitUntil(renew(event as unknown as { oldSubscription?: PushSubscription }).catch(() => undefined))
+  })
+}
+
+/** With one tag the second takes the first one's place, without a sound. */
+const show = ({ notification: { title, body, navigate, lang, tag } }: SentNotice) =>
+  self.registration.showNotification(title, {
+    ...{ body, lang, tag, data: navigate },
+    icon: '/build/icons/icon-192.png',
+    badge: '/build/icons/icon-192.png',
+  })
+
+/** A tab that shows it comes to the front, else one opens; only ever of this site. */
+async function open(navigate: unknown): Promise<void> {
+  const url = new URL(typeof navigate === 'string' ? navigate : '/', self.location.origin)
+  const address = url.origin === self.location.origin ? url.href : self.location.origin
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find((each) => each.url === address)
+  await (tab ? tab.focus() : self.clients.openWindow(address))
+}
+
+/** The site knows this browser by its cookie, and moves what it follows to the new address. */
+async function renew({ oldSubscription }: { oldSubscription?: PushSubscription }): Promise<void> {
+  const key = oldSubscription?.options.applicationServerKey
+  if (!key) return
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+  await fetch(pathTo('subscribePush'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ subscription }),
+  })
+}

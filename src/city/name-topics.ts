@@ -1,0 +1,44 @@
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
+import { readConcerts } from '../content/concerts/concerts.ts'
+import { type City, readCities } from '../content/places/cities.ts'
+import type { ContentService } from '../content/port/client.ts'
+import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { Topic } from '../shared/notices.ts'
+
+/** What a topic is about, as far as it is there still. */
+export interface NamedTopic extends Topic {
+  concert?: ConcertSummary | undefined
+  city?: City | undefined
+  program?: ProgramName | undefined
+}
+
+/** @param today `YYYY-MM-DD` in UTC @throws UpstreamFailed, ContentInvalid; see `readContent` */
+export async function nameTopics(
+  { content, locale, today }: { content: ContentService; locale: Locale; today: string },
+  topics: readonly Topic[],
+): Promise<NamedTopic[]> {
+  const slugs = topics.filter(({ kind }) => kind === 'concert' || kind === 'tickets').map(({ key }) => key)
+  const [{ concerts }, cities, programs] = await Promise.all([
+    slugs.length > 0
+      ? readConcerts(content, locale, today, {
+          when: 'upcoming',
+          slugs: [...new Set(slugs)].sort(),
+          pageSize: slugs.length,
+        })
+      : { concerts: [] },
+    readCities(content),
+    readProgramNames(content, locale),
+  ])
+  const findConcert = (slug: string) => concerts.find((concert) => concert.slug === slug)
+  const findCity = (slug: string | undefined) => cities.find((city) => city.slug === slug)
+  const findProgram = (slug: string | undefined) => programs.find((program) => program.slug === slug)
+  return topics.map((topic) => {
+    const { kind, key } = topic
+    if (kind === 'concert' || kind === 'tickets') return { ...topic, concert: findConcert(key) }
+    if (kind === 'city') return { ...topic, city: findCity(key) }
+    if (kind === 'program') return { ...topic, program: findProgram(key) }
+    const [program, city] = key.split('/')
+    return { ...topic, program: findProgram(program), city: findCity(city) }
+  })
+}

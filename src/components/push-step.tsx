@@ -1,0 +1,31 @@
+import { pushPageMessages } from '../i18n/push-page.ts'
+import { codeField, pushStepField } from '../shared/forms/push-fields.ts'
+import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
+
+interface PushStepProps {
+  locale: Locale
+  /** The code of a letter that asks to confirm, or of one that one may leave by. */
+  confirm: string | undefined
+  leave: string | undefined
+}
+
+/** What a letter's link asks, with the button that does it: programs open links too, and mean nothing by it. */
+export function PushStep({ locale, confirm, leave }: PushStepProps) {
+  const t = pushPageMessages(locale)
+  const code = confirm ?? leave
+  if (code === undefined) return null
+  return (
+    <form className="notice" method="post" action={localePath(locale, pathTo('push'))}>
+      <h2>{confirm === undefined ? t.leaveTitle : t.confirmTitle}</h2>
+      <input type="hidden" name={pushStepField} value={confirm === undefined ? 'leave' : 'confirm'} />
+      <input type="hidden" name={codeField} value={code} />
+      <p>
+        <button type="submit" className="button">
+          {confirm === undefined ? t.leave : t.confirm}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { Listener } from '../notices/notice-service.ts'
+import { noticesCookie } from '../shared/stored-names.ts'
+import type { AppEnv } from './app-env.ts'
+import { readHostCookie, writeHostCookie } from './cookies.ts'
+import { readSession } from './visitor-session.ts'
+
+/** Whose notices a request is about. */
+export async function readListener(c: Context<AppEnv>): Promise<Listener> {
+  const cookie = readHostCookie(c, noticesCookie)
+  const notices = cookie ? await c.get('services').notices?.() : undefined
+  const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSession(c)])
+  return { subscription, user: session?.user.id }
+}
+
+/** The answer brings the cookie by which this browser's notices are known again. */
+export async function giveListener(c: Context<AppEnv>, subscription: string): Promise<void> {
+  const notices = await c.get('services').notices?.()
+  if (notices) writeHostCookie(c, noticesCookie, await notices.makeCookie(subscription))
+}

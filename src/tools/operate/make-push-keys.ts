@@ -1,0 +1,30 @@
+import { createECDH } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const keysSchema = z.object({ PUSH_PUBLIC_KEY: z.string(), PUSH_PRIVATE_KEY: z.string() })
+export type PushKeyVariables = z.infer<typeof keysSchema>
+
+/** A pair of keys on the curve P-256 (RFC 8292), as the Worker's variables take them. */
+export function makePushKeys(): PushKeyVariables {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  // A number that begins with zeros comes without them.
+  const privateKey = Buffer.concat([Buffer.alloc(32), keys.getPrivateKey()]).subarray(-32)
+  return {
+    PUSH_PUBLIC_KEY: keys.getPublicKey().toString('base64url'),
+    PUSH_PRIVATE_KEY: privateKey.toString('base64url'),
+  }
+}
+
+/** Those of the site on this machine, made once: browsers that have subscribed stay so. */
+export async function readPushKeys(folder: string): Promise<PushKeyVariables> {
+  const file = join(folder, 'push-keys.json')
+  const known = await readFile(file, 'utf8').catch(() => undefined)
+  if (known) return keysSchema.parse(JSON.parse(known))
+  await mkdir(folder, { recursive: true })
+  // Of two that start at once, one wins.
+  await writeFile(file, JSON.stringify(makePushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
