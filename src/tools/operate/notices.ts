@@ -70,7 +70,10 @@ function words([slug, ...texts]: string[]): void {
   if (!row?.known) throw new Error(`${concert} is no concert that is ahead, as far as notices know.`)
   for (const [locale, text] of Object.entries(said)) console.log(`  ${locale}: ${text}`)
   console.log(`to ${countOf(chooseAudience('words', concert, row.known))}.`)
-  if (!values.send) return console.log('Nothing was sent: add --send.')
+  if (!values.send) {
+    console.log('Nothing was sent: add --send.')
+    return
+  }
   const made = runSql(binding, wordsSql(concert, row.known, said, Date.now()), place)
   console.log(
     made.length === 0 ? 'These words were sent before.' : 'They go out within a minute, or at nine.',

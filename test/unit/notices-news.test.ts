@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
+import { type ConcertState, isByClock, isSame, toConcertState } from '../../src/notices/concert-state.ts'
+import { chooseAudience, findNews, type NewsKind } from '../../src/notices/find-news.ts'
+import { isStillSo } from '../../src/notices/is-still-so.ts'
+
+const now = Date.UTC(2026, 10, 23, 9)
+const concert: ConcertSummary = {
+  slug: 'kazan-zimmer',
+  date: '2026-12-05',
+  time: '19:00:00.000',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'frame', host: 'intickets', seanceId: '1' },
+  currency: 'RUB',
+  city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
+  venue: { slug: 'hall', name: 'Зал' },
+  program: { slug: 'zimmer', name: 'Циммер' },
+}
+const stateOf = (changes: Partial<ConcertSummary> = {}, at = now): ConcertState =>
+  toConcertState({ ...concert, ...changes }, at)
+
+const ahead = '2026-11-24T09:00:00Z'
+const noTickets = { kind: 'none' } as const
+const elsewhere = { slug: 'palace', name: 'Дворец' }
+type Edit = Partial<ConcertSummary>
+
+const table: [string, Edit | undefined, Edit, NewsKind | undefined][] = [
+  ['nobody knew of', undefined, {}, 'announced'],
+  ['nobody knew of, with tickets later', undefined, { onSaleAt: ahead }, 'announced'],
+  ['nobody knew of, cancelled already', undefined, { status: 'cancelled' }, undefined],
+  ['nobody knew of, postponed already', undefined, { status: 'postponed' }, undefined],
+  ['nobody knew of, and over', undefined, { date: '2026-11-22' }, undefined],
+  ['whose sale begins', { onSaleAt: ahead }, {}, 'on-sale'],
+  ['that gets a link to tickets', { ticket: noTickets }, {}, 'on-sale'],
+  ['whose tickets are back', { soldOut: true }, {}, 'returned'],
+  ['that sells out', {}, { soldOut: true }, undefined],
+  ['that sells out before its sale began', { onSaleAt: ahead }, { soldOut: true }, undefined],
+  ['whose last tickets are on sale', {}, { lastTickets: true }, undefined],
+  ['on another day', {}, { date: '2026-12-06' }, 'moved'],
+  ['on another day, with tickets back', { soldOut: true }, { date: '2026-12-06' }, 'moved'],
+  ['at another hour', {}, { time: '20:00:00.000' }, 'moved'],
+  ['that has an hour now', { time: undefined }, {}, 'moved'],
+  ['in another hall', {}, { venue: elsewhere }, 'moved'],
+  ['in another city', {}, { city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' } }, 'moved'],
+  ['online', {}, { status: 'moved_online' }, 'moved'],
+  [
+    'that is rescheduled to a day',
+    { status: 'postponed' },
+    { status: 'rescheduled', date: '2027-01-10' },
+    'moved',
+  ],
+  ['that takes place after all', { status: 'cancelled' }, {}, 'moved'],
+  ['that is postponed', {}, { status: 'postponed' }, 'postponed'],
+  [
+    'that was postponed, on another day now',
+    { status: 'postponed' },
+    { status: 'postponed', date: '2027-01-10' },
+    undefined,
+  ],
+  ['that is cancelled', {}, { status: 'cancelled' }, 'cancelled'],
+  ['that is cancelled and moved', {}, { status: 'cancelled', date: '2026-12-06' }, 'cancelled'],
+  ['that was postponed and is cancelled', { status: 'postponed' }, { status: 'cancelled' }, 'cancelled'],
+  ['that is another program', {}, { program: { slug: 'bach', name: 'Бах' } }, undefined],
+  ['that is longer', {}, { durationMinutes: 180 }, undefined],
+  ['that is over', { soldOut: true }, { date: '2026-11-22' }, undefined],
+]
+
+describe('of a concert', () => {
+  it.each(table)('%s, people are told what matters', (_what, before, after, news) => {
+    // Absent fields are those that content leaves out.
+    const known = before && stateOf(before as Partial<ConcertSummary>)
+    expect(findNews(known, stateOf(after))).toBe(news)
+  })
+})
+
+describe('what has changed', () => {
+  it('by the clock alone needs no time to settle', () => {
+    const onSaleAt = '2026-11-23T10:00:00Z'
+    expect(isByClock(stateOf({ onSaleAt }), stateOf({ onSaleAt }, Date.parse(onSaleAt)))).toBe(true)
+  })
+
+  it('by an editor who opens the sale does', () => {
+    expect(isByClock(stateOf({ onSaleAt: ahead }), stateOf())).toBe(false)
+  })
+
+  it('is nothing where an editor has mended a name', () => {
+    expect(isSame(stateOf(), stateOf({ venue: { slug: 'hall', name: 'Большой зал' } }))).toBe(true)
+  })
+})
+
+describe('is told', () => {
+  it.each([
+    ['announced', ['city:kazan', 'program:zimmer', 'wish:zimmer/kazan']],
+    ['on-sale', ['tickets:kazan-zimmer']],
+    ['returned', ['tickets:kazan-zimmer']],
+    ['moved', ['concert:kazan-zimmer', 'saved:kazan-zimmer', 'tickets:kazan-zimmer']],
+    ['cancelled', ['concert:kazan-zimmer', 'saved:kazan-zimmer', 'tickets:kazan-zimmer']],
+    ['reminder', ['concert:kazan-zimmer', 'saved:kazan-zimmer']],
+    ['words', ['concert:kazan-zimmer', 'saved:kazan-zimmer']],
+  ] as const)('what is %s to those whom it is about', (kind, topics) => {
+    const audience = chooseAudience(kind, 'kazan-zimmer', stateOf())
+    expect(audience.map(({ kind, key }) => `${kind}:${key}`)).toEqual(topics)
+  })
+})
+
+describe('at the moment of sending', () => {
+  const said = stateOf({ date: '2026-12-06' })
+  it.each([
+    ['moved', { date: '2026-12-06' }, true],
+    ['moved', { date: '2026-12-07' }, false],
+    ['moved', { date: '2026-12-06', status: 'cancelled' }, false],
+    ['returned', { soldOut: true }, false],
+    ['returned', {}, true],
+    ['on-sale', { onSaleAt: ahead }, false],
+    ['cancelled', { status: 'cancelled' }, true],
+    ['cancelled', {}, false],
+    ['postponed', { status: 'rescheduled' }, false],
+    ['reminder', { date: '2026-12-06' }, true],
+    ['reminder', {}, false],
+    ['announced', { status: 'cancelled' }, false],
+    ['words', { status: 'cancelled' }, true],
+    ['words', { date: '2026-11-22' }, false],
+  ] as const)('%s goes out of %o: %s', (kind, edit, isSo) => {
+    expect(isStillSo(kind, said, stateOf(edit))).toBe(isSo)
+  })
+
+  it('nothing goes out of a concert that is gone', () => {
+    expect(isStillSo('moved', said, undefined)).toBe(false)
+  })
+})
