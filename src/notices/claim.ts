@@ -13,7 +13,7 @@ export interface ClaimedDelivery {
 /** What one run takes on before it looks for more. */
 export const batchSize = 100
 /** Longer than a batch takes: what is claimed and not noted by then is due again. */
-const claimMs = 2 * 60_000
+const claimMs = 5 * 60_000
 
 /** Whoever writes first has them. */
 export async function claimDeliveries({ database, now }: NoticeWorld): Promise<ClaimedDelivery[]> {

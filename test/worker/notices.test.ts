@@ -1,51 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNoticeSteps } from '../../src/notices/notice-steps.ts'
-import type { Topic } from '../../src/shared/notices.ts'
 import { emptyDatabase } from './database.ts'
+import { noon, noticeSteps } from './notice-steps.ts'
 import { noticeWorld } from './notice-world.ts'
-
-const minuteMs = 60_000
-/** A Monday, noon in Kazan. */
-const noon = Date.UTC(2026, 10, 23, 9)
 
 let database: D1Database
 let world: ReturnType<typeof noticeWorld>
+let steps: ReturnType<typeof noticeSteps>
 beforeEach(async () => {
   database = await emptyDatabase()
   world = noticeWorld(database, noon)
+  steps = noticeSteps(world)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
 })
 afterEach(() => vi.restoreAllMocks())
 
-const service = () => createNoticeSteps(world.make())
-const nobody = { subscription: undefined, user: undefined }
-const reach = { locale: 'ru', timeZone: 'Europe/Moscow' } as const
-
-async function subscribe(browser: string, ...topics: Topic[]) {
-  const made = await service().subscribe(nobody, world.browsers.subscribe(browser), reach, topics)
-  if ('refused' in made) throw new Error(made.refused)
-  return made.id
-}
-
-async function minutes(count: number) {
-  for (let minute = 0; minute < count; minute++) {
-    world.state.now += minuteMs
-    await service().carryOn()
-  }
-}
-
-const titles = () => world.received().map(({ payload }) => payload.notification.title)
-
 describe('who has pressed the bell of a concert', () => {
   const concert = { kind: 'concert', key: 'kazan-zimmer' } as const
   beforeEach(async () => {
-    await service().carryOn()
-    await subscribe('anna', concert)
+    await steps.service().carryOn()
+    await steps.subscribe('anna', [concert])
   })
 
   it('reads that it is moved, when and where to', async () => {
     world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-06' }]
-    await minutes(10)
+    await steps.minutes(10)
     expect(world.logged).toEqual([])
     expect(world.received().map(({ payload }) => payload)).toEqual([
       {
@@ -63,7 +41,7 @@ describe('who has pressed the bell of a concert', () => {
 
   it('gets it marked by the site, for a while, in the place of an older one', async () => {
     world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
-    await minutes(10)
+    await steps.minutes(10)
     expect(world.received()).toMatchObject([
       {
         aud: 'https://fcm.googleapis.com',
@@ -81,10 +59,10 @@ describe('who has pressed the bell of a concert', () => {
     for (let save = 1; save <= 10; save++) {
       world.state.concerts = [{ slug: 'kazan-zimmer', date: `2026-12-${String(5 + save).padStart(2, '0')}` }]
       world.state.now += 6000
-      await service().noteChange()
-      await service().carryOn()
+      await steps.service().noteChange()
+      await steps.service().carryOn()
     }
-    await minutes(10)
+    await steps.minutes(10)
     expect(world.received().map(({ payload }) => payload.notification.body)).toEqual([
       'Теперь: 15 декабря, 19:00, Имя kazan, Имя hall. Было: 5 декабря, 19:00.',
     ])
@@ -92,7 +70,7 @@ describe('who has pressed the bell of a concert', () => {
 
   it('is reminded the day before, once', async () => {
     world.state.now = Date.UTC(2026, 11, 4, 8, 58)
-    await minutes(30)
-    expect(titles()).toEqual(['Завтра концерт: Имя zimmer'])
+    await steps.minutes(30)
+    expect(steps.titles()).toEqual(['Завтра концерт: Имя zimmer'])
   })
 })

@@ -1,0 +1,31 @@
+import type { Listener, NoticeWorld, Reach } from '../../src/notices/notice-service.ts'
+import { createNoticeSteps } from '../../src/notices/notice-steps.ts'
+import type { Topic } from '../../src/shared/notices.ts'
+import type { noticeWorld } from './notice-world.ts'
+
+export const nobody: Listener = { subscription: undefined, user: undefined }
+export const reach: Reach = { locale: 'ru', timeZone: 'Europe/Moscow' }
+export const minuteMs = 60_000
+/** A Monday, noon in Kazan. */
+export const noon = Date.UTC(2026, 10, 23, 9)
+
+/** What tests do in a world of notices. */
+export function noticeSteps(world: ReturnType<typeof noticeWorld>) {
+  const service = (changes: Partial<NoticeWorld> = {}) => createNoticeSteps(world.make(changes))
+  return {
+    service,
+    subscribe: async (browser: string, topics: readonly Topic[], listener = nobody, where = reach) => {
+      const made = await service().subscribe(listener, world.browsers.subscribe(browser), where, topics)
+      if ('refused' in made) throw new Error(made.refused)
+      return made.id
+    },
+    /** What the platform's clock starts, so many times. */
+    minutes: async (count: number) => {
+      for (let minute = 0; minute < count; minute++) {
+        world.state.now += minuteMs
+        await service().carryOn()
+      }
+    },
+    titles: () => world.received().map(({ payload }) => payload.notification.title),
+  }
+}
