@@ -43,6 +43,8 @@ export interface Outcome {
   isGone?: true
   /** The push service refused it. */
   isRefused?: true
+  /** It takes what it has refused before. */
+  isTakenAgain?: boolean
 }
 
 /** So often in a row a push service refuses before it is left alone. */
@@ -54,7 +56,7 @@ export async function noteOutcomes({ database }: NoticeWorld, outcomes: readonly
     JSON.stringify([...new Set(outcomes.filter(chosen).map(({ delivery }) => delivery.subscription))])
   const gone = idsOf(({ isGone }) => isGone)
   const refused = idsOf(({ isRefused }) => isRefused)
-  const sent = idsOf(({ state }) => state === 'sent')
+  const takenAgain = idsOf(({ isTakenAgain }) => isTakenAgain)
   const rows = outcomes.map(({ delivery, state, at = 0, fault = null, isUntried }) => [
     ...[delivery.notice, delivery.subscription, state, at, fault, delivery.tries - (isUntried ? 1 : 0)],
   ])
@@ -67,14 +69,14 @@ export async function noteOutcomes({ database }: NoticeWorld, outcomes: readonly
          where notice = j.value ->> 0 and subscription = j.value ->> 1 and notice_delivery.state = 'waiting'`,
       )
       .bind(JSON.stringify(rows)),
-    ...(sent === '[]'
+    ...(takenAgain === '[]'
       ? []
       : [
           database
             .prepare(
-              'update notice_subscription set refusals = 0 where id in (select value from json_each(?)) and refusals > 0',
+              'update notice_subscription set refusals = 0 where id in (select value from json_each(?))',
             )
-            .bind(sent),
+            .bind(takenAgain),
         ]),
     ...(refused === '[]'
       ? []

@@ -109,7 +109,8 @@ async function deliver(
       },
       authorize,
     )
-    return all(toOutcome(pushed, deliveries, host, halted, now()))
+    const outcome = toOutcome(pushed, deliveries, host, halted, now())
+    return all(pushed.as === 'sent' ? { ...outcome, isTakenAgain: subscription.refusals > 0 } : outcome)
   } catch (error) {
     // Content doesn't answer: what is said must be so, and is said when that is known.
     return all({ state: 'waiting', at: now() + pauseAfter(deliveries[0]?.tries ?? 1), fault: faultOf(error) })

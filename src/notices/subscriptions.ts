@@ -10,6 +10,8 @@ interface AnySubscription {
   address: string
   locale: Locale
   timeZone: string
+  /** In a row. */
+  refusals: number
 }
 interface PushSubscription extends AnySubscription {
   channel: 'push'
@@ -33,6 +35,7 @@ interface SubscriptionRow {
   key_id: string | null
   locale: string
   time_zone: string
+  refusals: number
 }
 
 /** Those that there are still, by their ids. */
@@ -50,10 +53,10 @@ export async function readSubscriptions(
 }
 
 function toSubscription(row: SubscriptionRow): Subscription {
-  const { id, owner, address } = row
+  const { id, owner, address, refusals } = row
   // A language that the site has given up.
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
-  const any = { id, owner, address, locale, timeZone: row.time_zone }
+  const any = { id, owner, address, refusals, locale, timeZone: row.time_zone }
   return row.channel === 'email'
     ? { ...any, channel: 'email' }
     : { ...any, channel: 'push', p256dh: row.p256dh ?? '', auth: row.auth ?? '', keyId: row.key_id ?? '' }

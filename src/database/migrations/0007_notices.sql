@@ -23,6 +23,7 @@ create table notice_subscription (
 ) strict, without rowid;
 
 create index notice_subscription_by_owner on notice_subscription (owner);
+create index notice_subscription_unconfirmed on notice_subscription (created_at) where is_confirmed = 0;
 
 -- What they want to hear of: `concert` and its slug, `tickets` of it, `city`, `program`, `wish` and `program/city`.
 create table notice_topic (
@@ -87,6 +88,7 @@ create table notice_delivery (
 ) strict, without rowid;
 
 create index notice_delivery_due on notice_delivery (next_try_at, subscription) where state = 'waiting';
+create index notice_delivery_failed on notice_delivery (notice) where state = 'failed';
 
 -- When content is compared with what is known: earlier after an editor's change.
 create table notice_run (

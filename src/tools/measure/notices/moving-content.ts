@@ -1,0 +1,25 @@
+import { type Request as MiniflareRequest, Response } from 'miniflare'
+
+const concert = { slug: 'kazan-zimmer', city: 'kazan', program: 'zimmer' }
+export const movedConcert = concert.slug
+
+const related = (slug: string, more: object = {}) => ({
+  data: { attributes: { locale: 'ru', slug, name: slug, localizations: { data: [] }, ...more } },
+})
+
+/** Content of one concert, which an editor moves by `day`, and of its city. */
+export async function answerContent(request: MiniflareRequest, day: string): Promise<Response> {
+  const { query } = (await request.json()) as { query: string }
+  const attributes = {
+    ...{ slug: concert.slug, date: day, time: '19:00:00.000', soldOut: false, status: 'scheduled' },
+    ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '1', minCost: 1500 }],
+    city: related(concert.city, { timeZone: 'Europe/Moscow' }),
+    program: related(concert.program),
+  }
+  const pagination = { total: 1, pageCount: 1 }
+  return Response.json({
+    data: query.includes('concerts(')
+      ? { concerts: { data: [{ id: '1', attributes }], meta: { pagination } } }
+      : { cities: { data: [] } },
+  })
+}
