@@ -8,7 +8,7 @@ import { maxSlugLength } from './urls.ts'
  * - `city`, `program`: new concerts
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
  */
-export const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish'] as const
+const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish'] as const
 export type TopicKind = (typeof topicKinds)[number]
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/

@@ -105,6 +105,7 @@ describe('the rules of the build', () => {
         '/search': { keep: false },
         '/sent': { keep: false },
         '/login': { keep: false },
+        '/push': { keep: false },
         '/register': { keep: false },
         '/forgot-password': { keep: false },
         '/reset-password': { keep: false },

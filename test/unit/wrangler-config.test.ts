@@ -114,13 +114,15 @@ describe('a fault of wrangler.toml is named with its line', () => {
       '[[migrations]]\ntag = "v1"\nnew_classes = ["SignInThrottle"]',
       ':11: SignInThrottle keeps SQLite: it belongs in new_sqlite_classes, not in new_classes',
     ],
-    [
-      'a queue that nobody reads',
-      '[[queues.consumers]]\nqueue = "outbox"',
-      ':9: consumers: the Worker has no handler «queue»',
-    ],
   ])('%s', (_what, lines, problem) => {
     expect(problemsOf(lines)).toContain(`wrangler.toml${problem}`)
+  })
+
+  it('a queue that nobody reads', () => {
+    writeFileSync(path, `${least}\n[[queues.consumers]]\nqueue = "outbox"\n`)
+    const lists = { bindings: {}, variables: [], secrets: [], events: ['fetch'] as const }
+    const problems = findConfigProblems(path, { ...lists, findWrongValues: () => [] })
+    expect(problems).toEqual(['wrangler.toml:5: consumers: the Worker has no handler «queue»'])
   })
 
   it('or without one, where something is missing', () => {

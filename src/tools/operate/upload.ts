@@ -23,6 +23,7 @@ const listSchema = z.array(z.object({ name: z.string() }))
 // The tables first, so that the Worker finds what it was written for. Only a first deployment makes the database.
 const databases = isDryRun ? [] : listDatabases()
 process.exitCode =
+  (isDryRun ? 0 : makeQueues()) ||
   migrateEach(databases.filter(({ isThere }) => isThere)) ||
   deploy() ||
   migrateEach(databases.filter(({ isThere }) => !isThere))
@@ -35,6 +36,15 @@ function deploy(): number {
     env: isDryRun ? { WRANGLER_LOG: 'warn', ...process.env } : process.env,
   })
   return status ?? 1
+}
+
+/** wrangler makes stores that have no id, and no queues. */
+function makeQueues(): number {
+  return ownConfig().queueNames.reduce((status, name) => {
+    const isThere = spawnSync('wrangler', ['queues', 'info', name, ...place]).status === 0
+    if (status || isThere) return status
+    return spawnSync('wrangler', ['queues', 'create', name, ...place], { stdio: 'inherit' }).status ?? 1
+  }, 0)
 }
 
 /** Up to the first that fails. */

@@ -33,7 +33,10 @@ const fileSchema = z.object({
   main: z.string(),
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
-  queues: z.object({ consumers: z.optional(z.array(z.unknown())) }),
+  queues: z.object({
+    consumers: z.optional(z.array(z.unknown())),
+    producers: z.optional(z.array(z.object({ queue: z.string() }))),
+  }),
   durable_objects: z.object({
     bindings: z.array(
       z.object({ name: z.string(), class_name: z.string(), script_name: z.optional(z.string()) }),
@@ -91,6 +94,8 @@ export interface WranglerConfig {
   declaredClasses: Record<string, ObjectStorage>
   crons: string[]
   consumesQueues: boolean
+  /** What queues that it sends to are called in the operator's account. */
+  queueNames: string[]
   /** Folders of SQL that databases begin with, by binding. */
   migrations: Record<string, string>
   /** What databases are called in the operator's account, by binding. */
@@ -150,6 +155,7 @@ export function readWranglerConfig(
     },
     crons: file.triggers.crons ?? [],
     consumesQueues: (file.queues.consumers ?? []).length > 0,
+    queueNames: (file.queues.producers ?? []).map(({ queue }) => queue),
     migrations: Object.fromEntries(
       file.d1_databases.flatMap(({ binding, migrations_dir: folder }) =>
         folder ? [[binding, join(dirname(path), folder)]] : [],
