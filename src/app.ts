@@ -105,6 +105,7 @@ const code: Code = {
     castVote: async () => (await import('./api/votes.ts')).castVote,
     voteResults: async () => (await import('./api/votes.ts')).voteResults,
     liveResults: async () => (await import('./api/votes.ts')).liveResults,
+    pushKey: async () => (await import('./api/push.ts')).pushKey,
     subscribePush: async () => (await import('./api/push.ts')).subscribePush,
     leaveNotices: async () => (await import('./api/push.ts')).leaveNotices,
     contentHook: async () => (await import('./api/content-hook.ts')).contentHook(refreshPage),

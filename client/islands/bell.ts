@@ -3,6 +3,7 @@
  * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
  */
 import { bellMessages } from '../../src/i18n/bell.ts'
+import { pathTo } from '../../src/shared/paths.ts'
 import { subscribeBrowser } from '../push/subscribe-browser.ts'
 import { addStyleSheet } from '../style-sheet.ts'
 import { address } from '../styles/bell.css'
@@ -12,8 +13,8 @@ import type { StartIsland } from './registry.ts'
 export const start: StartIsland<IslandProps['Bell']> = async (element, props) => {
   const link = element.querySelector<HTMLAnchorElement>('a')
   if (!link) return undefined
-  await addStyleSheet(address)
-  const dialog = makeDialog(props, link.href)
+  const [publicKey] = await Promise.all([fetchKey(), addStyleSheet(address)])
+  const dialog = makeDialog(props, publicKey, link.href)
   element.append(dialog)
   // The browser gives the focus back to what had it.
   const open = () => dialog.showModal()
@@ -21,7 +22,19 @@ export const start: StartIsland<IslandProps['Bell']> = async (element, props) =>
   return open
 }
 
-function makeDialog({ locale, publicKey, topics }: IslandProps['Bell'], all: string): HTMLDialogElement {
+/** @throws Error where it can't be had: the bell is a link then */
+async function fetchKey(): Promise<string> {
+  const answer = await fetch(pathTo('pushKey'))
+  const { data } = (await answer.json()) as { data: { publicKey: string } | null }
+  if (!data) throw new Error(`no key: ${answer.status}`)
+  return data.publicKey
+}
+
+function makeDialog(
+  { locale, topics }: IslandProps['Bell'],
+  publicKey: string,
+  all: string,
+): HTMLDialogElement {
   const t = bellMessages(locale)
   const title = make('h2', t.title)
   title.id = 'bell-title'

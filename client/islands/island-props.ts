@@ -8,8 +8,6 @@ import type { TopicKind } from '../../src/shared/notices.ts'
 export interface IslandProps {
   Bell: {
     locale: Locale
-    /** What browsers subscribe with. */
-    publicKey: string
     /** What it is about, in the page's words. */
     topics: { kind: TopicKind; key: string; text: string }[]
   }

@@ -24,6 +24,19 @@ const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 /** What a call that changes nothing says. */
 const refusals = { address: 422, key: 503, full: 409 } as const
 
+const keySeconds = 3600
+
+/**
+ * `GET /api/push/key` → `{data: {publicKey}}`: what browsers subscribe with. No page carries it that few press a bell on.
+ *
+ * @throws StoreMissing where there are no keys
+ */
+export async function pushKey(c: Context<AppEnv>): Promise<Response> {
+  const { hasNotices, PUSH_PUBLIC_KEY: publicKey } = c.get('config')
+  if (!hasNotices || !publicKey) throw new StoreMissing('PUSH_PUBLIC_KEY')
+  return c.json({ data: { publicKey } }, 200, { 'Cache-Control': `public, max-age=${keySeconds}` })
+}
+
 /**
  * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
  * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which

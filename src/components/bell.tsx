@@ -19,15 +19,14 @@ export function Bell({ page, topics }: { page: Page; topics: readonly OfferedTop
   const { locale, config } = page
   if (!config.hasNotices || topics.length === 0) return null
   const link = (
-    <a className="button button-quiet" href={toOffer(page, topics)} rel="nofollow">
+    <a className="button button-quiet" href={toOffer(page, topics)}>
       <Icon name="bell" />
       {bellMessages(locale).bell}
     </a>
   )
-  const { PUSH_PUBLIC_KEY: publicKey } = config
-  if (!publicKey) return link
+  if (!config.PUSH_PUBLIC_KEY) return link
   return (
-    <Island name="Bell" load="intent" props={{ locale, publicKey, topics: [...topics] }}>
+    <Island name="Bell" load="intent" props={{ locale, topics: [...topics] }}>
       {link}
     </Island>
   )

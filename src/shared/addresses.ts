@@ -210,6 +210,7 @@ export const addresses = {
   castVote: { kind: 'call', method: 'POST', path: '/api/vote/:slug' },
   voteResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/results' },
   liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
+  pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
   // From mail programs, which press the button for their user (RFC 8058).
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },

@@ -13,6 +13,9 @@ export const eraseAccountAction = defineAction({
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
     const outcome = await accounts.erase(visitor.asker, session, currentPassword)
+    // Whom nobody can sign in as any more is told of nothing.
+    if (typeof outcome === 'string')
+      await (await visitor.notices?.())?.forget({ subscription: undefined, user: session.user.id })
     const login = pathTo('login')
     return typeof outcome === 'string'
       ? { seeOther: `${login}?said=${outcome}`, account: 'ends' }
