@@ -20,7 +20,7 @@ interface Visit {
 }
 
 /**
- * Answers with a stored page, as the whole site would, without it: an isolate that has just started has nothing else to
+ * Answers with a stored page or file, as the whole site would, without it: an isolate that has just started has nothing else to
  * evaluate. A stale page is answered too; the site makes it anew behind the answer.
  *
  * @returns `undefined` where there is none that will do, or the request wants more; never fails
@@ -34,19 +34,22 @@ export async function answerStored(visit: Visit): Promise<Response | undefined> 
     const deployment = await readDeployment(env)
     const asked = deployment && readStoredRequest(request, deployment)
     const found = asked && (await find(asked, visit, requestId, log))
-    if (!found) return undefined
-    const page = toAnswer(request, asked, found)
-    page.headers.set('X-Request-Id', requestId)
-    page.headers.set('Server-Timing', `page;desc=${found.status}, total;dur=${Date.now() - begun}`)
-    return page
+    if (!asked || !found?.value.headers) return undefined
+    const answer = toAnswer(request, asked, found)
+    answer.headers.set('X-Request-Id', requestId)
+    answer.headers.append('Server-Timing', `total;dur=${Date.now() - begun}`)
+    return answer
   } catch (error) {
-    // The visitor gets the page from the whole site.
-    log.error('a stored page could not be answered', { error })
+    // The visitor gets it from the whole site.
+    log.error('what is stored could not be answered', { error })
     return undefined
   }
 }
 
-async function find({ key }: StoredRequest, visit: Visit, requestId: string, log: Log) {
+/** Files that live longer are found by the whole site. */
+const lifetimes = { page: policies.pages, file: policies.files }
+
+async function find({ kind, key }: StoredRequest, visit: Visit, requestId: string, log: Log) {
   const { answers, breakers, changes: isolate } = isolateState
   const { env, context, request, askSite } = visit
   const now = () => Date.now()
@@ -55,7 +58,7 @@ async function find({ key }: StoredRequest, visit: Visit, requestId: string, log
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
   const cache = createEdgeCache(answers, { ...world, edge })
-  const found = await cache.find(key, policies.pages, outOfDate({ isolate, kv, ...world }, now))
+  const found = await cache.find(key, lifetimes[kind], outOfDate({ isolate, kv, ...world }, now))
   if (found?.status === 'STALE' && !found.isLocked) world.waitUntil(makeAnew(askSite, request))
   return found
 }
@@ -68,16 +71,19 @@ async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): P
 
 function toAnswer(
   { headers: asked }: Request,
-  { vary }: StoredRequest,
+  { kind, vary }: StoredRequest,
   { value, status }: { value: FinishedAnswer; status: 'HIT' | 'STALE' },
 ): Response {
   const { Link, ...own } = value.headers ?? {}
   const isKnown = isNotModified(asked, value)
   const headers = new Headers({ ...own, ...siteHeaders, ...validators(value), 'X-Cache': status })
   if (vary) headers.set('Vary', vary)
-  tellWhatToFetchEarly(asked, headers)
+  if (kind === 'page') {
+    headers.set('Server-Timing', `page;desc=${status}`)
+    tellWhatToFetchEarly(asked, headers)
+  }
   if (isKnown) return new Response(null, { status: 304, headers })
   if (Link) headers.set('Link', Link)
-  keepUntilClick(asked, headers)
+  if (kind === 'page') keepUntilClick(asked, headers)
   return new Response(value.body, { headers })
 }

@@ -20,8 +20,10 @@ export interface PageFacts {
 
 const keys = createKeys<FinishedAnswer>('page', 2)
 
-/** @param kind what is made of the page's address: the page itself, or something else of the same facts */
-export function toPageKey(facts: PageFacts, kind: 'page' | 'payload' = 'page'): Key<FinishedAnswer> {
+/** A page, what scripts are told of it, a file for machines, or a part of one that may be megabytes. */
+type Kind = 'page' | 'payload' | 'file' | 'part'
+
+export function toPageKey(facts: PageFacts, kind: Kind = 'page'): Key<FinishedAnswer> {
   const { configuration, origin, locale, path, query, city, hasClosedAnnouncement } = facts
   return keys(
     kind,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { firstArrivalVary, isNavigation, localeOfReferrer, preferredLocale } from '../front/language.ts'
+import { isFramedPath } from '../shared/framed-path.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localeCookie } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
@@ -32,7 +33,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** What stands in frames sets no cookies, in the site's own frames neither. */
-const isFramed = (c: Context<AppEnv>) => c.get('path').startsWith('/embed/')
+const isFramed = (c: Context<AppEnv>) => isFramedPath(c.get('path'))
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>
   c.req.method === 'GET' && c.get('url').pathname === '/' && !came && !c.get('device')().isCrawler

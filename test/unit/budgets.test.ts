@@ -7,7 +7,6 @@ import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weigh
 import { splitByLoading } from '../../src/tools/measure/bench/split-by-loading.ts'
 import { makeSecret } from '../../src/tools/operate/local-secret.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { readImports } from './read-imports.ts'
 
 /** What is deterministic of the project's figures, of the built site. Times are the bench's: `npm run bench`. */
 const root = join(import.meta.dirname, '../..')
@@ -24,10 +23,6 @@ const gzipOf = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(t
 describe('the Worker', () => {
   it('weighs 18 KB at its start at most, compressed', () => {
     expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(18 * kb)
-  })
-
-  it('starts without any package', () => {
-    expect(packagesAtStart('src/index.ts')).toEqual(['cloudflare:workers'])
   })
 
   it.each([
@@ -57,19 +52,6 @@ describe('the Worker', () => {
     expect(workAtModuleScope([`data:text/javascript,${encodeURIComponent(code)}`])).toMatchObject(work)
   })
 })
-
-/** Packages that a file needs before anything of it runs. */
-function packagesAtStart(entry: string): string[] {
-  const seen = new Set([entry])
-  const packages = new Set<string>()
-  for (const file of seen) {
-    const needed = file.endsWith('.json')
-      ? []
-      : readImports(file).filter((each) => !each.isTypeOnly && !each.isDynamic)
-    for (const { imported, isPackage } of needed) (isPackage ? packages : seen).add(imported)
-  }
-  return [...packages]
-}
 
 /** What modules call while they are evaluated, by name; see the fixture. */
 function workAtModuleScope(files: string[]): unknown {

@@ -111,7 +111,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
+    may: ['api', 'http', 'front', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
       ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
     ),
     types: ['submissions', 'accounts', 'votes'],
@@ -119,7 +119,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
+    may: ['files', 'http', 'front', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
       'partners',
       'share-pictures/png',
     ),

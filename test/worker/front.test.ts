@@ -79,6 +79,8 @@ describe('a stored page is answered by the front', () => {
     ['/en/concerts', { referer: `${origin}/en` }],
     ['/concerts', { referer: 'https://elsewhere.example/en' }],
     ['/embed/cities/kazan', {}],
+    ['/feed.xml', {}],
+    ['/cities/kazan/calendar.ics', { 'save-data': 'on' }],
   ])('as by the whole site: %s %o', async (path, headers) => {
     const asked = { headers, variables: newDeployment() }
     await visit(path, asked)
