@@ -3,18 +3,20 @@
  * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
  */
 import { bellMessages } from '../../src/i18n/bell.ts'
+import { fromTopicText } from '../../src/shared/notices.ts'
 import { pathTo } from '../../src/shared/paths.ts'
+import { pageLocale } from '../page-locale.ts'
 import { subscribeBrowser } from '../push/subscribe-browser.ts'
 import { addStyleSheet } from '../style-sheet.ts'
 import { address } from '../styles/bell.css'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-export const start: StartIsland<IslandProps['Bell']> = async (element, props) => {
+export const start: StartIsland<IslandProps['Bell']> = async (element) => {
   const link = element.querySelector<HTMLAnchorElement>('a')
   if (!link) return undefined
   const [publicKey] = await Promise.all([fetchKey(), addStyleSheet(address)])
-  const dialog = makeDialog(props, publicKey, link.href)
+  const dialog = makeDialog(publicKey, link)
   element.append(dialog)
   // The browser gives the focus back to what had it.
   const open = () => dialog.showModal()
@@ -30,12 +32,21 @@ async function fetchKey(): Promise<string> {
   return data.publicKey
 }
 
-function makeDialog(
-  { locale, topics }: IslandProps['Bell'],
-  publicKey: string,
-  all: string,
-): HTMLDialogElement {
+/** What the link says that it is about: of a concert in the words for its kind. */
+function readTopics(link: HTMLAnchorElement, t: ReturnType<typeof bellMessages>) {
+  return (new URL(link.href).searchParams.get('about') ?? '').split(',').flatMap((text) => {
+    const topic = fromTopicText(text)
+    if (!topic) return []
+    const { kind } = topic
+    const words = kind === 'concert' || kind === 'tickets' ? t.about[kind] : (link.textContent ?? '')
+    return { ...topic, text: words }
+  })
+}
+
+function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogElement {
+  const locale = pageLocale()
   const t = bellMessages(locale)
+  const topics = readTopics(link, t)
   const title = make('h2', t.title)
   title.id = 'bell-title'
   const choices = topics.map(({ text }, index) => {
@@ -50,9 +61,9 @@ function makeDialog(
   state.setAttribute('role', 'status')
   const allow = makeButton(t.allow, 'button')
   const close = makeButton(t.notNow, 'button button-quiet')
-  const link = document.createElement('a')
-  link.href = all
-  link.textContent = t.all
+  const all = document.createElement('a')
+  all.href = link.href
+  all.textContent = t.all
   const dialog = document.createElement('dialog')
   dialog.className = 'bell'
   dialog.setAttribute('aria-labelledby', title.id)
@@ -60,7 +71,7 @@ function makeDialog(
   note.className = 'note'
   const buttons = document.createElement('p')
   buttons.append(allow, close)
-  dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, link)
+  dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, all)
   close.addEventListener('click', () => dialog.close())
   // The island holds back clicks on what it holds.
   dialog.addEventListener('click', (event) => {

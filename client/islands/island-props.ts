@@ -2,15 +2,10 @@ import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
-import type { TopicKind } from '../../src/shared/notices.ts'
 
 /** What each island takes: JSON only, for it travels in an attribute. */
 export interface IslandProps {
-  Bell: {
-    locale: Locale
-    /** What it is about, in the page's words. */
-    topics: { kind: TopicKind; key: string; text: string }[]
-  }
+  Bell: null
   /** A form that says what it follows: its press subscribes this browser first. */
   Follow: { locale: Locale; publicKey: string }
   CityPicker: { locale: Locale }

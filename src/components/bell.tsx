@@ -6,31 +6,32 @@ import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
-/** What a bell offers, in the visitor's words. */
-export interface OfferedTopic extends Topic {
-  text: string
+interface BellProps {
+  page: Page
+  topics: readonly Topic[]
+  /** The link's words where the page is about more than that; else it is a button. */
+  text?: string
 }
 
 /**
  * The way to be told of something: a link to the page that says what will come. With JavaScript the same is said here,
  * and the browser asked after that. Nothing where nobody can be told.
  */
-export function Bell({ page, topics }: { page: Page; topics: readonly OfferedTopic[] }) {
-  const { locale, config } = page
-  if (!config.hasNotices || topics.length === 0) return null
-  const link = (
-    <a className="button button-quiet" href={toOffer(page, topics)}>
+export function Bell({ page: { locale, config }, topics, text }: BellProps) {
+  if (!config.hasNotices) return null
+  const href = `${localePath(locale, pathTo('push'))}?about=${topics.map(toTopicText).join()}`
+  const link = text ? (
+    <a href={href}>{text}</a>
+  ) : (
+    <a className="button button-quiet" href={href}>
       <Icon name="bell" />
       {bellMessages(locale).bell}
     </a>
   )
   if (!config.PUSH_PUBLIC_KEY) return link
   return (
-    <Island name="Bell" load="intent" props={{ locale, topics: [...topics] }}>
+    <Island name="Bell" load="intent">
       {link}
     </Island>
   )
 }
-
-const toOffer = ({ locale }: Page, topics: readonly Topic[]): string =>
-  `${localePath(locale, pathTo('push'))}?about=${topics.map(toTopicText).join()}`

@@ -41,8 +41,10 @@ export function AddToCalendar({ page, concert, title }: { page: Page; concert: C
  * A calendar to subscribe to: its client asks again by itself.
  *
  * @param path of the .ics file, without its language
+ * @param isBrief where the page says beside it that new dates come by themselves
  */
-export function SubscribeToCalendar({ page, path, name }: { page: Page; path: string; name: string }) {
+export function SubscribeToCalendar(props: { page: Page; path: string; name: string; isBrief?: true }) {
+  const { page, path, name, isBrief } = props
   const { locale, origin } = page
   const t = calendarMessages(locale)
   const file = `${origin}${localePath(locale, path)}`
@@ -52,13 +54,25 @@ export function SubscribeToCalendar({ page, path, name }: { page: Page; path: st
     { text: 'Outlook', href: outlookSubscription(file, name), isOutside: true },
     { text: t.file, href: localePath(locale, path) },
   ]
-  return <Menu label={t.subscribe} links={links} hint={t.subscribeHint} />
+  return (
+    <Menu label={t.subscribe} links={links} isSubscription hint={isBrief ? undefined : t.subscribeHint} />
+  )
 }
 
 /** Plain links in `<details>`: no JavaScript. */
-function Menu({ label, links, hint }: { label: string; links: CalendarLink[]; hint?: string }) {
+function Menu({
+  label,
+  links,
+  hint,
+  isSubscription,
+}: {
+  label: string
+  links: CalendarLink[]
+  hint?: string | undefined
+  isSubscription?: true
+}) {
   return (
-    <details className={hint ? 'choices subscribe' : 'choices'}>
+    <details className={isSubscription ? 'choices subscribe' : 'choices'}>
       <summary className="button button-quiet">
         <Icon name="calendar" />
         {label}

@@ -80,9 +80,8 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
       <p>
         <Bell
           page={page}
-          topics={[
-            { kind: 'program', key: program.slug, text: bellMessages(locale).about.program(program.name) },
-          ]}
+          topics={[{ kind: 'program', key: program.slug }]}
+          text={bellMessages(locale).tell.program(program.name)}
         />
       </p>
     </>

@@ -197,11 +197,13 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
         page={page}
         path={pathTo('cityCalendar', { slug: city.slug })}
         name={calendarMessages(locale).inCity(city)}
+        isBrief
       />
       <p>
         <Bell
           page={page}
-          topics={[{ kind: 'city', key: city.slug, text: bellMessages(locale).about.city(city) }]}
+          topics={[{ kind: 'city', key: city.slug }]}
+          text={bellMessages(locale).tell.city(city)}
         />
       </p>
       <div id="concerts">

@@ -77,13 +77,8 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
           <p>
             <Bell
               page={page}
-              topics={[
-                {
-                  kind: 'wish',
-                  key: `${program.slug}/${own.slug}`,
-                  text: bellMessages(locale).about.wish(program.name, own.names[locale]),
-                },
-              ]}
+              topics={[{ kind: 'wish', key: `${program.slug}/${own.slug}` }]}
+              text={bellMessages(locale).tell.wish(program.name, own.names[locale])}
             />
           </p>
         </div>

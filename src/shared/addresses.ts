@@ -42,6 +42,8 @@ export interface PublicPageAddress extends AnyPageAddress {
   isOnlineOnly?: true
   /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
   isFramed?: true
+  /** It shows the city that the visitor chose: stored once for each. */
+  variesByCity?: true
   /** Where the offline page lists a copy of it; last, where nothing is said. */
   offlineGroup?: 'schedule' | 'concerts'
 }
@@ -66,7 +68,6 @@ export interface FileAddress {
 /** A call of the site's own API. */
 export interface CallAddress {
   kind: 'call'
-  /** Several at one address are one call. */
   method: 'GET' | 'POST' | 'POST, DELETE'
   path: Path
 }
@@ -89,7 +90,14 @@ export type Address = PageAddress | FileAddress | CallAddress | RedirectAddress 
 /** Fixed pages stand in the order in which the sitemap lists them. */
 export const addresses = {
   // Everything that changes may be seen here, in the footer at the least.
-  home: { kind: 'page', path: '/', isFixed: true, hasSharePicture: true, lists: contentTypes },
+  home: {
+    kind: 'page',
+    path: '/',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: contentTypes,
+    variesByCity: true,
+  },
   concerts: {
     kind: 'page',
     path: '/concerts',
@@ -97,6 +105,7 @@ export const addresses = {
     hasSharePicture: true,
     lists: ['concert'],
     offlineGroup: 'schedule',
+    variesByCity: true,
   },
   programs: {
     kind: 'page',
@@ -162,9 +171,7 @@ export const addresses = {
   // What a form says once it is sent: a page that can be reloaded.
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
-  // What one has asked to be told of; letters lead here too.
   push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
-
   login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
   register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
   forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
@@ -212,7 +219,6 @@ export const addresses = {
   liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
   pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
-  // From mail programs, which press the button for their user (RFC 8058).
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },

@@ -9,7 +9,6 @@ import { maxSlugLength } from './urls.ts'
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
  */
 const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish'] as const
-export type TopicKind = (typeof topicKinds)[number]
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 

@@ -55,9 +55,15 @@ const rules: Record<string, Rule> = {
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
   index: {
-    may: ['app', 'scheduled', 'queue', ...Object.keys(durableObjects)],
+    may: ['front', 'app', 'scheduled', 'queue', ...Object.keys(durableObjects)],
     types: ['bindings', 'config'],
   },
+  // What every isolate evaluates before it answers with what is stored: no package, and little else.
+  front: {
+    may: ['front', 'isolate-state', 'cache', 'content/port/changes', 'page/assets', 'log', 'shared'],
+    types: ['config'],
+  },
+  'isolate-state': { may: ['cache', 'content/port/changes'] },
   scheduled: { may: ['config', 'services'] },
   queue: { may: ['config', 'scheduled', 'services'] },
   app: {
@@ -68,6 +74,7 @@ const rules: Record<string, Rule> = {
   http: {
     may: [
       'http',
+      'front',
       'page',
       'services',
       'content',
@@ -85,7 +92,6 @@ const rules: Record<string, Rule> = {
       'pages/not-found',
       'pages/unavailable',
       'share-pictures',
-      'public/build/share-picture-parts.json',
     ),
     types: ['bindings', 'accounts', 'notices'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
@@ -106,7 +112,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
+    may: ['api', 'http', 'front', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
       ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
     ),
     types: ['submissions', 'accounts', 'votes', 'notices'],
@@ -114,7 +120,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
+    may: ['files', 'http', 'front', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
       'partners',
       'share-pictures/png',
     ),
@@ -172,7 +178,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'notice-world', 'mail/mail-config'],
+      ...['account-world', 'notice-world', 'mail/mail-config', 'isolate-state'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config', 'notices'],
@@ -338,7 +344,6 @@ const onlyWhenNeeded: Record<string, string> = {
   marked: 'as sanitize-html',
   'ical.js': 'pages need no calendar',
   'src/share-pictures/draw-share-picture.ts': 'few requests are for a card',
-  'public/build/share-picture-parts.json': 'outlines of all letters: more than all pages are made with',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',
