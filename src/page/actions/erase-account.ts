@@ -2,6 +2,7 @@ import { SignInNeeded } from '../../errors.ts'
 import { eraseSchema } from '../../shared/forms/account-forms.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { defineAction } from '../action.ts'
+import type { Visitor } from '../define-page.ts'
 import { accountsOf, toFormOutcome } from './account-outcome.ts'
 
 /** `POST /account/erase` */
@@ -13,12 +14,19 @@ export const eraseAccountAction = defineAction({
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
     const outcome = await accounts.erase(visitor.asker, session, currentPassword)
-    // Whom nobody can sign in as any more is told of nothing.
-    if (typeof outcome === 'string')
-      await (await visitor.notices?.())?.forget({ subscription: undefined, user: session.user.id })
+    if (typeof outcome === 'string') await forgetNotices(visitor, session.user.id)
     const login = pathTo('login')
     return typeof outcome === 'string'
       ? { seeOther: `${login}?said=${outcome}`, account: 'ends' }
       : toFormOutcome(outcome, { signedIn: login, letterOut: login })
   },
 })
+
+/** Whom nobody can sign in as any more is told of nothing. */
+async function forgetNotices({ notices }: Visitor, user: string): Promise<void> {
+  try {
+    await (await notices?.())?.forget({ subscription: undefined, user })
+  } catch {
+    // The account is gone, as they are told. Each browser that is told still leaves on its own page of notices.
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { pushBrowsers } from '../fixtures/push-browsers.ts'
+import { violationsOn } from './axe.ts'
+import { expect, test } from './journey.ts'
+
+const bell = (page: Page) => page.getByRole('link', { name: 'Сообщить о концертах в Казани' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'О чём сообщить' })
+const allow = (page: Page) => page.getByRole('button', { name: 'Включить уведомления' })
+
+/** A browser that may show notifications, or not, and a push service that gives it an address. */
+async function standIn(context: BrowserContext, permission: 'granted' | 'denied'): Promise<void> {
+  const address = pushBrowsers().subscribe(randomUUID())
+  await context.addInitScript(
+    ([given, subscription]) => {
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      Notification.requestPermission = async () => {
+        asked.push('permission')
+        return given as NotificationPermission
+      }
+      const pushManager = {
+        getSubscription: async () => null,
+        subscribe: async () => ({ toJSON: () => subscription }),
+      }
+      Object.defineProperty(navigator.serviceWorker, 'ready', { get: async () => ({ pushManager }) })
+    },
+    [permission, address] as const,
+  )
+}
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+
+test('the bell says what will come before the browser asks, and subscribes it', async ({ page, context }) => {
+  await standIn(context, 'granted')
+  await page.goto('/cities/kazan')
+  expect(await asked(page)).toEqual([])
+  await bell(page).click()
+  await expect(dialog(page)).toContainText('С 22 до 9 часов не беспокоим')
+  expect(await asked(page)).toEqual([])
+  await allow(page).click()
+  await expect(dialog(page)).toContainText('Готово')
+  await page.goto('/push')
+  await expect(page.getByRole('button', { name: 'Не сообщать: Казань' })).toBeVisible()
+  await page.getByRole('button', { name: 'Не сообщать: Казань' }).click()
+  await expect(page.getByRole('button', { name: 'Не сообщать: Казань' })).toHaveCount(0)
+})
+
+test('the dialog is closed by Escape, gives the focus back and opens again', async ({ page, context }) => {
+  await standIn(context, 'granted')
+  await page.goto('/cities/kazan')
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(bell(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('who doesn’t allow notifications is told what else there is', async ({ page, context }) => {
+  await standIn(context, 'denied')
+  await page.goto('/cities/kazan')
+  await bell(page).click()
+  await allow(page).click()
+  await expect(dialog(page).getByRole('status')).toContainText('Браузер не разрешает')
+  await dialog(page).getByRole('link').click()
+  await expect(page).toHaveURL('/push?about=city:kazan')
+})
+
+test('the page of notices subscribes by its own button', async ({ page, context }) => {
+  await standIn(context, 'granted')
+  await page.goto('/push?about=city:kazan')
+  await page.getByRole('button', { name: 'Сообщать в этом браузере' }).click()
+  await expect(page.getByRole('button', { name: 'Не сообщать: Казань' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bell leads to the page that says what will come', async ({ page }) => {
+    await page.goto('/cities/kazan')
+    await bell(page).click()
+    await expect(page.getByText('Когда объявим концерт в Казани')).toBeVisible()
+    await page.getByRole('button', { name: 'Сообщать в этом браузере' }).click()
+    await expect(page.getByRole('alert')).toContainText('включите JavaScript')
+  })
+})
+
+test('axe finds nothing on the page or in the dialog', async ({ page, context }) => {
+  await standIn(context, 'granted')
+  await page.goto('/push?about=city:kazan,tickets:gone')
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto('/cities/kazan')
+  await bell(page).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+  test('shows what the site sends, the second of one topic in the place of the first', async ({
+    page,
+    context,
+  }) => {
+    const cdp = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations
+        if (first) resolve(first.registrationId)
+      })
+    })
+    await cdp.send('ServiceWorker.enable')
+    await page.goto('/concerts')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const { origin } = new URL(page.url())
+    const notice = {
+      title: 'Билеты вернулись',
+      body: '5 декабря',
+      navigate: `${origin}/c/a`,
+      lang: 'ru',
+      tag: 'one',
+    }
+    const registrationId = await registered
+    for (const body of ['5 декабря', '6 декабря']) {
+      const data = JSON.stringify({ web_push: 8030, notification: { ...notice, body } })
+      await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    }
+    const shown = () =>
+      page.evaluate(async () => {
+        const { getNotifications } = ServiceWorkerRegistration.prototype
+        const notifications = await getNotifications.call(await navigator.serviceWorker.ready)
+        return notifications.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
+      })
+    await expect
+      .poll(shown)
+      .toEqual([{ title: 'Билеты вернулись', body: '6 декабря', lang: 'ru', tag: 'one' }])
+  })
+})
