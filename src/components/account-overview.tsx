@@ -5,6 +5,7 @@ import type { SavedLists } from '../content/concerts/saved-concerts.ts'
 import { accountMessages } from '../i18n/account.ts'
 import { findSentMessages } from '../i18n/find-sent.ts'
 import { formTexts } from '../i18n/form-texts.ts'
+import { pushPageMessages } from '../i18n/push-page.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { emptyForm } from '../page/action.ts'
 import type { Page } from '../page/define-page.ts'
@@ -96,6 +97,9 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
             </p>
             <p>
               <a href={localePath(locale, pathTo('cities'))}>{t.toCities}</a>
+            </p>
+            <p>
+              <a href={localePath(locale, pathTo('push'))}>{pushPageMessages(locale).title}</a>
             </p>
           </Part>
           <Part id="security" title={t.security}>

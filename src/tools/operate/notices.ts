@@ -80,8 +80,9 @@ function words([slug, ...texts]: string[]): void {
   )
 }
 
-const countOf = (audience: ReturnType<typeof chooseAudience>): string =>
-  toAudience(audienceRowSchema.parse(runSql(binding, audienceSql(audience), place)[0]))
+function countOf(audience: ReturnType<typeof chooseAudience>): string {
+  return toAudience(audienceRowSchema.parse(runSql(binding, audienceSql(audience), place)[0]))
+}
 
 function keys(): void {
   const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY } = makePushKeys()
