@@ -5,6 +5,7 @@ import { addDays, utcDay } from '../shared/zoned-time.ts'
 import { toConcertState } from './concert-state.ts'
 import type { NoticeWorld } from './notice-service.ts'
 import { remindsAt, settlesAt } from './notice-times.ts'
+import { renameCities } from './rename-cities.ts'
 import { type ConcertRow, type Step, takeStep } from './take-step.ts'
 
 /** Without an editor's change, content is compared so often: what no webhook told is told then. */
@@ -31,6 +32,10 @@ export async function compareContent(world: NoticeWorld): Promise<number> {
   const known = new Map(rows.map((row) => [row.slug, row]))
   const steps = concerts.map((concert) =>
     takeStep(concert.slug, known.get(concert.slug), toConcertState(concert, now), now, isFirst),
+  )
+  await renameCities(
+    world,
+    steps.map(({ known: before, state }) => ({ known: before, state })),
   )
   const writing = steps.flatMap(({ write }) => (write ? [write(database)] : []))
   for (let at = 0; at < writing.length; at += rowsPerBatch)

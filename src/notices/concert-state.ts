@@ -38,6 +38,15 @@ export function toConcertState(concert: ConcertSummary, now: number): ConcertSta
 export const isOn = ({ status }: Pick<ConcertState, 'status'>): boolean =>
   status !== 'cancelled' && status !== 'postponed'
 
+/**
+ * Whether it is in another place. A hall stays where it is, so a concert in the same one is in a city that has another
+ * slug now.
+ */
+export const isElsewhere = (
+  one: Pick<ConcertState, 'place' | 'city'>,
+  other: Pick<ConcertState, 'place' | 'city'>,
+): boolean => one.place !== other.place || (one.place === undefined && one.city !== other.city)
+
 /** Whether two states say the same. */
 export const isSame = (one: ConcertState, other: ConcertState): boolean =>
   fieldsCompared.every((field) => one[field] === other[field])

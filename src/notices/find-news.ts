@@ -1,5 +1,5 @@
 import type { Topic } from '../shared/notices.ts'
-import { type ConcertState, isOn } from './concert-state.ts'
+import { type ConcertState, isElsewhere, isOn } from './concert-state.ts'
 
 /** What people are told of a concert. */
 export const newsKinds = [
@@ -36,8 +36,7 @@ export function findNews(known: ConcertState | undefined, seen: ConcertState): N
 const isMoved = (known: ConcertState, seen: ConcertState): boolean =>
   known.date !== seen.date ||
   known.time !== seen.time ||
-  known.place !== seen.place ||
-  known.city !== seen.city ||
+  isElsewhere(known, seen) ||
   (known.status === 'moved_online') !== (seen.status === 'moved_online')
 
 /** Changes reach everybody who plans with the concert, asked for one by one or not. */

@@ -1,4 +1,4 @@
-import { type ConcertState, isOn } from './concert-state.ts'
+import { type ConcertState, isElsewhere, isOn } from './concert-state.ts'
 import type { NewsKind } from './find-news.ts'
 
 /** What a notice says, where it isn't the kind that says it. */
@@ -27,8 +27,7 @@ export function isStillSo(kind: NewsKind, said: Said, concert: ConcertState | un
         isOn(concert) &&
         concert.date === said.date &&
         concert.time === said.time &&
-        concert.place === said.place &&
-        concert.city === said.city &&
+        !isElsewhere(said, concert) &&
         (concert.status === 'moved_online') === (said.status === 'moved_online')
       )
     case 'words':

@@ -17,6 +17,8 @@ export interface ConcertRow {
 /** What a comparison makes of one concert. */
 export interface Step {
   state: ConcertState
+  /** What people knew, where it is another. */
+  known?: ConcertState | undefined
   /** What isn't taken for meant yet, since when just so, and since when at all. */
   settling?: { since: number; unsettledSince: number } | undefined
   /** What is told. */
@@ -57,7 +59,12 @@ export function takeStep(
   const unsettledSince = row.unsettled_since ?? now
   const seen = parse(row.seen)
   if (!seen || !isSame(seen, state)) {
-    return { state, ...wait(now, unsettledSince), write: (database) => [noteSeen(database, row, state, now)] }
+    return {
+      state,
+      known,
+      ...wait(now, unsettledSince),
+      write: (database) => [noteSeen(database, row, state, now)],
+    }
   }
   return now >= settlesAt(since, unsettledSince)
     ? settle(row, known, state, now)

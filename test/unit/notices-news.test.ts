@@ -24,6 +24,7 @@ const stateOf = (changes: Partial<ConcertSummary> = {}, at = now): ConcertState 
 
 const ahead = '2026-11-24T09:00:00Z'
 const noTickets = { kind: 'none' } as const
+const perm = { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' }
 const elsewhere = { slug: 'palace', name: 'Дворец' }
 type Edit = Partial<ConcertSummary>
 
@@ -44,7 +45,14 @@ const table: [string, Edit | undefined, Edit, NewsKind | undefined][] = [
   ['at another hour', {}, { time: '20:00:00.000' }, 'moved'],
   ['that has an hour now', { time: undefined }, {}, 'moved'],
   ['in another hall', {}, { venue: elsewhere }, 'moved'],
-  ['in another city', {}, { city: { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' } }, 'moved'],
+  ['in another city', {}, { city: perm, venue: elsewhere }, 'moved'],
+  [
+    'in another city, in a hall without a name',
+    { venue: undefined },
+    { city: perm, venue: undefined },
+    'moved',
+  ],
+  ['whose city has another slug', {}, { city: perm }, undefined],
   ['online', {}, { status: 'moved_online' }, 'moved'],
   [
     'that is rescheduled to a day',

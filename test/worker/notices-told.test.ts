@@ -97,6 +97,23 @@ describe('who follows a city and a program', () => {
   })
 })
 
+describe('a city that has another slug', () => {
+  it('moves no concert, and is followed still', async () => {
+    await steps.subscribe('anna', [topic('concert'), topic('city', 'kazan'), topic('wish', 'bach/kazan')])
+    world.state.cities = ['qazan']
+    edit({ city: 'qazan' })
+    await steps.minutes(15)
+    expect(steps.titles()).toEqual([])
+    const { results } = await database
+      .prepare("select key from notice_topic where kind <> 'concert' order by key")
+      .all()
+    expect(results).toEqual([{ key: 'bach/qazan' }, { key: 'qazan' }])
+    world.state.concerts.push({ slug: 'new', date: '2027-01-10', city: 'qazan' })
+    await steps.minutes(15)
+    expect(steps.titles()).toEqual(['Новый концерт: Имя zimmer'])
+  })
+})
+
 describe('nobody is told', () => {
   beforeEach(() => steps.subscribe('anna', [topic('concert'), topic('city', 'kazan')]))
 
