@@ -68,6 +68,7 @@ const code: Code = {
     account: async () => (await import('./pages/account.tsx')).accountPage,
     accountPassword: async () => (await import('./pages/account-password.tsx')).accountPasswordPage,
     accountErase: async () => (await import('./pages/account-erase.tsx')).accountErasePage,
+    preview: async () => (await import('./pages/preview.tsx')).previewPage,
     codegen: async () => (await import('./pages/codegen.tsx')).codegenPage,
     embedConcert: async () => (await import('./pages/embed-concert.tsx')).embedConcertPage,
     embedCity: async () => (await import('./pages/embed-city.tsx')).embedCityPage,

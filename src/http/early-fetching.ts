@@ -14,7 +14,8 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  if (c.req.header('save-data') !== 'on') headers.set('Speculation-Rules', '"/speculation-rules.json"')
+  if (c.req.header('save-data') !== 'on' && !c.get('isPreview'))
+    headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const isEverybodys = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
   if (c.res.status === 200 && isFetchedEarly(c.req.raw.headers) && isEverybodys) {
     headers.set('Cache-Control', `private, max-age=${fetchedEarlySeconds}`)

@@ -14,7 +14,7 @@ export async function keyOf(
   page: PageRequest<PublicPage<Slugs>>,
   definition: Pick<AnyPublicPage, 'isStored'>,
 ): Promise<string | undefined> {
-  if (page.isAdmin || page.isEditor || page.config.PAGE_CACHE === 'off') return undefined
+  if (page.isAdmin || page.isEditor || page.preview || page.config.PAGE_CACHE === 'off') return undefined
   if (definition.isStored && !(await definition.isStored(page))) return undefined
   // A city that can't be read now is no city; the page says the same.
   const city = await page.city?.catch(() => null)

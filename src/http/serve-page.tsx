@@ -7,12 +7,15 @@ import type { Head } from '../page/head.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
+import { previewCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
+import { readHostCookie } from './cookies.ts'
 import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
+import { redirect } from './redirect.ts'
 
 /** A page, or what imports it when it is first asked for. */
 export type Lazy<Value> = Value | (() => Promise<Value>)
@@ -38,6 +41,9 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 }
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
+  const pass = definition.isFramed ? undefined : readHostCookie(c, previewCookie)
+  const preview = pass && (await (await import('./serve-preview.ts')).servePreview(c, definition, pass))
+  if (preview) return preview
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)
   if (definition.isFramed) c.set('isFramed', true)
@@ -50,6 +56,12 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
   if (definition.hasCode) c.set('hasCode', true)
   const page = await withSite(readPrivateRequest(c, definition))
+  const elsewhere = await definition.leadsTo?.(page)
+  if (elsewhere !== undefined) {
+    c.set('isPrivate', true)
+    c.header('Cache-Control', 'no-store')
+    return redirect(c, elsewhere, 303)
+  }
   const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))
 }

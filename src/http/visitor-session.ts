@@ -6,6 +6,7 @@ import type { Visitor } from '../page/define-page.ts'
 import {
   deviceCookie,
   editorCookie,
+  previewCookie,
   sessionCookie,
   signedInCookie,
   voterCookie,
@@ -30,6 +31,10 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
       const cookie = await c.get('services').votes?.makeCookie()
       if (cookie) writeHostCookie(c, voterCookie, cookie)
     },
+  },
+  preview: {
+    begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),
+    end: () => writeHostCookie(c, previewCookie, ''),
   },
   session: () => readSession(c),
 })

@@ -55,6 +55,8 @@ const russian = {
   signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
   editorCookie: 'Отметка, что вошёл редактор: он видит страницы без копий и ссылки на правку.',
   adminCookie: 'Показывает редакторам кнопку «Редактировать». Её ставят они сами.',
+  previewCookie:
+    'Отметка, что редактор открыл черновики по ссылке из панели. Она кончается вместе со ссылкой, самое большее через час.',
   callCounts:
     'Сколько раз с вашего сетевого адреса искали, отправляли формы и открывали несуществующие страницы: так сайт защищается от перегрузки.',
   typedWords: 'Слова, которые ищут на сайте, с тем, что нашлось. Кто искал, не записывается.',
@@ -168,6 +170,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
         'How often somebody has tried to sign in, to protect passwords. No names or addresses are in it.',
       editorCookie: 'That an editor is signed in: they see pages as they are now, and where to edit them.',
       adminCookie: 'Shows editors the button “Edit”. They set it themselves.',
+      previewCookie:
+        'That an editor has opened drafts by a link of the panel. It ends with the link, after an hour at most.',
       callCounts:
         'How often your network address has searched, sent forms and opened pages that don’t exist: it keeps the site from being overloaded.',
       typedWords: 'Words that are searched for, with what was found. Who searched isn’t noted.',
@@ -254,6 +258,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',
       editorCookie: 'ระบุว่าบรรณาธิการเข้าสู่ระบบแล้ว จึงเห็นหน้าฉบับล่าสุดและลิงก์แก้ไข',
       adminCookie: 'แสดงปุ่ม “แก้ไข” ให้บรรณาธิการ ซึ่งตั้งค่าเอง',
+      previewCookie: 'ระบุว่าบรรณาธิการเปิดฉบับร่างด้วยลิงก์จากระบบจัดการเนื้อหา สิ้นสุดพร้อมลิงก์ ภายในหนึ่งชั่วโมง',
       callCounts: 'จำนวนครั้งที่ที่อยู่เครือข่ายของคุณค้นหา ส่งแบบฟอร์ม และเปิดหน้าที่ไม่มีอยู่ เพื่อป้องกันไม่ให้เว็บไซต์ทำงานหนักเกินไป',
       typedWords: 'คำที่มีการค้นหาและผลที่พบ โดยไม่บันทึกว่าใครค้นหา',
       requestRecords:

@@ -28,7 +28,6 @@ export const votesPage = definePage('votes', {
     description: voteMessages(locale).description,
     sharePicture: listSharePicture(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
-    adminLink: '/content-manager/collectionType/api::vote.vote',
     styles: ['concerts', 'votes'],
   }),
   View: VotesView,

@@ -170,6 +170,8 @@ export const addresses = {
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
 
+  // What an editor's link to a draft leads to, and what is said where it leads to none.
+  preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
   codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true },
   // Parts of the site for partners' pages.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },

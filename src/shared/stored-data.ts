@@ -78,6 +78,7 @@ export const storedData = {
   signInTries: { place: 'server', if: 'accounts' },
   editorCookie: { place: 'cookie', if: 'editor' },
   adminCookie: { place: 'cookie', if: 'editor' },
+  previewCookie: { place: 'cookie', if: 'editor' },
   voterCookie: { place: 'cookie', if: 'votes' },
   votesCast: { place: 'server', if: 'votes' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },

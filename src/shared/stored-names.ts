@@ -36,6 +36,8 @@ export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } a
 export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const
 /** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
 export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
+/** Shows an editor drafts, until the link has ended that they came by. */
+export const previewCookie = { name: '__Host-preview', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 

@@ -101,6 +101,7 @@ describe('the rules of the build', () => {
     expect(toRouteRules()).toEqual({
       static: {
         '/program': { redirect: '/programs' },
+        '/preview': { keep: false },
         '/codegen': { keep: false },
         '/search': { keep: false },
         '/sent': { keep: false },

@@ -74,6 +74,7 @@ const rules: Record<string, Rule> = {
       'i18n',
     ].concat(
       'accounts/editor-pass',
+      'previews',
       'signature',
       'components/document',
       'components/frame-document',
@@ -91,6 +92,7 @@ const rules: Record<string, Rule> = {
     may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
       'share-pictures/share-picture',
       'partners',
+      'previews',
       'i18n',
       'errors',
       'shared',

@@ -27,6 +27,7 @@ export const styleSheets = [
   'poster',
   'embed',
   'codegen',
+  'preview',
   'star',
   'saved',
   'search-cards',
