@@ -1,13 +1,13 @@
 import { type Bindings, readConfig } from './config.ts'
 import { createServices } from './services.ts'
 
-/** What `wrangler.toml` runs every minute: carries on what visitors sent, and what votes are to become. @throws ConfigInvalid */
+/** What `wrangler.toml` runs every minute: carries on what visitors sent, what votes are to become, what is forgotten. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   context: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes } = createServices(readConfig(env), {
+  const { submissions, votes, shortLinks } = createServices(readConfig(env), {
     id: `scheduled-${scheduledTime}`,
     kv: env.CACHE,
     database: env.DB,
@@ -20,5 +20,6 @@ export async function scheduled(
     waitUntil: (work) => context.waitUntil(work),
     refusal: undefined,
   })
-  await Promise.all([submissions?.carryOn(), votes?.carryOn()])
+  const forgetScans = async () => (await shortLinks())?.forgetOldDays()
+  await Promise.all([submissions?.carryOn(), votes?.carryOn(), forgetScans()])
 }

@@ -16,6 +16,7 @@ import {
 import { UpstreamFailed } from './errors.ts'
 import { createLog, type Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
+import type { ShortLinks } from './partners/short-links.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
@@ -35,6 +36,8 @@ export interface Services {
   accounts: AccountService | undefined
   /** Absent where there are none: their pages say so. */
   votes: VoteService | undefined
+  /** Short addresses of partners. Absent without a database. */
+  shortLinks: () => Promise<ShortLinks | undefined>
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -181,6 +184,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
           ),
         )
       : undefined,
+    shortLinks: async () =>
+      request.database && (await import('./partners/short-links.ts')).createShortLinks(request.database, now),
     votes:
       config.SITE_SECRET && request.voteShards && request.voteTallies
         ? createVotes({

@@ -1,5 +1,8 @@
 import { codegenMessages } from '../i18n/codegen.ts'
+import type { Form } from '../page/action.ts'
+import { type CodegenQuery, shortLinkId } from '../shared/codegen.ts'
 import type { Locale } from '../shared/locales.ts'
+import { FormErrors } from './form-errors.tsx'
 
 /** All that a partner takes away, made already. */
 export interface Generated {
@@ -7,6 +10,10 @@ export interface Generated {
   /** Of the page's kind, for its frame's height. */
   heightPx: number
   link: string
+  /** The short one, with its origin; absent where nobody has asked for it. */
+  short: string | undefined
+  /** Where it is asked for; absent where there is no place to keep it. */
+  makesShort: string | undefined
   frame: string
   buttonCode: string
   frameCode: string
@@ -14,7 +21,15 @@ export interface Generated {
   qr?: { path: string; size: number; svg: string; png: string } | undefined
 }
 
-export function CodegenResult({ locale, made }: { locale: Locale; made: Generated }) {
+interface CodegenResultProps {
+  locale: Locale
+  made: Generated
+  query: CodegenQuery
+  /** As it came back, where a short address was asked for and couldn't be made. */
+  form: Form | undefined
+}
+
+export function CodegenResult({ locale, made, query, form }: CodegenResultProps) {
   const t = codegenMessages(locale)
   return (
     <div className="codegen-result">
@@ -26,6 +41,7 @@ export function CodegenResult({ locale, made }: { locale: Locale; made: Generate
           <a href={made.link}>{t.preview}</a>
         </p>
       </section>
+      <ShortLink locale={locale} made={made} query={query} form={form} />
       <section>
         <h3>{t.button}</h3>
         <Code label={`${t.button}: ${t.code}`} text={made.buttonCode} />
@@ -74,6 +90,31 @@ export function CodegenResult({ locale, made }: { locale: Locale; made: Generate
         )}
       </section>
     </div>
+  )
+}
+
+/** Where it isn't there yet, a button makes it: a form of its own, since it writes. */
+function ShortLink({ locale, made: { short, makesShort }, query, form }: CodegenResultProps) {
+  const t = codegenMessages(locale)
+  if (!short && !makesShort) return null
+  return (
+    <section id={shortLinkId}>
+      <h3>{t.short}</h3>
+      <p className="note">{t.shortHint}</p>
+      {short ? (
+        <Code label={t.short} text={short} />
+      ) : (
+        <form method="post" action={makesShort}>
+          {form ? <FormErrors form={form} locale={locale} toText={() => t.wrongPage} /> : null}
+          {Object.entries(query).map(([name, value]) =>
+            value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+          )}
+          <button type="submit" className="button button-quiet">
+            {t.makeShort}
+          </button>
+        </form>
+      )}
+    </section>
   )
 }
 

@@ -60,6 +60,8 @@ const russian = {
   callCounts:
     'Сколько раз с вашего сетевого адреса искали, отправляли формы и открывали несуществующие страницы: так сайт защищается от перегрузки.',
   typedWords: 'Слова, которые ищут на сайте, с тем, что нашлось. Кто искал, не записывается.',
+  shortLinkScans:
+    'Сколько раз в день открывали каждую короткую ссылку с афиши или от партнёра. Кто её открыл, не записывается.',
   requestRecords:
     'Записи о запросах у хостинга Cloudflare: адрес страницы, время, сетевой адрес, браузер. По ним находят неполадки.',
 } satisfies OfEach<StoredThing>
@@ -175,6 +177,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       callCounts:
         'How often your network address has searched, sent forms and opened pages that don’t exist: it keeps the site from being overloaded.',
       typedWords: 'Words that are searched for, with what was found. Who searched isn’t noted.',
+      shortLinkScans:
+        'How often each short link of a poster or a partner was opened on each day. Who opened it isn’t recorded.',
       requestRecords:
         'Records of requests at the hosting company Cloudflare: the page’s address, time, network address, browser. Faults are found by them.',
     },
@@ -261,6 +265,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       previewCookie: 'ระบุว่าบรรณาธิการเปิดฉบับร่างด้วยลิงก์จากระบบจัดการเนื้อหา สิ้นสุดพร้อมลิงก์ ภายในหนึ่งชั่วโมง',
       callCounts: 'จำนวนครั้งที่ที่อยู่เครือข่ายของคุณค้นหา ส่งแบบฟอร์ม และเปิดหน้าที่ไม่มีอยู่ เพื่อป้องกันไม่ให้เว็บไซต์ทำงานหนักเกินไป',
       typedWords: 'คำที่มีการค้นหาและผลที่พบ โดยไม่บันทึกว่าใครค้นหา',
+      shortLinkScans: 'จำนวนครั้งต่อวันที่มีผู้เปิดลิงก์สั้นแต่ละลิงก์จากโปสเตอร์หรือคู่ค้า ไม่มีการบันทึกว่าใครเปิด',
       requestRecords:
         'บันทึกคำขอที่ผู้ให้บริการโฮสต์ Cloudflare ได้แก่ ที่อยู่ของหน้า เวลา ที่อยู่เครือข่าย และเบราว์เซอร์ ใช้ค้นหาข้อขัดข้อง',
     },

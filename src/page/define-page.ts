@@ -8,6 +8,7 @@ import type { ContentService } from '../content/port/client.ts'
 import type { Announcement } from '../content/site/announcement.ts'
 import type { Site } from '../content/site/site.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
+import type { ShortLinks } from '../partners/short-links.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -39,6 +40,8 @@ export interface Page<Params = unknown, Query = unknown> {
   search: SearchService
   /** How votes stand; absent where there are none. */
   votes?: Pick<VoteService, 'readResults' | 'readWishes'> | undefined
+  /** Short addresses of partners; there are none where it finds none. */
+  shortLinks?: () => Promise<ShortLinks | undefined>
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>

@@ -17,6 +17,7 @@ import { type CodegenQuery, codegenQuerySchema } from '../shared/codegen.ts'
 import { embedHeightsPx } from '../shared/embed.ts'
 import { compareNames, formatFullDay } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
+import { codeParameter, toShortAddress } from '../shared/short-links.ts'
 import { localePath } from '../shared/urls.ts'
 
 interface Critical {
@@ -37,6 +38,7 @@ export const codegenPage = definePage('codegen', {
   query: codegenQuerySchema,
   // What was typed is nobody else's.
   isStored: ({ query }) => toCodegenQuery(query) === '',
+  action: async () => (await import('../page/actions/make-short-link.ts')).makeShortLinkAction,
   loadCritical: loadMade,
   loadDeferred: (page) => ({ pages: readPages(page) }),
   isGuess: ({ query }, { made }) => query.page !== '' && !made,
@@ -50,27 +52,35 @@ export const codegenPage = definePage('codegen', {
   View: CodegenView,
 })
 
-async function loadMade({ content, query, origin, locale }: Page<unknown, CodegenQuery>): Promise<Critical> {
+async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
+  const { content, query, origin, locale, shortLinks } = page
   const linked = toPartnerLink(query, origin)
   const title = linked && (await findTitle(content, linked.found))
   if (!linked || !title) return {}
-  const { found, link, frame } = linked
+  const { found, link, frame, target } = linked
+  const links = await shortLinks?.()
+  // Without the database the long address is as good.
+  const short = await links?.findCode(target).catch(() => undefined)
+  const address = short && toShortAddress(origin, short)
   const embed = { address: frame, title, kind: found.kind }
-  const code = toQrCode(link)
+  const code = toQrCode(address ?? link)
   const asked = toCodegenQuery(query)
+  const files = short ? `${asked}&${codeParameter}=${short}` : asked
   return {
     made: {
       title,
       heightPx: embedHeightsPx[found.kind],
       link,
+      short: address,
+      makesShort: links ? `${localePath(locale, pathTo('codegen'))}?${asked}` : undefined,
       frame,
       buttonCode: toButtonCode(link, codegenMessages(found.locale).buttonText),
       frameCode: toEmbedCode(embed),
       qr: code && {
         path: toQrPath(code),
         size: code.size,
-        svg: `${localePath(locale, pathTo('qrSvg'))}?${asked}`,
-        png: `${localePath(locale, pathTo('qrPng'))}?${asked}`,
+        svg: `${localePath(locale, pathTo('qrSvg'))}?${files}`,
+        png: `${localePath(locale, pathTo('qrPng'))}?${files}`,
       },
     },
   }
@@ -120,7 +130,7 @@ function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: 
             )}
           </Later>
         </div>
-        {made ? <CodegenResult locale={locale} made={made} /> : null}
+        {made ? <CodegenResult locale={locale} made={made} query={query} form={page.form} /> : null}
       </div>
     </PageFrame>
   )

@@ -172,7 +172,9 @@ export const addresses = {
 
   // What an editor's link to a draft leads to, and what is said where it leads to none.
   preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
-  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true },
+  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
+  // How often short addresses are opened, for editors.
+  shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
   // Parts of the site for partners' pages.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
@@ -211,6 +213,7 @@ export const addresses = {
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
+  shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },
   oembed: { kind: 'call', method: 'GET', path: '/oembed' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
 
@@ -230,6 +233,8 @@ export const addresses = {
   api: { kind: 'folder', path: '/api' },
   // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
   connect: { kind: 'folder', path: '/connect' },
+  // Short addresses: each leads elsewhere.
+  t: { kind: 'folder', path: '/t' },
   build: { kind: 'folder', path: '/build' },
   builds: { kind: 'folder', path: '/builds' },
   images: { kind: 'folder', path: '/images' },

@@ -84,6 +84,7 @@ export const storedData = {
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
+  shortLinkScans: { place: 'server', if: 'forms' },
   requestRecords: { place: 'server' },
 } as const satisfies Record<keyof typeof names, StoredRow>
 

@@ -101,5 +101,7 @@ export const votesCast = { maxAgeSeconds: 30 * day } as const
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */
 export const typedWords = { maxAgeSeconds: hour } as const
+/** How often a short address was opened on each day; nothing of who opened it. */
+export const shortLinkScans = { maxAgeSeconds: 2 * year } as const
 /** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
 export const requestRecords = { maxAgeSeconds: week } as const

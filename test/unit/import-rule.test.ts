@@ -142,14 +142,21 @@ const rules: Record<string, Rule> = {
       'votes/vote-spec',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'partners', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
-      ...['content/places/cities', 'content/programs/programs', 'votes/vote-spec', 'errors', 'shared'],
+      ...[
+        'content/places/cities',
+        'content/programs/programs',
+        'votes/vote-spec',
+        'partners',
+        'errors',
+        'shared',
+      ],
     ),
     types: ['page/define-page', 'accounts'],
   },
@@ -169,7 +176,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'mail/mail-config'],
+      ...['account-world', 'mail/mail-config', 'partners/short-links'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],

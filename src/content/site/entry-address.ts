@@ -47,7 +47,7 @@ const entryQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSche
   const [declared, given] = isTranslated(type) ? [', $locale: I18NLocaleCode', ', locale: $locale'] : ['', '']
   return {
     name: `entry.${type}`,
-    document: `query EntryAddress($filters: ${filters}!${declared}) {
+    document: `query EntryAddress($filters: ${filters}${declared}) {
       entries: ${list}(filters: $filters${given}, pagination: { limit: 1 }) { data { id attributes { slug } } }
     }`,
     schema: answerSchema,
