@@ -1,8 +1,8 @@
-import { isAddressed, isTranslated, readEntryBySlug } from '../content/site/entry-address.ts'
+import { isAddressed, isTranslated, readEntryBySlug, singleTypes } from '../content/site/entry-address.ts'
 import type { Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { findPage } from '../shared/address-rules.ts'
-import { type ContentType, singleTypes } from '../shared/content-types.ts'
+import type { ContentType } from '../shared/content-types.ts'
 
 /**
  * Where the content manager edits what a page shows: the entry itself, the list that it is made of, or what there is one

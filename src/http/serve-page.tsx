@@ -7,10 +7,8 @@ import type { Head } from '../page/head.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
-import { previewCookie } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
-import { readHostCookie } from './cookies.ts'
 import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
@@ -41,7 +39,7 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 }
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
-  const pass = definition.isFramed ? undefined : readHostCookie(c, previewCookie)
+  const pass = definition.isFramed ? undefined : c.get('previewPass')
   const preview = pass && (await (await import('./serve-preview.ts')).servePreview(c, definition, pass))
   if (preview) return preview
   const request = readPublicRequest(c, definition)

@@ -20,7 +20,4 @@ export const contentTypes = [
 ] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** Of which there is one entry. */
-export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
-
 export const isContentType = (name: string): name is ContentType => contentTypes.some((type) => type === name)

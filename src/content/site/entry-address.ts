@@ -21,6 +21,9 @@ const lists = {
   vote: { list: 'votes', filters: 'VoteFiltersInput' },
 } as const satisfies Partial<Record<ContentType, { list: string; filters: string }>>
 
+/** Of which there is one entry. */
+export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
+
 export type AddressedType = keyof typeof lists
 export const addressedTypes = Object.keys(lists) as AddressedType[]
 
