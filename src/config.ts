@@ -192,7 +192,7 @@ export function readConfig(bindings: Bindings): Config {
   const hasAccounts =
     parsed.data.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
-    boundKinds.includes('durable-object')
+    bindings.SIGN_IN_THROTTLE !== undefined
   const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
   const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = parsed.data
   const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
