@@ -36,6 +36,7 @@ type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<Islan
 /** Each island is a file of its own, fetched when it is needed. */
 export const registry: Registry = {
   CityPicker: () => import('./city-picker.tsx'),
+  Codegen: () => import('./codegen.ts'),
   LiveResults: () => import('./live-results.ts'),
   Map: () => import('./map.ts'),
   SavedList: () => import('./saved-list.ts'),

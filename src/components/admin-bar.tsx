@@ -17,6 +17,9 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   return (
     <div className="admin-bar">
+      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+        {siteMessages(locale).codes}
+      </a>
       {isEditor || !hasAccounts ? (
         <Later value={editPath}>
           {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}

@@ -1,12 +1,16 @@
+import type { Image } from '../content/text/image.ts'
 import { codegenMessages } from '../i18n/codegen.ts'
 import type { Form } from '../page/action.ts'
 import { type CodegenQuery, shortLinkId } from '../shared/codegen.ts'
 import type { Locale } from '../shared/locales.ts'
 import { FormErrors } from './form-errors.tsx'
+import { Picture } from './picture.tsx'
 
 /** All that a partner takes away, made already. */
 export interface Generated {
   title: string
+  /** For the printed sheet; a city has none. */
+  poster: Image | undefined
   /** Of the page's kind, for its frame's height. */
   heightPx: number
   link: string
@@ -36,7 +40,7 @@ export function CodegenResult({ locale, made, query, form }: CodegenResultProps)
       <h2>{t.result(made.title)}</h2>
       <section>
         <h3>{t.link}</h3>
-        <Code label={t.link} text={made.link} />
+        <Code locale={locale} label={t.link} text={made.link} />
         <p>
           <a href={made.link}>{t.preview}</a>
         </p>
@@ -44,7 +48,7 @@ export function CodegenResult({ locale, made, query, form }: CodegenResultProps)
       <ShortLink locale={locale} made={made} query={query} form={form} />
       <section>
         <h3>{t.button}</h3>
-        <Code label={`${t.button}: ${t.code}`} text={made.buttonCode} />
+        <Code locale={locale} label={`${t.button}: ${t.code}`} text={made.buttonCode} />
         <p className="note">{t.preview}</p>
         {/* As it stands on another site: what it looks like is in its own attribute, made here and of nothing typed. */}
         <p dangerouslySetInnerHTML={{ __html: made.buttonCode }} />
@@ -52,7 +56,7 @@ export function CodegenResult({ locale, made, query, form }: CodegenResultProps)
       <section>
         <h3>{t.frame}</h3>
         <p className="note">{t.frameHint}</p>
-        <Code label={`${t.frame}: ${t.code}`} text={made.frameCode} />
+        <Code locale={locale} label={`${t.frame}: ${t.code}`} text={made.frameCode} />
         <p className="note">{t.preview}</p>
         <iframe src={made.frame} title={made.title} height={made.heightPx} loading="lazy" />
       </section>
@@ -68,8 +72,12 @@ export function CodegenResult({ locale, made, query, form }: CodegenResultProps)
               <a className="button button-quiet" href={made.qr.png} download="code.png">
                 PNG
               </a>
+              <button type="button" className="button button-quiet" hidden data-print="">
+                {t.print}
+              </button>
             </p>
             <figure>
+              {made.poster ? <Picture image={made.poster} sizes="14rem" isEarly alt="" /> : null}
               <svg
                 viewBox={`0 0 ${made.qr.size} ${made.qr.size}`}
                 role="img"
@@ -102,7 +110,7 @@ function ShortLink({ locale, made: { short, makesShort }, query, form }: Codegen
       <h3>{t.short}</h3>
       <p className="note">{t.shortHint}</p>
       {short ? (
-        <Code label={t.short} text={short} />
+        <Code locale={locale} label={t.short} text={short} />
       ) : (
         <form method="post" action={makesShort}>
           {form ? <FormErrors form={form} locale={locale} toText={() => t.wrongPage} /> : null}
@@ -119,12 +127,18 @@ function ShortLink({ locale, made: { short, makesShort }, query, form }: Codegen
 }
 
 /** Text to take along: selected as a whole by one key, and never too long for its place. */
-const Code = ({ label, text }: { label: string; text: string }) => (
-  <textarea
-    readOnly
-    rows={text.length > 160 ? 5 : 2}
-    aria-label={label}
-    spellCheck={false}
-    defaultValue={text}
-  />
+const Code = ({ locale, label, text }: { locale: Locale; label: string; text: string }) => (
+  <div className="codegen-code">
+    <textarea
+      readOnly
+      rows={text.length > 160 ? 5 : 2}
+      aria-label={label}
+      spellCheck={false}
+      defaultValue={text}
+    />
+    <button type="button" className="button button-quiet" hidden data-copy="">
+      {codegenMessages(locale).copy}
+    </button>
+    <span className="note" role="status" />
+  </div>
 )

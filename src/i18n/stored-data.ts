@@ -21,6 +21,8 @@ const russian = {
   savedCache: 'Копия этого списка, чтобы открыть его без сети.',
   searchesKey: 'Последние запросы, чтобы повторить их одним касанием. Их можно стереть в окне поиска.',
   slashKey: 'Отметка, что вы отключили открытие поиска клавишей «/».',
+  campaignNamesKey:
+    'Метки кампании, которые вы вписали на странице «Ссылки и коды для партнёров», чтобы не вписывать их снова.',
   installCookie: 'Отметка, что вы здесь уже были: установить сайт предлагаем не на первой странице.',
   installRefusedKey: 'Отметка, что вы отказались устанавливать сайт.',
   pagesCache: 'Копии открытых страниц и расписания вашего города, чтобы они работали без сети.',
@@ -135,6 +137,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       searchesKey:
         'Your last searches, to be repeated with one touch. You can erase them in the search window.',
       slashKey: 'That you turned off opening the search with the key “/”.',
+      campaignNamesKey:
+        'The names of a campaign that you typed on “Links and codes for partners”, so that you needn’t type them again.',
       installCookie: 'That you have been here: nobody is asked to install the site on their first page.',
       installRefusedKey: 'That you declined to install the site.',
       pagesCache:
@@ -232,6 +236,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       savedCache: 'สำเนาของรายการนั้น สำหรับเปิดเมื่อไม่มีเครือข่าย',
       searchesKey: 'คำค้นหาล่าสุด เพื่อค้นซ้ำได้ในครั้งเดียว ลบได้ในหน้าต่างค้นหา',
       slashKey: 'คุณปิดการเปิดหน้าค้นหาด้วยปุ่ม “/”',
+      campaignNamesKey: 'ชื่อแคมเปญที่คุณกรอกในหน้า “ลิงก์และโค้ดสำหรับคู่ค้า” เพื่อไม่ต้องกรอกซ้ำ',
       installCookie: 'คุณเคยมาที่นี่แล้ว เราไม่ชวนให้ติดตั้งเว็บไซต์ตั้งแต่หน้าแรก',
       installRefusedKey: 'คุณปฏิเสธการติดตั้งเว็บไซต์',
       pagesCache: 'สำเนาของหน้าที่คุณเปิดและกำหนดการของเมืองคุณ สำหรับใช้เมื่อไม่มีเครือข่าย',

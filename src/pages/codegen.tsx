@@ -1,5 +1,6 @@
 import { CodegenForm, type LinkedPages } from '../components/codegen-form.tsx'
 import { CodegenResult, type Generated } from '../components/codegen-result.tsx'
+import { Island } from '../components/island.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/cities.ts'
@@ -10,6 +11,7 @@ import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { toButtonCode, toEmbedCode } from '../partners/embed-code.ts'
+import { findPoster } from '../partners/find-poster.ts'
 import { findTitle } from '../partners/find-title.ts'
 import { toCodegenQuery, toPartnerLink } from '../partners/partner-link.ts'
 import { toQrCode, toQrPath } from '../partners/qr-code.ts'
@@ -69,6 +71,7 @@ async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
   return {
     made: {
       title,
+      poster: await findPoster(content, found).catch(() => undefined),
       heightPx: embedHeightsPx[found.kind],
       link,
       short: address,
@@ -123,14 +126,21 @@ function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: 
       <div className="wrap codegen">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        <div className="form-card">
-          <Later value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-            {(pages) => (
-              <CodegenForm locale={locale} query={query} pages={pages} isWrong={query.page !== '' && !made} />
-            )}
-          </Later>
-        </div>
-        {made ? <CodegenResult locale={locale} made={made} query={query} form={page.form} /> : null}
+        <Island name="Codegen" load="visible" props={{ locale }}>
+          <div className="form-card">
+            <Later value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+              {(pages) => (
+                <CodegenForm
+                  locale={locale}
+                  query={query}
+                  pages={pages}
+                  isWrong={query.page !== '' && !made}
+                />
+              )}
+            </Later>
+          </div>
+          {made ? <CodegenResult locale={locale} made={made} query={query} form={page.form} /> : null}
+        </Island>
       </div>
     </PageFrame>
   )

@@ -180,10 +180,8 @@ export const addresses = {
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
 
-  // What an editor's link to a draft leads to, and what is said where it leads to none.
   preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
   codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
-  // How often short addresses are opened, for editors.
   shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
   // Parts of the site for partners' pages.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
@@ -243,7 +241,6 @@ export const addresses = {
   api: { kind: 'folder', path: '/api' },
   // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
   connect: { kind: 'folder', path: '/connect' },
-  // Short addresses: each leads elsewhere.
   t: { kind: 'folder', path: '/t' },
   build: { kind: 'folder', path: '/build' },
   builds: { kind: 'folder', path: '/builds' },

@@ -52,6 +52,7 @@ export const storedData = {
   searchesKey: { place: 'localStorage' },
   slashKey: { place: 'localStorage' },
   announcementCookie: { place: 'cookie' },
+  campaignNamesKey: { place: 'localStorage' },
   installCookie: { place: 'cookie' },
   installRefusedKey: { place: 'localStorage' },
   pagesCache: { place: 'cacheStorage', if: 'service-worker' },

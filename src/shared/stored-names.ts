@@ -59,6 +59,8 @@ export const languageOfferKey = 'tutti.language-offer'
 export const installRefusedKey = 'tutti.install-refused'
 /** ETag of the service worker's script when it was last looked at. */
 export const workerTagKey = 'tutti.worker'
+/** What a partner called their last campaign on `/codegen`, as JSON. */
+export const campaignNamesKey = 'tutti.codegen'
 /** Which city's schedule was kept last. */
 export const keptCityKey = 'tutti.kept-city'
 
