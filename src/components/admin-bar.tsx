@@ -20,6 +20,7 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
       <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
         {siteMessages(locale).codes}
       </a>
+      <span aria-hidden="true">&nbsp;·&nbsp;</span>
       {isEditor || !hasAccounts ? (
         <Later value={editPath}>
           {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
