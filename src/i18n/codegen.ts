@@ -56,7 +56,7 @@ export const codegenMessages = defineMessages(inBrandsWords, {
     preview: 'Так это выглядит',
     qr: 'QR-код',
     qrHint:
-      'Для печати берите SVG. Не делайте код меньше 2 см. Эту страницу можно напечатать: на листе будет только код.',
+      'Для печати берите SVG. Не делайте код меньше 2 см. Эту страницу можно напечатать: на листе будут афиша и код.',
     qrAlt: (title: string) => `QR-код: ${title}`,
     tooLong: 'Адрес слишком длинный для кода, который читается с бумаги. Сократите метки кампании.',
     scan: 'Наведите камеру телефона',
@@ -114,7 +114,7 @@ export const codegenMessages = defineMessages(inBrandsWords, {
     preview: 'This is how it looks',
     qr: 'QR code',
     qrHint:
-      'Take the SVG for print, and make the code no smaller than 2 cm. You can print this page: the sheet has nothing but the code.',
+      'Take the SVG for print, and make the code no smaller than 2 cm. You can print this page: the sheet has the poster and the code.',
     qrAlt: (title: string) => `QR code: ${title}`,
     tooLong:
       'The address is too long for a code that can be read from paper. Please shorten the names of the campaign.',
@@ -170,7 +170,7 @@ export const codegenMessages = defineMessages(inBrandsWords, {
     code: 'โค้ดสำหรับวาง',
     preview: 'ตัวอย่างที่จะเห็น',
     qr: 'คิวอาร์โค้ด',
-    qrHint: 'สำหรับงานพิมพ์ให้ใช้ SVG และอย่าให้เล็กกว่า 2 ซม. พิมพ์หน้านี้ได้ บนกระดาษจะมีเพียงโค้ด',
+    qrHint: 'สำหรับงานพิมพ์ให้ใช้ SVG และอย่าให้เล็กกว่า 2 ซม. พิมพ์หน้านี้ได้ บนกระดาษจะมีโปสเตอร์และโค้ด',
     qrAlt: (title: string) => `คิวอาร์โค้ด: ${title}`,
     tooLong: 'ที่อยู่ยาวเกินไปสำหรับโค้ดที่อ่านจากกระดาษได้ โปรดย่อชื่อแคมเปญ',
     scan: 'ส่องกล้องโทรศัพท์ที่นี่',

@@ -35,6 +35,7 @@ export const previewPage = definePrivatePage('preview', {
   leadsTo,
   head: ({ locale, query: { fault } }) => ({
     title: previewMessages(locale).title,
+    styles: ['account'],
     ...(fault ? { status: statuses[fault] } : {}),
   }),
   View: ({ page }) => {
@@ -42,7 +43,7 @@ export const previewPage = definePrivatePage('preview', {
     const t = previewMessages(locale)
     return (
       <PageFrame page={page}>
-        <div className="wrap">
+        <div className="wrap account">
           <h1>{t.title}</h1>
           <p className="lead">{query.fault ? t.faults[query.fault] : t.about}</p>
           {config.hasPreviews ? null : <p>{t.notSetUp}</p>}

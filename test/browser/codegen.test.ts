@@ -14,10 +14,12 @@ test('a partner takes along what they have chosen, without JavaScript too', asyn
   await context.close()
 })
 
-test('a sheet of it has nothing but the code', async ({ page }) => {
+test('a sheet of it has the poster and the code, and nothing else', async ({ page }) => {
   await page.goto('/codegen?page=/hans-zimmer')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.codegen-qr figure')).toBeVisible()
+  await expect(page.locator('.codegen-qr figure img')).toBeVisible()
+  await expect(page.locator('.codegen-qr figure svg')).toBeVisible()
+  await expect(page.locator('.codegen h1')).toBeHidden()
   await expect(page.locator('.codegen .form-card')).toBeHidden()
   await expect(page.locator('.codegen textarea').first()).toBeHidden()
 })
