@@ -9,6 +9,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { leadersOf, optionField, percentOf, stateOf, totalOf, type VoteResults } from '../shared/votes.ts'
 import { Island } from './island.tsx'
+import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
 
 interface BallotProps {
@@ -138,19 +139,27 @@ interface CandidateProps {
   leading: string
 }
 
+/** Across its card, where there is room; else beside the name. */
+const pictureSizes = '(min-width: 40rem) 24rem, 6rem'
+
 function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total, leading }: CandidateProps) {
   const t = voteMessages(locale)
-  const { id, track, lang, listenUrl, program } = option
+  const { id, track, lang, image, listenUrl, program } = option
+  const picture = image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null
   const field = `${optionField}-${id}`
   return (
     <li data-option={id}>
       {isVotable ? (
         <label htmlFor={field}>
+          {picture}
           <input type="radio" id={field} name={optionField} value={id} defaultChecked={isTicked} />
           <strong lang={lang}>{track}</strong>
         </label>
       ) : (
-        <strong lang={lang}>{track}</strong>
+        <div className="ballot-name">
+          {picture}
+          <strong lang={lang}>{track}</strong>
+        </div>
       )}
       {isChosen ? <em>{t.mine}</em> : null}
       <span className="ballot-ways">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { wishMessages } from '../i18n/wishes.ts'
 import { Later } from '../page/later.tsx'
@@ -25,15 +26,17 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
             <h2>{t.inCityTitle}</h2>
             <p>
               {missing.map(({ slug, name, lang }, index) => (
-                <span key={slug} lang={lang}>
+                <Fragment key={slug}>
                   {index > 0 ? ', ' : null}
-                  <a href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`} rel="nofollow">
+                  <a
+                    href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`}
+                    rel="nofollow"
+                    lang={lang}
+                  >
                     {name}
                   </a>
-                </span>
+                </Fragment>
               ))}
-              {'. '}
-              <a href={localePath(locale, pathTo('wishes'))}>{t.all}</a>
             </p>
           </section>
         ) : null

@@ -68,7 +68,7 @@ export const brand = defineBrand({
     panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],
     footer: [
       ...['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
-      ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
+      ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved', 'votes', 'wishes'],
     ],
   },
   links: { help: '/help', rules: '/rules', offer: '/offer', access: '/qa/accessibility' },
