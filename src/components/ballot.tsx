@@ -140,7 +140,7 @@ interface CandidateProps {
 }
 
 /** Across its card, where there is room; else beside the name. */
-const pictureSizes = '(min-width: 40rem) 24rem, 6rem'
+const pictureSizes = '(min-width: 40rem) 23rem, 5rem'
 
 function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total, leading }: CandidateProps) {
   const t = voteMessages(locale)

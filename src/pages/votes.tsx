@@ -1,5 +1,6 @@
 import { voteDates, voteState } from '../components/ballot.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
+import { Picture } from '../components/picture.tsx'
 import { readVotes, type Vote } from '../content/programs/votes.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { voteMessages } from '../i18n/votes.ts'
@@ -77,15 +78,19 @@ interface VoteCardProps {
   results: ResultsByVote[string]
 }
 
+const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
+
 function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
   const t = voteMessages(locale)
   const ids = vote.options.map(({ id }) => id)
   const total = totalOf(results?.counts ?? {}, ids)
   const [leader] = leadersOf(results?.counts ?? {}, ids)
   const leading = vote.options.find(({ id }) => id === leader)
+  const image = leading?.image ?? vote.options[0]?.image
   return (
     <li>
       <a className="card" href={localePath(locale, pathTo('vote', { slug: vote.slug }))} lang={vote.lang}>
+        {image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null}
         <strong>{vote.title}</strong>
         <span>{voteDates(vote, locale, now)}</span>
         {total > 0 && leading ? (
