@@ -32,7 +32,7 @@ interface BallotProps {
 export function Ballot({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
   const t = voteMessages(locale)
   const state = results?.isFinal ? 'closed' : voteState(vote, now)
-  const when = voteDates(vote, locale, now)
+  const when = voteDates(vote, locale, now, results?.isFinal)
   const ids = vote.options.map(({ id }) => id)
   const counts = results?.counts ?? {}
   const total = totalOf(counts, ids)
@@ -202,7 +202,8 @@ function Rules({ vote, locale }: { vote: Vote; locale: Locale }) {
   )
 }
 
-export function voteDates(vote: Vote, locale: Locale, now: number): string | undefined {
+/** @param isFinal it may have been closed before its time */
+export function voteDates(vote: Vote, locale: Locale, now: number, isFinal = false): string | undefined {
   const { opensAt, closesAt } = vote
   const t = pageMessages(locale)
   const thisYear = String(new Date(now).getUTCFullYear())
@@ -210,6 +211,7 @@ export function voteDates(vote: Vote, locale: Locale, now: number): string | und
     (instant.startsWith(thisYear) ? formatDay : formatFullDay)(locale, instant.slice(0, 10))
   const state = voteState(vote, now)
   if (closesAt && state === 'closed') return t.voteClosed(day(closesAt))
+  if (isFinal) return voteMessages(locale).faults.closed
   if (opensAt && state === 'ahead') return t.voteAhead(day(opensAt))
   return opensAt && closesAt ? t.voteOpen(day(opensAt), day(closesAt)) : undefined
 }

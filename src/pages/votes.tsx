@@ -51,7 +51,9 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
             <>
               {votes.length === 0 ? <p className="empty">{t.none}</p> : null}
               {groups.map((group) => {
-                const listed = votes.filter((vote) => voteState(vote, now) === group)
+                const listed = votes.filter(
+                  (vote) => (results[vote.slug]?.isFinal ? 'closed' : voteState(vote, now)) === group,
+                )
                 if (listed.length === 0) return null
                 return (
                   <section key={group}>
@@ -92,7 +94,7 @@ function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
       <a className="card" href={localePath(locale, pathTo('vote', { slug: vote.slug }))} lang={vote.lang}>
         {image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null}
         <strong>{vote.title}</strong>
-        <span>{voteDates(vote, locale, now)}</span>
+        <span>{voteDates(vote, locale, now, results?.isFinal)}</span>
         {total > 0 && leading ? (
           <span>
             {t.total(t.votes(total))}. {results?.isFinal ? t.winner : t.leader}: {leading.track}

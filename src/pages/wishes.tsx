@@ -90,7 +90,7 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
     .toSorted((one, other) => sumOf(other.of) - sumOf(one.of))
     .slice(0, shown.cities)
   return (
-    <table className="wishes">
+    <table className="wishes wishes-by-city">
       <caption>{t.byCity}</caption>
       <thead>
         <tr>
