@@ -20,6 +20,16 @@ describe('the page of a vote', () => {
     expect(html).not.toContain('"@type":"Question"')
   })
 
+  it('shows each option with a picture that waits until it comes near, and keeps its place', async () => {
+    const html = await (await visit(path)).text()
+    const pictures = html.match(/<img[^>]+hero_[^>]+>/g) ?? []
+    expect(pictures).toHaveLength(6)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/sizes="[^"]+" width="1920" height="1080" alt="" loading="lazy"/)
+      expect(picture).toContain('thumbnail_hero')
+    }
+  })
+
   it('is shared with a picture of its own', async () => {
     const html = await (await visit(path)).text()
     const [, address = ''] = /property="og:image" content="[^"]*?(\/vote\/[^"]+)"/.exec(html) ?? []
@@ -49,6 +59,41 @@ describe('who votes in a browser, then signs in there', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/mine`])
     await tellAll(slug)
     expect(await countsOf(slug)).toEqual({ 'hes-a-pirate': 1 })
+  })
+})
+
+describe('an option', () => {
+  const optionOf = async (more: object) => {
+    await emptyDatabase()
+    forgetIsolateCache()
+    const options = [{ key: 'march', track: 'The March', ...more }]
+    const attributes = { slug: 'encore', title: 'Encore', locale: 'ru', options }
+    fakeContent(() => Response.json({ data: { votes: { data: [{ id: '1', attributes }] } } }))
+    const bindings = { CACHE: undefined } as never
+    return (await visit('/vote/encore', { variables: { CONTENT_URL: contentUrl }, bindings })).text()
+  }
+
+  it('can be listened to, on a page of its own, where its editor has given a link', async () => {
+    const html = await optionOf({ listenLink: 'https://music.example/march' })
+    const [link = ''] = /<a href="https:\/\/music\.example\/march"[^>]*>[^<]*<\/a>/.exec(html) ?? []
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('aria-label="Послушать: The March"')
+  })
+
+  it.each(['http://music.example/march', 'javascript:alert(1)', 'nowhere'])(
+    'has no link to %s',
+    async (listenLink) => {
+      const html = await optionOf({ listenLink })
+      expect(html).toContain('The March')
+      expect(html).not.toContain('Послушать')
+    },
+  )
+
+  it('stands without its picture where its file is no picture of the content service', async () => {
+    const attributes = { url: 'javascript:alert(1)', width: 10, height: 10 }
+    const html = await optionOf({ image: { data: { attributes } } })
+    expect(html).toContain('The March')
+    expect(html).not.toContain('alert(1)')
   })
 })
 
