@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ProgramName } from '../content/programs/programs.ts'
 import { wishMessages } from '../i18n/wishes.ts'
 import { Later } from '../page/later.tsx'
@@ -26,16 +25,10 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
             <h2>{t.inCityTitle}</h2>
             <p>
               {missing.map(({ slug, name, lang }, index) => (
-                <Fragment key={slug}>
+                <span key={slug} lang={lang}>
                   {index > 0 ? ', ' : null}
-                  <a
-                    href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`}
-                    rel="nofollow"
-                    lang={lang}
-                  >
-                    {name}
-                  </a>
-                </Fragment>
+                  <a href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`}>{name}</a>
+                </span>
               ))}
             </p>
           </section>

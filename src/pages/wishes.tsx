@@ -139,13 +139,7 @@ function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps &
         {rows.map(({ program: { slug, name, lang }, of }) => (
           <tr key={slug}>
             <th scope="row" lang={lang}>
-              {isOpen ? (
-                <a href={localePath(locale, pathTo('wish', { slug }))} rel="nofollow">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {isOpen ? <a href={localePath(locale, pathTo('wish', { slug }))}>{name}</a> : name}
             </th>
             <td>
               {of
