@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { scripts } from '../../package.json'
+
+const installing = Object.entries(scripts)
+  .map(([name, script]) => [name, script.split(' && ')] as const)
+  .filter(([, [first = '']]) => first.startsWith('node src/tools/operate/install.mjs'))
+
+/**
+ * It brings the Node that reads TypeScript; a shell that has just run the machine's own goes on with that, so what
+ * comes after is a script, with a shell of its own. What is plain JavaScript runs on either.
+ */
+it.each(installing)('%s runs on the Node that it has installed', (_, [, ...rest]) => {
+  expect(
+    rest.filter((command) => !/^npm run --silent /.test(command) && !/^node \S+\.mjs$/.test(command)),
+  ).toEqual([])
+})
