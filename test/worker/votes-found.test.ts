@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { optionField } from '../../src/shared/votes.ts'
-import { makeAccount, openBrowser, openSite, signIn } from './account-world.ts'
+import { makeAccount, openBrowser, openSite, signIn, siteSecret } from './account-world.ts'
 import { emptyDatabase } from './database.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { visit } from './visit.ts'
@@ -62,16 +62,47 @@ describe('who votes in a browser, then signs in there', () => {
   })
 })
 
+/** The page of a vote that its editor has given these fields, and its only option those. */
+async function openWith(more: object, ofOption: object = {}): Promise<string> {
+  await emptyDatabase()
+  forgetIsolateCache()
+  const options = [{ key: 'march', track: 'The March', ...ofOption }]
+  const attributes = { slug: 'encore', title: 'Encore', locale: 'ru', options, ...more }
+  fakeContent(() => Response.json({ data: { votes: { data: [{ id: '1', attributes }] } } }))
+  const bindings = { CACHE: undefined } as never
+  const variables = { CONTENT_URL: contentUrl, SITE_SECRET: siteSecret }
+  return (await visit('/vote/encore', { variables, bindings })).text()
+}
+
+describe('a vote', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const hasForm = (html: string) => html.includes('type="radio"') && html.includes('Проголосовать')
+
+  it('shows what it is between, and when it opens, before it does', async () => {
+    const html = await openWith({ opensAt: inHours(1), closesAt: inHours(2) })
+    expect(hasForm(html)).toBe(false)
+    expect(html).toContain('The March')
+    expect(html).toContain('Голосование откроется')
+    expect(html).not.toContain('Голосов пока нет')
+  })
+
+  it('takes votes and shows how it stands while it is open', async () => {
+    const html = await openWith({ opensAt: inHours(-1), closesAt: inHours(1) })
+    expect(hasForm(html)).toBe(true)
+    expect(html).toContain('Голосов пока нет')
+    expect(html).toContain('<meter')
+  })
+
+  it('takes no votes, and shows how it stands, once it has closed', async () => {
+    const html = await openWith({ opensAt: inHours(-2), closesAt: inHours(-1) })
+    expect(hasForm(html)).toBe(false)
+    expect(html).toContain('Голосование завершилось')
+    expect(html).toContain('<meter')
+  })
+})
+
 describe('an option', () => {
-  const optionOf = async (more: object) => {
-    await emptyDatabase()
-    forgetIsolateCache()
-    const options = [{ key: 'march', track: 'The March', ...more }]
-    const attributes = { slug: 'encore', title: 'Encore', locale: 'ru', options }
-    fakeContent(() => Response.json({ data: { votes: { data: [{ id: '1', attributes }] } } }))
-    const bindings = { CACHE: undefined } as never
-    return (await visit('/vote/encore', { variables: { CONTENT_URL: contentUrl }, bindings })).text()
-  }
+  const optionOf = (more: object) => openWith({}, more)
 
   it('can be listened to, on a page of its own, where its editor has given a link', async () => {
     const html = await optionOf({ listenLink: 'https://music.example/march' })
