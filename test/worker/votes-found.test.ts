@@ -5,7 +5,7 @@ import { makeAccount, openBrowser, openSite, signIn, siteSecret } from './accoun
 import { emptyDatabase } from './database.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { visit } from './visit.ts'
-import { countsOf, tellAll } from './vote-world.ts'
+import { countsOf, openSpec, tallyOf, tellAll } from './vote-world.ts'
 
 const slug = 'film-vote-2026'
 const path = `/vote/${slug}`
@@ -60,6 +60,19 @@ describe('who votes in a browser, then signs in there', () => {
     await tellAll(slug)
     expect(await countsOf(slug)).toEqual({ 'hes-a-pirate': 1 })
   })
+})
+
+it('a vote that an operator has closed before its time is listed as closed, and says so', async () => {
+  await emptyDatabase()
+  forgetIsolateCache()
+  await tallyOf(slug).open(openSpec({ vote: slug }))
+  await tallyOf(slug).close()
+  const variables = { SITE_SECRET: siteSecret }
+  const list = await (await visit('/vote', { variables })).text()
+  expect(list.slice(list.indexOf('<h2>Завершены</h2>'))).toContain(`href="${path}"`)
+  const html = await (await visit(path, { variables })).text()
+  expect(html).toContain('Голосование уже закрыто.')
+  expect(html).not.toContain('type="radio"')
 })
 
 /** The page of a vote that its editor has given these fields, and its only option those. */
