@@ -1,7 +1,7 @@
 // The kinds of values that variables hold, with what is said of a wrong one.
 import * as z from 'zod/mini'
 import { translatedLanguages } from './brand/languages.ts'
-import { allLocales, defaultLocale, isLocale, type Locale } from './shared/locales.ts'
+import { allLocales, defaultLocale, type Locale, readLocales } from './shared/locales.ts'
 
 /** @param what an address is of, for the message. */
 export const url = (what: string) =>
@@ -43,11 +43,11 @@ const list = (value: string) =>
 
 export const localesSchema = z.pipe(
   z.string().check(
-    z.refine((value) => list(value).every(isLocale) && list(value).includes(defaultLocale), {
+    z.refine((value) => readLocales(value) !== undefined, {
       error: `must be a comma-separated list out of ${allLocales.join(', ')} that holds ${defaultLocale}`,
     }),
   ),
-  z.transform((value): Locale[] => allLocales.filter((locale) => list(value).includes(locale))),
+  z.transform((value): Locale[] => [...(readLocales(value) ?? allLocales)]),
 )
 export const hostsSchema = z.pipe(
   z.string().check(

@@ -186,7 +186,7 @@ export function readConfig(bindings: Bindings): Config {
   const hasAccounts =
     parsed.data.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
-    boundKinds.includes('durable-object')
+    bindings.SIGN_IN_THROTTLE !== undefined
   const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
   const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes }
   parsedConfigs.set(bindings, config)

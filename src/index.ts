@@ -1,13 +1,26 @@
-import { app } from './app.ts'
 import type { handledEvents } from './bindings.ts'
 import type { Bindings } from './config.ts'
-import { scheduled } from './scheduled.ts'
+import { answerStored } from './front/answer-stored.ts'
 
 export { SignInThrottle } from './accounts/sign-in-throttle.ts'
 export { VoteShard } from './votes/vote-shard.ts'
 export { VoteTally } from './votes/vote-tally.ts'
 
+/** The whole site, without which stored pages are answered: its code, of no request. */
+let app: typeof import('./app.ts')['app'] | undefined
+const askSite = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> => {
+  app ??= (await import('./app.ts')).app
+  return app.fetch(request, env, context)
+}
+
 /** Besides these, `queue` goes here, and the classes of Durable Objects are exported beside it. */
-export default { fetch: app.fetch, scheduled } satisfies Required<
-  Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>
->
+export default {
+  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    const ask = (asked: Request) => askSite(asked, env, context)
+    return (await answerStored({ request, env, context, askSite: ask })) ?? ask(request)
+  },
+  async scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
+    const { scheduled } = await import('./scheduled.ts')
+    return scheduled(controller, env, context)
+  },
+} satisfies Required<Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>>

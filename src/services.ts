@@ -14,6 +14,7 @@ import {
   partnerLimits,
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
+import { isolateState } from './isolate-state.ts'
 import { createLog, type Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
 import type { ContentChange } from './search/follow-change.ts'
@@ -58,18 +59,16 @@ const shares = {
   partners: createIsolateShare<unknown>(megabyte),
   search: createIsolateShare<unknown>(4 * megabyte),
   votes: createIsolateShare<unknown>(megabyte / 4),
-  answers: createIsolateShare<FinishedAnswer>(16 * megabyte),
+  answers: isolateState.answers,
 }
 /** How many shards each vote has. */
 const voteShardCounts = new Map<string, number>()
-const isolateChanges = createIsolateChanges()
 /** One for each service and kind of asker: what a partner asks must not turn visitors away. */
 const breakers = {
   site: createCircuitBreaker('content'),
   partners: createCircuitBreaker('content'),
   search: createCircuitBreaker('search'),
-  kv: createCircuitBreaker('store'),
-  edge: createCircuitBreaker('store'),
+  ...isolateState.breakers,
 }
 
 const partnersUnderWay = createPartnersUnderWay()
@@ -103,7 +102,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
   })
   const withKv = { kv: request.kv && asked(request.kv, breakers.kv), ...world }
   const contentUrl = config.CONTENT_URL?.replace(/\/$/, '')
-  const changes: ChangeLog = { isolate: isolateChanges, ...withKv }
+  const changes: ChangeLog = { isolate: isolateState.changes, ...withKv }
   const asking: ContentService = {
     requestId: request.id,
     url: contentUrl ?? embeddedUrl,
@@ -136,6 +135,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
   const known = request.isEditor ? unstored() : asking
   const content = request.refusal ? onlyStored(request.refusal) : known
   const searchCache = createKvCache(shares.search, withKv)
+  // What is refused to one visitor must not lock it for others.
+  const answersShare = request.refusal ? { ...shares.answers, locks: new Map() } : shares.answers
   /** For what goes on behind an answer. */
   const background: ContentService = {
     ...asking,
@@ -144,8 +145,6 @@ export function createServices(config: Config, request: RequestWorld): Services 
       : {}),
     cache: createKvCache(shares.background, withKv),
   }
-  // What is refused to one visitor must not lock it for others.
-  const answersShare = request.refusal ? { ...shares.answers, locks: new Map() } : shares.answers
   return {
     content,
     // Most requests aren't theirs.
@@ -231,7 +230,8 @@ export const forgetIsolateCache = () => {
     memory.clear()
     locks.clear()
   }
-  Object.assign(isolateChanges, createIsolateChanges())
+  Object.assign(isolateState.changes, createIsolateChanges())
+  isolateState.queries.clear()
   partnersUnderWay.begun.clear()
   voteShardCounts.clear()
   for (const breaker of Object.values(breakers)) {

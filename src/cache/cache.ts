@@ -51,16 +51,29 @@ export class Unfinished<Given> {
   }
 }
 
-interface Options<Value> {
+export interface CacheOptions<Value> {
   /** Whether what a copy was made of has changed meanwhile. */
   isChanged?: (copy: Copy<Value>) => boolean | Promise<boolean>
   /** Whether a copy says what is no longer so: it is waited for another, and this one is the last resort. */
   isOver?: (copy: Copy<Value>) => boolean
 }
 
+export interface Found<Value> {
+  value: Value
+  status: 'HIT' | 'STALE'
+  /** Whether another request of the isolate makes it anew already, or has just tried in vain. */
+  isLocked: boolean
+}
+
 export interface Cache<Stored = unknown> extends CacheWorld {
   store: Store<Stored>
   locks: Map<string, Lock>
+  /** What would be answered at once, and whether it is fresh; nothing is made. */
+  find<Value extends Stored>(
+    key: Key<Value>,
+    policy: CachePolicy,
+    options?: CacheOptions<Value>,
+  ): Promise<Found<Value> | undefined>
   /** The copy that there is, however old: the isolate's, else the outer tier's. Nothing is made. */
   copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<Copy<Value> | undefined>
   /**
@@ -76,7 +89,7 @@ export interface Cache<Stored = unknown> extends CacheWorld {
     key: Key<Value>,
     policy: CachePolicy,
     make: Make<Value, Given>,
-    options?: Options<Value>,
+    options?: CacheOptions<Value>,
   ): Promise<{ value: Value | Given; storedAt: number; status: CacheStatus }>
 }
 
@@ -97,11 +110,21 @@ export function createCache<Stored>(
       const { held, read } = storeOf<Value>()
       return held(key) ?? read(key, policy)
     },
+    async find<Value extends Stored>(
+      { text }: Key<Value>,
+      policy: CachePolicy,
+      { isChanged = () => false, isOver = () => false }: CacheOptions<Value> = {},
+    ) {
+      const key = await toShortKey(text)
+      const asked = { ...world, store: storeOf<Value>(), key, policy, isChanged, isOver }
+      const { copy, status } = await lookUp(asked)
+      return copy && status && { value: copy.value, status, isLocked: lockOf(world, key) !== undefined }
+    },
     async answer<Value extends Stored, Given>(
       { text }: Key<Value>,
       policy: CachePolicy,
       make: Make<Value, Given>,
-      { isChanged = () => false, isOver = () => false }: Options<Value> = {},
+      { isChanged = () => false, isOver = () => false }: CacheOptions<Value> = {},
     ) {
       const key = await toShortKey(text)
       const asking = () => answer({ ...world, store: storeOf<Value>(), key, policy, make, isChanged, isOver })
@@ -122,12 +145,16 @@ const maxKeyLength = 512
 const toShortKey = async (text: string): Promise<string> =>
   text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
-/** One answer: what is asked for, of which store, for how long it is good, and how it is made. */
-interface Asked<Value, Given> extends CacheWorld, Required<Options<Value>> {
+/** What is asked for, of which store, and for how long it is good. */
+interface Looked<Value> extends CacheWorld, Required<CacheOptions<Value>> {
   store: Store<Value>
-  locks: Map<string, Lock>
   key: string
   policy: CachePolicy
+}
+
+/** One answer: how it is made, too. */
+interface Asked<Value, Given> extends Looked<Value> {
+  locks: Map<string, Lock>
   make: Make<Value, Given>
 }
 
@@ -135,15 +162,15 @@ type Age = 'fresh' | 'stale' | 'old'
 
 async function answer<Value, Given>(asked: Asked<Value, Given>) {
   const { key, policy, log } = asked
-  const { copy, usable } = await lookUp(asked)
-  if (usable) return usable
+  const { copy, status } = await lookUp(asked)
+  if (copy && status) return answerAtOnce(asked, copy, status)
   const lastGood = copy?.value === null ? undefined : copy
   const lock = lockOf(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isSentWhileMade
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await untilMade(asked, key)
-    const { usable: made } = await lookUp(asked)
-    if (made) return made
+    const made = await lookUp(asked)
+    if (made.copy && made.status) return answerAtOnce(asked, made.copy, made.status)
     if (failure && !lastGood) throw failure
   }
   // It has just failed, or did so before: nobody else waits out a time limit.
@@ -157,26 +184,29 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
   }
 }
 
-/** Answers with a copy that will do; one that is stale is made anew behind the answer. */
-async function use<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>) {
-  const age = await ageOf(asked, copy)
-  if (age === 'old') return undefined
-  if (age === 'fresh') return { ...copy, status: 'HIT' } as const
-  makeBehind(asked, copy)
-  return { ...copy, status: 'STALE' } as const
+/** A copy that is stale is made anew behind the answer. */
+function answerAtOnce<Value, Given>(
+  asked: Asked<Value, Given>,
+  copy: Copy<Value>,
+  status: Found<Value>['status'],
+) {
+  if (status === 'STALE') makeBehind(asked, copy)
+  return { ...copy, status }
 }
 
-/** The isolate's copy while it will do, else the newest there is. */
-async function lookUp<Value, Given>(asked: Asked<Value, Given>) {
+const statusOf = { fresh: 'HIT', stale: 'STALE', old: undefined } as const
+
+/** The isolate's copy while it will do, else the newest there is; without a status it won't do. */
+async function lookUp<Value>(asked: Looked<Value>) {
   const { store, key, policy } = asked
   const held = store.held(key)
-  const usable = held && (await use(asked, held))
-  if (usable) return { copy: held, usable }
+  const status = held && statusOf[await ageOf(asked, held)]
+  if (status) return { copy: held, status }
   const copy = await store.read(key, policy)
-  return { copy, usable: copy && (await use(asked, copy)) }
+  return { copy, status: copy && statusOf[await ageOf(asked, copy)] }
 }
 
-async function ageOf<Value, Given>(asked: Asked<Value, Given>, copy: Copy<Value>): Promise<Age> {
+async function ageOf<Value>(asked: Looked<Value>, copy: Copy<Value>): Promise<Age> {
   const { policy, now, isChanged, isOver } = asked
   if (isOver(copy)) return 'old'
   const hasChanged = await isChanged(copy)

@@ -1,25 +1,23 @@
-import * as z from 'zod/mini'
 import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
 import { digest } from './digest.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** A finished answer: a page, a file, a picture. Bytes and plain values only, for it outlives its request. */
-export interface FinishedAnswer extends z.infer<typeof factsSchema> {
+export interface FinishedAnswer {
   body: Uint8Array<ArrayBuffer>
-}
-
-const factsSchema = z.object({
-  etag: z.string(),
+  etag: string
+  /** What it says of itself to everybody, where whoever reads it doesn't know. */
+  headers?: Readonly<Record<string, string>> | undefined
   /** Names of the content types that it was made of. */
-  madeOf: z.array(z.string()),
+  madeOf: readonly string[]
   /** Milliseconds; when the oldest content in it was asked for, where that was before it was made. */
-  contentAt: z.optional(z.number()),
+  contentAt?: number | undefined
   /** Milliseconds; from then on something else is shown. */
-  goodUntil: z.optional(z.number()),
+  goodUntil?: number | undefined
   /** Milliseconds; when these bytes were made first. */
-  lastModified: z.optional(z.number()),
-})
+  lastModified?: number | undefined
+}
 
 /**
  * Finished answers, in the isolate's memory and in the Cache API of this location. Not in KV: they are made of content
@@ -36,23 +34,22 @@ export const createEdgeCache = (
   })
 
 const factsHeader = 'x-facts'
-const storedFactsSchema = z.extend(factsSchema, { storedAt: z.number() })
 
 const toOuterStore = (edge: AskedStore<globalThis.Cache>): OuterStore<FinishedAnswer> => ({
   get: (key) =>
     askStore(edge, async (store) => {
       const stored = await store.match(await edgeAddress(key))
       if (!stored) return undefined
-      const facts = storedFactsSchema.parse(JSON.parse(stored.headers.get(factsHeader) ?? ''))
-      const { storedAt, ...others } = facts
+      const { bytes, storedAt, ...facts } = readFacts(stored.headers.get(factsHeader))
       const body = new Uint8Array(await stored.arrayBuffer())
-      return { copy: { value: { body, ...others }, storedAt }, bytes: body.length }
+      if (body.length !== bytes) throw new TypeError(`a stored answer has ${body.length} of ${bytes} bytes`)
+      return { copy: { value: { body, ...facts }, storedAt }, bytes }
     }),
   pack({ value: { body, ...facts }, storedAt }) {
     const put = async (key: string, keepSeconds: number) => {
       const headers = {
         'Cache-Control': `public, max-age=${keepSeconds}`,
-        [factsHeader]: JSON.stringify({ ...facts, storedAt }),
+        [factsHeader]: JSON.stringify({ ...facts, storedAt, bytes: body.length } satisfies StoredFacts),
       }
       await edge.store.put(await edgeAddress(key), new Response(body, { headers }))
     }
@@ -60,6 +57,39 @@ const toOuterStore = (edge: AskedStore<globalThis.Cache>): OuterStore<FinishedAn
   },
   delete: async (key) => edge.store.delete(await edgeAddress(key)),
 })
+
+interface StoredFacts extends Omit<FinishedAnswer, 'body'> {
+  storedAt: number
+  /** Of the body: half of an answer is none. */
+  bytes: number
+}
+
+/**
+ * Checked without zod: it would be half of what an isolate evaluates before it answers with what is stored.
+ *
+ * @throws SyntaxError, TypeError for what this site hasn't written; it is a miss then
+ */
+function readFacts(text: string | null): StoredFacts {
+  const facts: unknown = JSON.parse(text ?? '')
+  if (!isFacts(facts)) throw new TypeError('a stored answer says something else of itself than it should')
+  return facts
+}
+
+const isFacts = (facts: unknown): facts is StoredFacts =>
+  isRecord(facts) &&
+  typeof facts.etag === 'string' &&
+  typeof facts.storedAt === 'number' &&
+  typeof facts.bytes === 'number' &&
+  Array.isArray(facts.madeOf) &&
+  facts.madeOf.every((name) => typeof name === 'string') &&
+  [facts.contentAt, facts.goodUntil, facts.lastModified].every((at) =>
+    ['number', 'undefined'].includes(typeof at),
+  ) &&
+  (facts.headers === undefined || (isRecord(facts.headers) && Object.values(facts.headers).every(isText)))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** Entries of the Cache API are addresses; nobody can ask for this host from outside. */
 const edgeAddress = async (key: string) => `https://answers.invalid/${await digest(key)}`

@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import type { CacheStatus } from '../cache/cache.ts'
 import type { FinishedAnswer } from '../cache/edge-cache.ts'
-import { createKeys, type Key } from '../cache/key.ts'
+import type { Key } from '../cache/key.ts'
 import type { CachePolicy } from '../cache/policies.ts'
+import { isNotModified, validators } from '../front/conditional-request.ts'
+import { digestOf } from '../front/deployment.ts'
+import { toPageKey } from '../front/page-key.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { isNotModified, validators } from '../http/conditional-request.ts'
 import { readOrMake, toEtag } from '../http/finished-answer.ts'
+import { policyHeaders } from '../http/security-headers.ts'
 import { originOf } from './origin.ts'
 
 export interface FeedKind {
@@ -14,16 +17,20 @@ export interface FeedKind {
   headers?: Record<string, string>
 }
 
-/** Their shape is also the form of the files: a new Worker never answers with an older one's. */
-const keys = createKeys<FinishedAnswer>('feed', 1)
-
 /** All that a file depends on besides content. A query never changes one. */
-export function keyOf(c: Context<AppEnv>): Key<FinishedAnswer> {
-  const config = c.get('config')
-  const locale = c.get('locale')
-  const path = c.get('path')
-  return keys(JSON.stringify([originOf(c), config.CONTENT_URL, config.LOCALES, locale, path]))
-}
+export const keyOf = async (
+  c: Context<AppEnv>,
+  kind: 'file' | 'part' = 'file',
+): Promise<Key<FinishedAnswer>> =>
+  toPageKey(
+    {
+      configuration: await digestOf(c.env),
+      origin: originOf(c),
+      locale: c.get('locale'),
+      path: c.get('path'),
+    },
+    kind,
+  )
 
 /**
  * Answers with the stored file while it is fresh, else makes it anew: the machines that ask come seldom, and for
@@ -40,12 +47,13 @@ export async function answerFeed(
   make: () => Promise<string>,
 ): Promise<Response> {
   const { content, now } = c.get('services')
-  const { value, status } = await readOrMake(c, keyOf(c), kind.policy, async (older) => {
+  const { value, status } = await readOrMake(c, await keyOf(c), kind.policy, async (older) => {
     const begunAt = now()
     const body = Uint8Array.from(new TextEncoder().encode(await make()))
     const etag = await toEtag(body)
     const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
-    return { body, etag, lastModified, madeOf: [...content.used] }
+    const headers = { ...toHeaders(kind), ...policyHeaders(c) }
+    return { body, headers, etag, lastModified, madeOf: [...content.used] }
   })
   return answerStored(c, kind, value, status)
 }
@@ -66,9 +74,16 @@ export function answerStored(
 const outageMaxAgeSeconds = 60
 
 /** Nothing in a feed is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
-export const feedHeaders = ({ contentType, policy, headers }: FeedKind, status: CacheStatus) => ({
+const toHeaders = (
+  { contentType, policy, headers }: FeedKind,
+  maxAgeSeconds = policy.freshSeconds,
+): Record<string, string> => ({
   ...headers,
   'Content-Type': contentType,
-  'Cache-Control': `public, max-age=${status === 'STALE' ? outageMaxAgeSeconds : policy.freshSeconds}`,
+  'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+})
+
+export const feedHeaders = (kind: FeedKind, status: CacheStatus): Record<string, string> => ({
+  ...toHeaders(kind, status === 'STALE' ? outageMaxAgeSeconds : undefined),
   'X-Cache': status,
 })

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { storeLimitMs } from '../cache/ask-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
+import { isNotModified, validators } from '../front/conditional-request.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { isNotModified, validators } from '../http/conditional-request.ts'
 
 /** Where the build puts the two scripts. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const

@@ -25,7 +25,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const services = c.get('services')
   const { content, now } = services
   const name = (c.req.param('part') ?? '').replace(/\.xml$/, '')
-  const { value, status } = await readOrMake(c, keyOf(c), kind.policy, async (_older, keep) => {
+  const { value, status } = await readOrMake(c, await keyOf(c, 'part'), kind.policy, async (_older, keep) => {
     const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
     if (!text) throw new NotFound(path)
     const lastModified = now()

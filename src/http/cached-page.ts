@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { type CacheStatus, type Make, Unfinished } from '../cache/cache.ts'
 import type { FinishedAnswer } from '../cache/edge-cache.ts'
-import { createKeys } from '../cache/key.ts'
+import type { Key } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import { isNotModified, validators } from '../front/conditional-request.ts'
 import { assets, fontsOf } from '../page/assets.ts'
 import type { PageStatus } from '../page/head.ts'
 import type { AppEnv } from './app-env.ts'
-import { isNotModified, validators } from './conditional-request.ts'
 import { readOrMake, toEtag } from './finished-answer.ts'
+import { policyHeaders } from './security-headers.ts'
 import { toThemeEtag } from './theme-choice.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
@@ -32,8 +33,6 @@ type Render = (how: { isSentWhole: boolean }) => Promise<RenderedPage>
 /** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/html; charset=UTF-8' }
 
-const keys = createKeys<FinishedAnswer>('page', 1)
-
 /**
  * Answers with the stored page while it is fresh, with the stale one while a new one is made behind the answer,
  * and with the old one when no new one can be made.
@@ -42,11 +41,11 @@ const keys = createKeys<FinishedAnswer>('page', 1)
  */
 export async function answerPage(
   c: Context<AppEnv>,
-  key: string | undefined,
+  key: Key<FinishedAnswer> | undefined,
   render: Render,
 ): Promise<Response> {
   if (key === undefined) return stream(c, await render({ isSentWhole: false }), 'BYPASS')
-  const { value, status } = await readOrMake(c, keys(key), policies.pages, makePage(c, render))
+  const { value, status } = await readOrMake(c, key, policies.pages, makePage(c, render))
   return 'etag' in value ? answerStored(c, value, status) : stream(c, value, status)
 }
 
@@ -59,21 +58,22 @@ const makePage =
   async (older, keep) => {
     const { waitUntil, log } = c.get('services')
     const page = await render({ isSentWhole: older !== undefined })
-    if (older) return toWhole(page)
+    if (older) return toWhole(c, page)
     const [forVisitor, forCache] = page.body.tee()
-    const kept = toWhole({ ...page, body: forCache }).then(keep)
+    const kept = toWhole(c, { ...page, body: forCache }).then(keep)
     // The visitor's half of the stream has failed in the same way; only the copy is lost here.
     waitUntil(kept.catch((error: unknown) => log.warn('page was not kept', { error })))
     return new Unfinished({ ...page, body: forVisitor })
   }
 
 /** @throws PageIncomplete when a part of it is missing, or it is no success: what is stored is answered with 200. */
-async function toWhole(page: RenderedPage): Promise<FinishedAnswer> {
+async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<FinishedAnswer> {
   const body = new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const contentAt = Math.min(page.begunAt, page.contentAt())
   const goodUntil = page.goodUntil?.()
-  return { body, etag: await toEtag(body), madeOf: page.madeOf(), contentAt, goodUntil }
+  const headers = { ...pageHeaders, Link: firstFiles(c), ...policyHeaders(c) }
+  return { body, headers, etag: await toEtag(body), madeOf: page.madeOf(), contentAt, goodUntil }
 }
 
 class PageIncomplete extends Error {

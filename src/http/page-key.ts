@@ -1,43 +1,46 @@
-import { digest } from '../cache/digest.ts'
-import type { Config } from '../config.ts'
-import { assets } from '../page/assets.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import type { Key } from '../cache/key.ts'
+import type { Bindings } from '../config.ts'
+import { digestOf } from '../front/deployment.ts'
+import { askedOf, rememberQuery } from '../front/known-queries.ts'
+import { toPageKey } from '../front/page-key.ts'
 import type { AnyPublicPage, PublicPage, Slugs } from '../page/define-page.ts'
 import type { PageRequest } from './page-request.ts'
 
 /**
- * All that a stored page depends on: what isn't in here can't change it. Declared query parameters stand in
- * it as they were understood; the city as one of our own. There is none for a private page, by type.
+ * Under which key a page is stored, as `front/` finds it. Declared query parameters stand in it as they were understood;
+ * the city as one of our own. There is none for a private page, by type.
  *
  * @returns `undefined` where the page is not to be stored: an editor's, or one of words that a visitor typed.
  */
 export async function keyOf(
   page: PageRequest<PublicPage<Slugs>>,
-  definition: Pick<AnyPublicPage, 'isStored'>,
-): Promise<string | undefined> {
+  definition: Pick<AnyPublicPage, 'isStored' | 'query'>,
+  { env, url }: { env: Bindings; url: URL },
+  kind: 'page' | 'payload' = 'page',
+): Promise<Key<FinishedAnswer> | undefined> {
   if (page.isAdmin || page.isEditor || page.config.PAGE_CACHE === 'off') return undefined
   if (definition.isStored && !(await definition.isStored(page))) return undefined
   // A city that can't be read now is no city; the page says the same.
   const city = await page.city?.catch(() => null)
-  const configuration = await digestOf(page.config)
-  return JSON.stringify([
-    assets.buildId,
-    configuration,
-    page.origin,
-    page.locale,
-    page.path,
-    page.query,
-    city?.slug,
-    (await page.hasClosedAnnouncement) || undefined,
-  ])
+  const { origin, locale, path } = page
+  const query = isUnasked(page.query, definition) ? undefined : page.query
+  rememberQuery(path, askedOf(url), query)
+  return toPageKey(
+    {
+      ...{ configuration: await digestOf(env), origin, locale, path, query },
+      city: city?.slug,
+      hasClosedAnnouncement: await page.hasClosedAnnouncement,
+    },
+    kind,
+  )
 }
 
-const digests = new WeakMap<Config, string>()
+/** What each page understands of an address that asks nothing, as JSON. */
+const unasked = new WeakMap<object, string>()
 
-/** The Cache API outlives a change of the configuration; its pages must not. */
-async function digestOf(config: Config): Promise<string> {
-  const known = digests.get(config)
-  if (known) return known
-  const made = await digest(JSON.stringify(config))
-  digests.set(config, made)
-  return made
+function isUnasked(query: unknown, definition: Pick<AnyPublicPage, 'query'>): boolean {
+  const known = unasked.get(definition) ?? JSON.stringify(definition.query?.parse({}) ?? {})
+  unasked.set(definition, known)
+  return JSON.stringify(query) === known
 }

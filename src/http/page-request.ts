@@ -18,6 +18,7 @@ import type {
   PublicPage,
   Slugs,
 } from '../page/define-page.ts'
+import { type Address, addresses } from '../shared/addresses.ts'
 import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'
@@ -46,6 +47,14 @@ export function readPrivateRequest(
   return { ...readRequest(c, definition), kind: 'private', visitor: readVisitor(c) }
 }
 
+const variesByCity = ({ address }: AnyPage): boolean => {
+  const row: Address | undefined = address === null ? undefined : addresses[address]
+  return row?.kind === 'page' && !row.isPrivate && row.variesByCity === true
+}
+
+/** Of a page that understands no parameters, whatever its address says. */
+const nothingAsked = z.object({})
+
 /** Every part of an address that varies is a slug. */
 const slugsSchema = z.record(z.string(), slugSchema)
 
@@ -54,10 +63,10 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   const params = slugsSchema.safeParse(Object.fromEntries(names.map((name) => [name, c.req.param(name)])))
   const given = c.get('url').search ? c.req.query() : {}
   const asked = Object.entries(given).map(([name, value]) => [name, toPlainText(value)])
-  const query = (definition.query ?? z.unknown()).safeParse(Object.fromEntries(asked))
+  const query = (definition.query ?? nothingAsked).safeParse(Object.fromEntries(asked))
   if (!params.success || !query.success) throw new NotFound(c.get('path'), 'failed-validation')
   return {
-    ...readFrame(c, definition.variesByCity),
+    ...readFrame(c, variesByCity(definition)),
     externalServices: [
       ...(definition.hasCode || isFramed(definition) ? [] : everyPagesServices),
       ...(definition.externalServices ?? []),

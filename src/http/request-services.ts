@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Config, readConfig } from '../config.ts'
+import { toRequestId } from '../front/request-id.ts'
 import { createServices } from '../services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
@@ -58,10 +59,6 @@ async function isEditorSignedIn(
   ])
   return isEditorPass(createSigner(secret), pass, Date.now())
 }
-
-/** The edge's own id, by which its dashboard finds the request. Without the edge anybody may send anything. */
-const toRequestId = (ray: string | undefined) =>
-  ray && /^[0-9a-f]{16}(-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID()
 
 /** `Sec-CH-UA-Mobile: ?1`; absent where the browser sends none. */
 function readDeviceHints(c: Context<AppEnv>): DeviceHints {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
+import { siteHeaders } from '../front/site-headers.ts'
 import type { AppEnv } from './app-env.ts'
 import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
 
@@ -11,14 +12,19 @@ import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './secu
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  const { content, permissions } = policiesOf(c)
-  headers.set('Content-Security-Policy', content)
-  headers.set('Permissions-Policy', permissions)
-  headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-  headers.set('Referrer-Policy', toReferrerPolicy(c))
-  headers.set('X-Content-Type-Options', 'nosniff')
+  for (const [name, value] of Object.entries(policyHeaders(c))) headers.set(name, value)
+  for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
 })
+
+/** What is decided by the page that is answered, and stored with it. */
+export function policyHeaders(c: Context<AppEnv>): Record<string, string> {
+  const { content, permissions } = policiesOf(c)
+  return {
+    'Content-Security-Policy': content,
+    'Permissions-Policy': permissions,
+    'Referrer-Policy': toReferrerPolicy(c),
+  }
+}
 
 /**
  * A form of a private page says where it comes from; nothing of its address goes elsewhere. Where a code stands in it, it

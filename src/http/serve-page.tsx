@@ -42,7 +42,7 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   c.set('externalServices', request.externalServices)
   if (definition.isFramed) c.set('isFramed', true)
   if (definition.hasOwnFrames) c.set('hasOwnFrames', true)
-  return answerPage(c, await keyOf(request, definition), async (how) =>
+  return answerPage(c, await keyOf(request, definition, { env: c.env, url: c.get('url') }), async (how) =>
     makePage(c, await withSite(request, how), definition, emptyForm),
   )
 }

@@ -20,10 +20,8 @@ export const servePayload =
     const definition = await settlePublic(c, lazy)
     const asked = readPublicRequest(c, definition)
     const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
-    const key = await keyOf(request, definition)
-    const answer = await answerPage(c, key && `payload:${key}`, async () =>
-      makePayload(await withSite(request), definition),
-    )
+    const key = await keyOf(request, definition, { env: c.env, url: c.get('url') }, 'payload')
+    const answer = await answerPage(c, key, async () => makePayload(await withSite(request), definition))
     answer.headers.set('Content-Type', 'application/json; charset=UTF-8')
     answer.headers.set('X-Robots-Tag', 'noindex')
     return answer

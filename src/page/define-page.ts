@@ -110,7 +110,6 @@ type Loaded<Critical, Deferred> = { [Name in keyof (Critical & Deferred)]: (Crit
 interface PageMembers<Asked extends Page, Query, Critical extends object, Deferred extends object> {
   /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
   query?: z.ZodMiniType<Query>
-  variesByCity?: true
   /** Not part of `head`: a stored page is answered with the same policy, and without asking for its head. */
   externalServices?: readonly Exclude<ExternalService, 'analytics'>[]
   loadCritical?(page: Asked): Critical | Promise<Critical>

@@ -48,7 +48,6 @@ interface Deferred {
 
 export const concertsPage = definePage('concerts', {
   query: concertsQuerySchema,
-  variesByCity: true,
   isStored: async (page) => !page.query.q && (await isAboutKnown(page)),
   externalServices: ['ticket-widget'],
   // The first page always exists; whether another one does, only its concerts can tell.

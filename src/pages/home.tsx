@@ -29,7 +29,6 @@ interface Deferred {
 }
 
 export const homePage = definePage('home', {
-  variesByCity: true,
   externalServices: ['ticket-widget'],
   loadDeferred: (page) => ({
     programs: readPrograms(page.content, page.locale, { limit: shown.posters }),

@@ -42,6 +42,8 @@ export interface PublicPageAddress extends AnyPageAddress {
   isOnlineOnly?: true
   /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
   isFramed?: true
+  /** It shows the city that the visitor chose: stored once for each. */
+  variesByCity?: true
   /** Where the offline page lists a copy of it; last, where nothing is said. */
   offlineGroup?: 'schedule' | 'concerts'
 }
@@ -88,7 +90,14 @@ export type Address = PageAddress | FileAddress | CallAddress | RedirectAddress 
 /** Fixed pages stand in the order in which the sitemap lists them. */
 export const addresses = {
   // Everything that changes may be seen here, in the footer at the least.
-  home: { kind: 'page', path: '/', isFixed: true, hasSharePicture: true, lists: contentTypes },
+  home: {
+    kind: 'page',
+    path: '/',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: contentTypes,
+    variesByCity: true,
+  },
   concerts: {
     kind: 'page',
     path: '/concerts',
@@ -96,6 +105,7 @@ export const addresses = {
     hasSharePicture: true,
     lists: ['concert'],
     offlineGroup: 'schedule',
+    variesByCity: true,
   },
   programs: {
     kind: 'page',

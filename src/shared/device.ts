@@ -29,6 +29,8 @@ const maxUserAgentLength = 1000
 const crawlers =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i
 
+export const isCrawler = (userAgent: string): boolean => crawlers.test(userAgent.slice(0, maxUserAgentLength))
+
 /**
  * Families and not versions: a site that decides by version decides wrong next year. Each browser names those
  * that it wants to be taken for, so the more particular name counts.
@@ -59,7 +61,7 @@ export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
     isEdge,
     isChrome,
     isSamsung,
-    isCrawler: has(crawlers),
+    isCrawler: isCrawler(userAgent),
   }
 }
 

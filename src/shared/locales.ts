@@ -14,6 +14,16 @@ export const defaultLocale: Locale = languages[0] ?? 'en'
 export const readingOrder = (locale: Locale): readonly Locale[] =>
   locale === 'th' ? ['th', 'en', defaultLocale] : [locale, defaultLocale]
 
+/** A list as `ru, en`: languages of the site, the default among them. @returns `undefined` for anything else */
+export function readLocales(text: unknown = allLocales.join()): readonly Locale[] | undefined {
+  const named = String(text)
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+  if (!named.every(isLocale) || !named.includes(defaultLocale)) return undefined
+  return allLocales.filter((locale) => named.includes(locale))
+}
+
 export const isLocale = (value: unknown): value is Locale => allLocales.some((locale) => locale === value)
 
 /** How each language calls itself; shown in the language switch, so never translated. */

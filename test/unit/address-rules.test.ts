@@ -6,7 +6,8 @@ import {
   neverFetchedEarly,
   toRouteRules,
 } from '../../src/shared/address-rules.ts'
-import type { Address } from '../../src/shared/addresses.ts'
+import { type Address, addresses } from '../../src/shared/addresses.ts'
+import { isFramedPath } from '../../src/shared/framed-path.ts'
 
 /** Rows as the book may have them one day: what is private is said of a row, not of how a path begins. */
 const book: Record<string, Address> = {
@@ -132,6 +133,12 @@ describe('the rules of the build', () => {
       },
     })
   })
+})
+
+it('pages that other sites may frame are those below one folder', () => {
+  const pages = Object.values<Address>(addresses).filter(({ kind }) => kind === 'page')
+  const isFramed = (row: Address) => row.kind === 'page' && !row.isPrivate && row.isFramed === true
+  expect(pages.filter(({ path }) => isFramedPath(path))).toEqual(pages.filter(isFramed))
 })
 
 describe('the row of a path', () => {

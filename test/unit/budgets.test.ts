@@ -21,8 +21,8 @@ const { atStart } = splitByLoading(modules)
 const gzipOf = (texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
 
 describe('the Worker', () => {
-  it('weighs 72 KB at its start at most, compressed', () => {
-    expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(72 * kb)
+  it('weighs 18 KB at its start at most, compressed', () => {
+    expect(gzipOf(Object.values(atStart))).toBeLessThanOrEqual(18 * kb)
   })
 
   it.each([

@@ -53,7 +53,16 @@ const rules: Record<string, Rule> = {
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: { may: ['app', 'scheduled', ...Object.keys(durableObjects)], types: ['bindings', 'config'] },
+  index: {
+    may: ['front', 'app', 'scheduled', ...Object.keys(durableObjects)],
+    types: ['bindings', 'config'],
+  },
+  // What every isolate evaluates before it answers with what is stored: no package, and little else.
+  front: {
+    may: ['front', 'isolate-state', 'cache', 'content/port/changes', 'page/assets', 'log', 'shared'],
+    types: ['config'],
+  },
+  'isolate-state': { may: ['cache', 'content/port/changes'] },
   scheduled: { may: ['config', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
@@ -63,6 +72,7 @@ const rules: Record<string, Rule> = {
   http: {
     may: [
       'http',
+      'front',
       'page',
       'services',
       'content',
@@ -101,7 +111,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   api: {
-    may: ['api', 'http', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
+    may: ['api', 'http', 'front', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
       ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
     ),
     types: ['submissions', 'accounts', 'votes'],
@@ -109,7 +119,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   files: {
-    may: ['files', 'http', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
+    may: ['files', 'http', 'front', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
       'partners',
       'share-pictures/png',
     ),
@@ -167,7 +177,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'mail/mail-config'],
+      ...['account-world', 'mail/mail-config', 'isolate-state'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config'],

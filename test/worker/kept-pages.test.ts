@@ -2,6 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FinishedAnswer } from '../../src/cache/edge-cache.ts'
+import { createKeys, type Key } from '../../src/cache/key.ts'
 import type { Bindings } from '../../src/config.ts'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { answerPage, type RenderedPage } from '../../src/http/cached-page.ts'
@@ -19,14 +21,18 @@ afterEach(() => {
 })
 
 /** Each test has a page of its own: the edge's cache is shared by all of them. */
+const keys = createKeys<FinishedAnswer>('kept-pages', 1)
 let pages = 0
 function newPage() {
   pages += 1
-  return `kept-pages:${pages}`
+  return keys(String(pages))
 }
 
 /** Asks for a page that is rendered so; what is kept behind the answer is kept when this returns. */
-async function ask(key: string, rendered: Partial<RenderedPage> & { html: string }): Promise<Response> {
+async function ask(
+  key: Key<FinishedAnswer>,
+  rendered: Partial<RenderedPage> & { html: string },
+): Promise<Response> {
   const { html, ...others } = rendered
   const render = async (): Promise<RenderedPage> => ({
     body: new Response(html).body ?? new ReadableStream(),

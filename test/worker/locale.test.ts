@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
+import worker from '../../src/index.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { origin, visit } from './visit.ts'
 
@@ -75,7 +75,7 @@ describe('choosing a language', () => {
     const headers = { referer: 'http://localhost:8787/concerts' }
     const context = createExecutionContext()
     const request = new Request('http://localhost:8787/en/concerts', { headers })
-    const response = await app.fetch(request, env as unknown as Bindings, context)
+    const response = await worker.fetch(request, env as unknown as Bindings, context)
     await response.text()
     await waitOnExecutionContext(context)
     expect(response.headers.get('set-cookie')).toMatch(/^i18n_redirected=en; (?!.*Secure)/)

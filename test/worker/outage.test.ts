@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
+import worker from '../../src/index.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from './fake-content.ts'
 import { beginFresh, later } from './fresh-site.ts'
@@ -93,7 +93,7 @@ describe('while the content service fails', () => {
     content.answer(() => new Promise(() => undefined))
     const context = createExecutionContext()
     const request = new Request(`${origin}/programs`)
-    const page = await app.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
+    const page = await worker.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
     expect(page.status).toBe(200)
     await page.body?.cancel()
   })

@@ -1,9 +1,9 @@
 import { createExecutionContext, reset, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import worker from '../../src/index.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { Row } from '../../src/strapi-emulator/row.ts'
@@ -143,7 +143,7 @@ describe('what an editor calls the site', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const context = createExecutionContext()
     const request = new Request(`${origin}/concerts`)
-    const { body } = await app.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
+    const { body } = await worker.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
     expect((await reader?.read())?.value).toContain('— Полутон</title>')
     gate.resolve()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import worker from '../../src/index.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { type Address, addresses } from '../../src/shared/addresses.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
@@ -191,7 +192,7 @@ describe('of 60 000 concerts', () => {
   it('are read only as fast as the crawler takes them', async () => {
     const content = manyConcerts(60_000)
     const request = new Request(`${origin}/sitemaps/concert-7.xml`)
-    const answer = await app.fetch(request, { ...env, ...variables } as Bindings, createExecutionContext())
+    const answer = await worker.fetch(request, { ...env, ...variables } as Bindings, createExecutionContext())
     const reader = answer.body?.getReader()
     await reader?.read()
     const askedBefore = content.calls()

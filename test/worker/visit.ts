@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config.ts'
+import worker from '../../src/index.ts'
 
 export const origin = 'https://tutti.example'
 
@@ -28,7 +28,7 @@ export async function visit(
     ...init,
     ...(cf ? { cf } : {}),
   })
-  const response = await app.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
+  const response = await worker.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
   // The body is read before background work is awaited: a page is still being made while it streams.
   const text = await response.arrayBuffer()
   await waitOnExecutionContext(context)

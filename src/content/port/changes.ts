@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { type AskedStore, askStore } from '../../cache/ask-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
-import { type DialectName, dialectNames } from './dialects.ts'
+import { type DialectName, isDialectName } from './dialects.ts'
 
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>
@@ -52,13 +51,28 @@ const mostWrites = 8
 /** A request that was cut off while it wrote holds others off no longer than this. */
 const lockMs = 30_000
 
-const changesSchema = z.catch(z.partialRecord(z.enum(contentTypes), z.number()), {})
-const dialectSchema = z.catch(
-  z.optional(z.object({ url: z.string(), dialect: z.enum(dialectNames) })),
-  undefined,
-)
-/** Beside the times, under a name that no type has. */
-const storedSchema = z.catchall(z.object({ found: dialectSchema }), z.unknown())
+/**
+ * What KV holds: times, and beside them the dialect, under a name that no type has. Read without zod, as stored answers
+ * are (`cache/edge-cache.ts`): what isn't as it was written counts as nothing.
+ */
+function readStored(text: string): {
+  times: Changes
+  found: Pick<FoundDialect, 'url' | 'dialect'> | undefined
+} {
+  const stored: unknown = JSON.parse(text)
+  if (!isRecord(stored)) return { times: {}, found: undefined }
+  const { found, ...rest } = stored
+  const times = contentTypes.flatMap((type) => (typeof rest[type] === 'number' ? [[type, rest[type]]] : []))
+  return { times: Object.fromEntries(times), found: toDialect(found) }
+}
+
+const toDialect = (found: unknown) =>
+  isRecord(found) && typeof found.url === 'string' && isDialectName(found.dialect)
+    ? { url: found.url, dialect: found.dialect }
+    : undefined
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
 export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
@@ -139,9 +153,9 @@ async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
   try {
     const text = await kv?.store.get(key)
     if (text) {
-      const { found: told, ...times } = storedSchema.parse(JSON.parse(text))
-      found = changesSchema.parse(times)
-      if (told) isolate.found ??= { ...told, at: 0 }
+      const stored = readStored(text)
+      found = stored.times
+      if (stored.found) isolate.found ??= { ...stored.found, at: 0 }
     }
   } catch (error) {
     // Copies then live as long as their policies let them, as without a webhook.

@@ -1,8 +1,11 @@
 import type { ContentQuery, Variables } from './client.ts'
 
 /** Versions of Strapi whose GraphQL the site speaks. Questions stand in the code in the words of 4. */
-export const dialectNames = ['4', '5'] as const
+const dialectNames = ['4', '5'] as const
 export type DialectName = (typeof dialectNames)[number]
+
+export const isDialectName = (value: unknown): value is DialectName =>
+  dialectNames.some((name) => name === value)
 
 /** Which of a question's texts is meant: see `ContentQuery`. */
 export type QuestionText = Pick<ContentQuery<never, unknown>, 'name' | 'document'>

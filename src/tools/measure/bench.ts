@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { measureSignIn } from './bench/accounts.ts'
 import { weighWorker } from './bench/bundle.ts'
-import { measureColdStart } from './bench/cold-start.ts'
+import { measureColdStarts } from './bench/cold-start.ts'
 import { countContentCalls } from './bench/content-calls.ts'
 import { type Figure, printTable } from './bench/figure.ts'
 import { measureFirstBytes } from './bench/first-byte.ts'
@@ -33,7 +33,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   first: { title: 'How soon pages begin', measure: measureFirstBytes },
   accounts: { title: 'Signing in', measure: measureSignIn },
   votes: { title: 'Votes', measure: measureVotes },
-  start: { title: 'How soon a new isolate answers', measure: async () => [await measureColdStart()] },
+  start: { title: 'How soon a new isolate answers', measure: measureColdStarts },
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },
   growth: { title: 'Larger and larger archives', measure: measureGrowth },

@@ -28,6 +28,7 @@ export function toLocalWorker(
     ...local,
     name: config.name,
     compatibilityDate: config.compatibilityDate,
+    compatibilityFlags: config.compatibilityFlags,
     kvNamespaces: namesOf('kv'),
     d1Databases: namesOf('d1'),
     durableObjects: { ...local.durableObjects, ...Object.fromEntries(unboundObjects) },

@@ -30,6 +30,7 @@ const migrationSchema = z.object({
 const fileSchema = z.object({
   name: z.optional(z.string()),
   compatibility_date: z.string(),
+  compatibility_flags: z._default(z.array(z.string()), []),
   main: z.string(),
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
@@ -79,6 +80,7 @@ export interface WranglerConfig {
   name: string
   /** Which day's behaviour of the platform the Worker was written for. */
   compatibilityDate: string
+  compatibilityFlags: string[]
   /** The Worker's first module, and the folder that holds all of them. */
   main: string
   modulesDir: string
@@ -127,6 +129,7 @@ export function readWranglerConfig(
   return {
     name: file.name ?? 'worker',
     compatibilityDate: file.compatibility_date,
+    compatibilityFlags: file.compatibility_flags,
     main: file.main,
     modulesDir: dirname(file.main),
     bindings: Object.fromEntries(

@@ -8,7 +8,7 @@ import { type BindingKind, type BindingRow, siteBindings } from '../../../bindin
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 
-const { modulesDir: builtWorkerDir, compatibilityDate } = readWranglerConfig()
+const { modulesDir: builtWorkerDir, compatibilityDate, compatibilityFlags } = readWranglerConfig()
 const namesOf = (wanted: BindingKind) =>
   Object.entries(siteBindings).flatMap(([name, { kind }]) => (kind === wanted ? [name] : []))
 const [kvNames, assetsNames] = [namesOf('kv'), namesOf('assets')]
@@ -147,6 +147,7 @@ const config :Workerd.Config = (
 const site :Workerd.Worker = (
   modules = [${names.map(toModule).join(', ')}],
   compatibilityDate = "${compatibilityDate}",
+  compatibilityFlags = ${JSON.stringify(compatibilityFlags)},
   bindings = [${bindings.join(', ')}],
   durableObjectNamespaces = [${namespaces.join(', ')}],
   ${objectsDir ? 'durableObjectStorage = (localDisk = "objects"),' : ''}
