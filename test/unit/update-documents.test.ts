@@ -149,9 +149,8 @@ describe('when an editor unpublishes or deletes', () => {
 
 describe('of a vote', () => {
   const slug = String(demo.Vote[0]?.slug)
-  const ids = () => fake.documents('post').map(({ id }) => id)
 
-  it('a new title stands among the news, and no post of its name is touched', async () => {
+  it('a new title stands among the news', async () => {
     await load()
     await follow(
       withOther('Vote', slug, () => ({ title: 'Новое имя' })),
