@@ -58,7 +58,7 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
                 return (
                   <section key={group}>
                     <h2>{t.groups[group]}</h2>
-                    <ul className="cards">
+                    <ul className="cards vote-cards">
                       {listed.map((vote) => (
                         <VoteCard key={vote.slug} {...{ vote, page }} results={results[vote.slug]} />
                       ))}
