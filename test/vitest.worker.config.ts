@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import {
   type Request as EdgeRequest,
@@ -17,8 +18,14 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
     ? edgeFetch(request)
     : new Response('no network in tests', { status: 599 })
 
-/** The files of `public/` aren't built for these tests. */
 const { assets: _, ...localWorker } = toLocalWorker()
+
+/** Of the built files these tests need those that the Worker itself reads. */
+async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
+  const { pathname } = new URL(url)
+  const text = await readFile(`${import.meta.dirname}/../public${pathname}`, 'utf8').catch(() => undefined)
+  return new Response(text, { status: text === undefined ? 404 : 200 })
+}
 
 /** The Worker from its sources, inside workerd, with the embedded content service and stores that are empty. */
 export default defineConfig({
@@ -30,6 +37,7 @@ export default defineConfig({
         ...localWorker,
         bindings: strapiUrl ? { CONTENT_URL: strapiUrl } : {},
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
+        serviceBindings: { ASSETS: serveFile },
         outboundService,
       },
     }),

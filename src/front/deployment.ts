@@ -12,7 +12,7 @@ export interface Deployment {
   configuration: string
 }
 
-const known = new WeakMap<Bindings, Deployment>()
+const known = new WeakMap<Bindings, Deployment | 'nothing-stored'>()
 
 /**
  * Read without checking it: under a configuration that is wrong nothing was ever stored (`config.ts`).
@@ -20,19 +20,17 @@ const known = new WeakMap<Bindings, Deployment>()
  * @returns `undefined` where nothing is stored
  */
 export async function readDeployment(env: Bindings): Promise<Deployment | undefined> {
-  const read = known.get(env)
-  if (read) return read
-  const locales = readLocales(env.LOCALES)
-  if (env.PAGE_CACHE === 'off' || !locales) return undefined
-  const { SITE_URL: url } = env
-  if (url && !(typeof url === 'string' && URL.canParse(url))) return undefined
-  const deployment = {
-    locales,
-    origin: url ? new URL(String(url)).origin : undefined,
-    configuration: await digestOf(env),
-  }
+  const deployment = known.get(env) ?? (await toDeployment(env))
   known.set(env, deployment)
-  return deployment
+  return deployment === 'nothing-stored' ? undefined : deployment
+}
+
+async function toDeployment(env: Bindings): Promise<Deployment | 'nothing-stored'> {
+  const locales = readLocales(env.LOCALES)
+  const { SITE_URL: url } = env
+  const isUrl = typeof url === 'string' && URL.canParse(url)
+  if (env.PAGE_CACHE === 'off' || !locales || (url && !isUrl)) return 'nothing-stored'
+  return { locales, origin: isUrl ? new URL(url).origin : undefined, configuration: await digestOf(env) }
 }
 
 const digests = new WeakMap<Bindings, string>()

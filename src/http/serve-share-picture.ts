@@ -13,11 +13,11 @@ import {
   sharePictureFormats,
   sharePictureVersion,
 } from '../share-pictures/share-picture.ts'
-import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
 import { readOrMake } from './finished-answer.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
 import { type Lazy, settlePublic } from './serve-page.tsx'
+import { readSharePictureParts } from './share-picture-parts.ts'
 
 /** The last part of a share picture's address, for the route table. */
 export const sharePictureFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
@@ -53,7 +53,7 @@ export const serveSharePicture =
     if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
     const key = keys(JSON.stringify([version, asked.locale, format, picture]))
     const { value } = await readOrMake(c, key, policies.sharePictures, async () => {
-      return { body: await draw(asked.locale, picture, format), etag, madeOf: [] }
+      return { body: await draw(c, picture, format), etag, madeOf: [] }
     })
     return c.newResponse(value.body, 200, headers)
   }
@@ -65,15 +65,15 @@ const formatOf = (file: string): SharePictureFormat => {
   )
 }
 
-/** Letters and their outlines weigh more than all pages' code: they are loaded with the first picture. */
 async function draw(
-  locale: Locale,
+  c: Context<AppEnv>,
   picture: SharePicture,
   format: SharePictureFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [{ drawSharePicture }, { default: parts }] = await Promise.all([
+  const locale = c.get('locale')
+  const [{ drawSharePicture }, parts] = await Promise.all([
     import('../share-pictures/draw-share-picture.ts'),
-    import('../../public/build/share-picture-parts.json'),
+    readSharePictureParts(c),
   ])
   return drawSharePicture(parts, { locale, picture, format, otherTitle: sharePictureMessages(locale).site })
 }

@@ -56,11 +56,11 @@ export function entryPath(type: ContentType, slug: string): string | undefined {
 }
 
 /**
- * The pages that matter when an entry has changed: home, the lists of its type, its own. All others follow when they
- * are visited.
+ * The pages that matter when an entry has changed: its own, which the editor looks at now, home, the lists of its type.
+ * All others follow when they are visited.
  */
 export function changedPaths(type: ContentType, slug: string | undefined): string[] {
   const lists = pages.filter(({ lists }) => lists?.includes(type)).map(({ path }) => path)
   const own = slug === undefined ? undefined : entryPath(type, slug)
-  return own === undefined ? lists : [...lists, own]
+  return own === undefined ? lists : [own, ...lists]
 }

@@ -38,6 +38,10 @@ for (const [locale, scheme] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
+    // Pictures of content; the site's own come from itself.
+    await page.route('https://content.example/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(await link(locale))
     const bar = page.locator('.preview-bar')

@@ -56,13 +56,13 @@ describe('a path', () => {
 
 describe('what an editor’s change makes anew', () => {
   it.each([
-    ['concert', 'zimmer', ['/', '/concerts', '/c/zimmer']],
-    ['program', 'zimmer', ['/', '/programs', '/zimmer']],
-    ['program-collection', 'anime', ['/', '/programs', '/anime']],
+    ['concert', 'zimmer', ['/c/zimmer', '/', '/concerts']],
+    ['program', 'zimmer', ['/zimmer', '/', '/programs']],
+    ['program-collection', 'anime', ['/anime', '/', '/programs']],
     ['about', undefined, ['/', '/about']],
-    ['city', 'kazan', ['/', '/cities', '/cities/kazan']],
-    ['qa-entry', 'children', ['/', '/qa', '/qa/children']],
-    ['page', 'charity', ['/', '/charity']],
+    ['city', 'kazan', ['/cities/kazan', '/', '/cities']],
+    ['qa-entry', 'children', ['/qa/children', '/', '/qa']],
+    ['page', 'charity', ['/charity', '/']],
     ['social', undefined, ['/']],
     ['site', undefined, ['/']],
   ] as const)('of a %s named %s', (type, slug, paths) => expect(changedPaths(type, slug)).toEqual(paths))

@@ -247,11 +247,11 @@ describe('what a call is about', () => {
     expect(Object.keys(await told())).toEqual(types)
   })
 
-  it('has the home page, the list and its own page made anew, in every language', async () => {
+  it('has its own page made anew first, then the home page and the list, in every language', async () => {
     fakeContent(named('Старая'))
     const { asked, callFor } = watchPages()
     await callFor('zimmer')
-    expect(asked).toEqual(['/', '/th', '/programs', '/th/programs', '/zimmer', '/th/zimmer'])
+    expect(asked).toEqual(['/zimmer', '/th/zimmer', '/', '/th', '/programs', '/th/programs'])
   })
 
   it('has what it shares with others that come meanwhile made anew once more', async () => {

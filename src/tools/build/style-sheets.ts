@@ -17,6 +17,7 @@ export const styleSheets = [
   'shelves',
   'cities',
   'venues',
+  'venue-list',
   'place',
   'place-map',
   'reading',

@@ -49,7 +49,7 @@ async function startAndAsk(worker: BareWorker, paths: string[]): Promise<number[
 }
 
 /**
- * What the first visitor of a place costs: a new workerd each time, content answering at once, beside a Worker that
+ * What the first visitor of a place costs: a new workerd each time, with copies of content in KV, beside a Worker that
  * answers a constant, and bare Hono and React with as many cards, in turns. By processor time, since the start of a
  * process takes most of the clock's.
  */
@@ -59,6 +59,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
     modules: await buildConfigured(),
     variables: { CONTENT_URL: contentUrl, CONTENT_DIALECT: '4', SITE_URL: 'https://tutti.example' },
     outboundPort: content.port,
+    kvPort: kv.port,
   }
   const contenders: Record<string, { worker: BareWorker; paths: string[] }> = {
     constant: {
@@ -70,7 +71,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
       paths: [path],
     },
     text: { worker: site, paths: ['/robots.txt'] },
-    stored: { worker: { ...site, kvPort: kv.port, cachePort: cache.port }, paths: [path] },
+    stored: { worker: { ...site, cachePort: cache.port }, paths: [path] },
     made: { worker: site, paths: [path, otherPath] },
   }
   const seen: Record<string, number[][]> = {}
