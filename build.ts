@@ -87,7 +87,10 @@ await writeBrandPictures(brand.folder, looks, fromRoot('public'))
 if (withDemo) await drawPictures()
 await writeServedSchema()
 const questions = await wordQuestions(brand)
-if (isDemoBrand) await writeFile(fromRoot('src/content/dialect-5/questions.gen.ts'), questions)
+if (isDemoBrand) {
+  await writeFile(fromRoot('src/content/dialect-5/questions.gen.ts'), questions.texts)
+  await writeFile(fromRoot('src/content/drafts/places.gen.ts'), questions.draftPlaces)
+}
 await reportOutputs(await buildWorker(workerDir, { withDemo, brand, questions }))
 
 async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {

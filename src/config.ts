@@ -53,6 +53,10 @@ const variables = {
   CONTENT_TOKEN: z.optional(z.string()),
   /** Without it what visitors send stays in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),
+  /** What links to drafts are signed with; the content manager has the same. Without it, or its token, nobody sees any. */
+  PREVIEW_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** A token that reads content, and only reads. */
+  PREVIEW_TOKEN: z.optional(z.string()),
   /** Without it results of votes stay in the site's own database. */
   VOTES_TOKEN: z.optional(z.string()),
   /** Whom letters come from: an address, or `Name <address>`. */
@@ -169,6 +173,8 @@ export interface Config extends z.output<typeof configSchema> {
   challenge: { siteKey: string; secret: string } | undefined
   /** Whether visitors may have accounts: with a secret, a database, and what slows guesses down. */
   hasAccounts: boolean
+  /** Whether editors may see drafts: of a content service of the site's own, with both secrets. */
+  hasPreviews: boolean
   /** Whether visitors may vote: with a secret, and what counts. */
   hasVotes: boolean
   /** Whether visitors may ask to be told: with a secret, and a database. */
@@ -205,7 +211,9 @@ export function readConfig(bindings: Bindings): Config {
     bindings.SIGN_IN_THROTTLE !== undefined
   const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
   const hasNotices = parsed.data.SITE_SECRET !== undefined && boundKinds.includes('d1')
-  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasVotes, hasNotices }
+  const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = parsed.data
+  const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
+  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasPreviews, hasVotes, hasNotices }
   parsedConfigs.set(bindings, config)
   return config
 }

@@ -1,15 +1,17 @@
 import { type Bindings, readConfig } from './config.ts'
 import { createServices, type RequestWorld } from './services.ts'
 
-/** What `wrangler.toml` runs every minute: carries on what visitors sent, what votes are to become, and what people are told. @throws ConfigInvalid */
+/** What `wrangler.toml` runs every minute: carries on what was sent, voted, or is told, and forgets. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   context: ExecutionContext,
 ): Promise<void> {
   const world = backgroundWorld(`scheduled-${scheduledTime}`, env, context)
-  const { submissions, votes, notices } = createServices(readConfig(env), world)
-  await Promise.all([submissions?.carryOn(), votes?.carryOn(), notices?.().then((each) => each.carryOn())])
+  const { submissions, votes, shortLinks, notices } = createServices(readConfig(env), world)
+  const forgetScans = async () => (await shortLinks())?.forgetOldDays()
+  const tell = async () => (await notices?.())?.carryOn()
+  await Promise.all([submissions?.carryOn(), votes?.carryOn(), forgetScans(), tell()])
 }
 
 /** What services are made of where nobody has asked for a page. @param id names the work in the log */

@@ -18,6 +18,7 @@ import { isolateState } from './isolate-state.ts'
 import { createLog, type Log } from './log.ts'
 import { toMailConfig } from './mail/mail-config.ts'
 import type { NoticeService } from './notices/notice-service.ts'
+import type { ShortLinks } from './partners/short-links.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
@@ -39,6 +40,8 @@ export interface Services {
   votes: VoteService | undefined
   /** Absent where nobody can be told: pages say so. Its code comes with the first bell, or the first minute. */
   notices: (() => Promise<NoticeService>) | undefined
+  /** Short addresses of partners. Absent without a database. */
+  shortLinks: () => Promise<ShortLinks | undefined>
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
@@ -185,6 +188,8 @@ export function createServices(config: Config, request: RequestWorld): Services 
           ),
         )
       : undefined,
+    shortLinks: async () =>
+      request.database && (await import('./partners/short-links.ts')).createShortLinks(request.database, now),
     votes:
       config.SITE_SECRET && request.voteShards && request.voteTallies
         ? createVotes({

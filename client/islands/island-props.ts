@@ -17,6 +17,7 @@ export interface IslandProps {
     longitude: number
     markers: MapMarker[]
   }
+  Codegen: { locale: Locale }
   LiveResults: { locale: Locale; slug: string; closesAt?: number | undefined }
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }

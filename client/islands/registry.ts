@@ -38,6 +38,7 @@ export const registry: Registry = {
   Bell: () => import('./bell.ts'),
   Follow: () => import('./follow.ts'),
   CityPicker: () => import('./city-picker.tsx'),
+  Codegen: () => import('./codegen.ts'),
   LiveResults: () => import('./live-results.ts'),
   Map: () => import('./map.ts'),
   SavedList: () => import('./saved-list.ts'),

@@ -42,6 +42,7 @@ export const offline = texts.offline
 export const pages = texts.pages
 export const places = texts.places
 export const poster = texts.poster
+export const preview = texts.preview
 export const programs = texts.programs
 export const reading = texts.reading
 export const saved = texts.saved

@@ -1,6 +1,7 @@
 import { accountFormMessages } from '../i18n/account-forms.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
+import { Later } from '../page/later.tsx'
 import { nextParameter } from '../shared/next-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -9,15 +10,21 @@ import { localePath } from '../shared/urls.ts'
  * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the way to the content
  * manager in it, and everybody else the way to sign in; without accounts nobody can, and it shows no secret either.
  */
-export function AdminBar({ page, link }: { page: Page; link: string | undefined }) {
+export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page
   const { ADMIN_URL, CONTENT_URL, hasAccounts } = page.config
   const admin = ADMIN_URL ?? (CONTENT_URL ? `${CONTENT_URL.replace(/\/$/, '')}/admin` : '/admin')
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   return (
     <div className="admin-bar">
+      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+        {siteMessages(locale).codes}
+      </a>
+      <span aria-hidden="true">&nbsp;·&nbsp;</span>
       {isEditor || !hasAccounts ? (
-        <a href={`${admin}${link ?? ''}`}>{siteMessages(locale).edit}</a>
+        <Later value={editPath}>
+          {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
+        </Later>
       ) : (
         <a href={login}>{accountFormMessages(locale).toLogin}</a>
       )}

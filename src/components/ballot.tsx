@@ -9,6 +9,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { leadersOf, optionField, percentOf, stateOf, totalOf, type VoteResults } from '../shared/votes.ts'
 import { Island } from './island.tsx'
+import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
 
 interface BallotProps {
@@ -31,7 +32,7 @@ interface BallotProps {
 export function Ballot({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
   const t = voteMessages(locale)
   const state = results?.isFinal ? 'closed' : voteState(vote, now)
-  const when = voteDates(vote, locale, now)
+  const when = voteDates(vote, locale, now, results?.isFinal)
   const ids = vote.options.map(({ id }) => id)
   const counts = results?.counts ?? {}
   const total = totalOf(counts, ids)
@@ -138,19 +139,27 @@ interface CandidateProps {
   leading: string
 }
 
+/** Across its card, where there is room; else beside the name. */
+const pictureSizes = '(min-width: 40rem) 23rem, 5rem'
+
 function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total, leading }: CandidateProps) {
   const t = voteMessages(locale)
-  const { id, track, lang, listenUrl, program } = option
+  const { id, track, lang, image, listenUrl, program } = option
+  const picture = image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null
   const field = `${optionField}-${id}`
   return (
     <li data-option={id}>
       {isVotable ? (
         <label htmlFor={field}>
+          {picture}
           <input type="radio" id={field} name={optionField} value={id} defaultChecked={isTicked} />
           <strong lang={lang}>{track}</strong>
         </label>
       ) : (
-        <strong lang={lang}>{track}</strong>
+        <div className="ballot-name">
+          {picture}
+          <strong lang={lang}>{track}</strong>
+        </div>
       )}
       {isChosen ? <em>{t.mine}</em> : null}
       <span className="ballot-ways">
@@ -193,7 +202,8 @@ function Rules({ vote, locale }: { vote: Vote; locale: Locale }) {
   )
 }
 
-export function voteDates(vote: Vote, locale: Locale, now: number): string | undefined {
+/** @param isFinal it may have been closed before its time */
+export function voteDates(vote: Vote, locale: Locale, now: number, isFinal = false): string | undefined {
   const { opensAt, closesAt } = vote
   const t = pageMessages(locale)
   const thisYear = String(new Date(now).getUTCFullYear())
@@ -201,6 +211,7 @@ export function voteDates(vote: Vote, locale: Locale, now: number): string | und
     (instant.startsWith(thisYear) ? formatDay : formatFullDay)(locale, instant.slice(0, 10))
   const state = voteState(vote, now)
   if (closesAt && state === 'closed') return t.voteClosed(day(closesAt))
+  if (isFinal) return voteMessages(locale).faults.closed
   if (opensAt && state === 'ahead') return t.voteAhead(day(opensAt))
   return opensAt && closesAt ? t.voteOpen(day(opensAt), day(closesAt)) : undefined
 }

@@ -27,13 +27,9 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
               {missing.map(({ slug, name, lang }, index) => (
                 <span key={slug} lang={lang}>
                   {index > 0 ? ', ' : null}
-                  <a href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`} rel="nofollow">
-                    {name}
-                  </a>
+                  <a href={`${localePath(locale, pathTo('wish', { slug }))}?city=${city}`}>{name}</a>
                 </span>
               ))}
-              {'. '}
-              <a href={localePath(locale, pathTo('wishes'))}>{t.all}</a>
             </p>
           </section>
         ) : null

@@ -34,7 +34,7 @@ export function CodegenForm({ locale, query, pages, isWrong }: CodegenFormProps)
   const t = codegenMessages(locale)
   const isListed = groups.some((group) => pages[group].some(({ path }) => path === query.page))
   return (
-    <form className="submission" action={localePath(locale, pathTo('codegen'))}>
+    <form className="submission" data-codegen="" action={localePath(locale, pathTo('codegen'))}>
       {isWrong ? (
         <div className="form-errors">
           <div role="alert">

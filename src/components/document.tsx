@@ -14,17 +14,20 @@ import { ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
+import { PreviewBar } from './preview-bar.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
   page: Page
   head: Head
+  /** Where the content manager edits what it shows; absent for visitors. */
+  adminPath?: Promise<string> | undefined
   /** The page's layout: `main` and the footer. */
   children: ReactNode
 }
 
 /** The whole HTML document. It needs no content, so it leaves at once. */
-export function Document({ page, head, children }: DocumentProps) {
+export function Document({ page, head, adminPath, children }: DocumentProps) {
   const { locale, config } = page
   return (
     <html
@@ -49,7 +52,8 @@ export function Document({ page, head, children }: DocumentProps) {
         <a className="skip" href="#content">
           {siteMessages(locale).skipToContent}
         </a>
-        {page.isAdmin || page.isEditor ? <AdminBar page={page} link={head.adminLink} /> : null}
+        {adminPath ? <AdminBar page={page} path={adminPath} /> : null}
+        {page.preview ? <PreviewBar page={page} {...page.preview} /> : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}

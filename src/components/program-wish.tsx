@@ -19,7 +19,7 @@ export function ProgramWish({ page: { locale }, program: { slug }, wishes }: Pro
   const t = wishMessages(locale)
   return (
     <p className="after">
-      <a className="button button-quiet" href={localePath(locale, pathTo('wish', { slug }))} rel="nofollow">
+      <a className="button button-quiet" href={localePath(locale, pathTo('wish', { slug }))}>
         {t.wish}
       </a>{' '}
       <Later value={wishes}>

@@ -5,6 +5,7 @@ import { toPartnerLink } from '../partners/partner-link.ts'
 import { type QrCode, toQrCode, toQrSvg } from '../partners/qr-code.ts'
 import { createScanlines, toPng } from '../share-pictures/png.ts'
 import { codegenQuerySchema } from '../shared/codegen.ts'
+import { codeParameter, codePattern, toShortAddress } from '../shared/short-links.ts'
 import { originOf } from './origin.ts'
 
 /** What a query asks for never becomes another code. */
@@ -12,7 +13,7 @@ const maxAgeSeconds = 86_400
 /** 20 pixels a module: 8 cm of print at 300 dots an inch. */
 const modulePx = 20
 
-/** `GET /codegen/code.svg` and the query of `/codegen`: the code of its link. @throws NotFound as `readCode` */
+/** `GET /codegen/code.svg` and the query of `/codegen`: the code of its link, or of the short address in `code`. @throws NotFound as `readCode` */
 export const qrSvg = (c: Context<AppEnv>): Response =>
   answer(c, toQrSvg(readCode(c)), 'image/svg+xml; charset=utf-8', 'svg')
 
@@ -35,7 +36,9 @@ export function qrPng(c: Context<AppEnv>): Response {
 /** @throws NotFound for what is no page of the site, and for an address that is too long for a code */
 function readCode(c: Context<AppEnv>): QrCode {
   const link = toPartnerLink(codegenQuerySchema.parse(c.req.query()), originOf(c))
-  const code = link && toQrCode(link.link)
+  const short = c.req.query(codeParameter)
+  const isShort = short !== undefined && codePattern.test(short)
+  const code = link && toQrCode(isShort ? toShortAddress(originOf(c), short) : link.link)
   if (!code) throw new NotFound(c.var.path)
   return code
 }

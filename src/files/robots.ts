@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { campaignParameters } from '../shared/constants.ts'
+import { allLocales } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { isPublicHost, originOf, requirePlainAddress } from './origin.ts'
 
 const maxAgeSeconds = 3600
@@ -21,6 +23,8 @@ const publicLines = (origin: string) => [
   'Allow: /',
   'Disallow: /api/',
   'Disallow: /graphql',
+  // A form for each program and city, made anew each time; `/wishes` shows what comes of them.
+  ...allLocales.map((locale) => `Disallow: ${localePath(locale, pathTo('wishes'))}/`),
   // Yandex: addresses that differ only in these are one page.
   `Clean-param: ${campaignParameters.join('&')}`,
   '',

@@ -9,6 +9,7 @@ import { maxSlugLength, slugPattern } from '../shared/urls.ts'
 const effects: Record<StoredIn<'cookie'>['name'], 'page' | 'city' | 'language' | 'nothing'> = {
   admin: 'page',
   '__Host-editor': 'page',
+  '__Host-preview': 'page',
   theme: 'page',
   tutti_announcement: 'page',
   tutti_city: 'city',

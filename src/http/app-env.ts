@@ -29,6 +29,10 @@ export interface AppEnv {
     device: () => Device
     /** The answer is one visitor's: nobody else may see it. */
     isPrivate?: true
+    /** What the browser says that it may see drafts by; nobody has looked at it yet. */
+    previewPass?: string | undefined
+    /** The answer is to who previews drafts: no browser fetches what it links before the click. */
+    isPreview?: true
     /** The address holds a code that opens an account: no page that it leads to may learn it. */
     hasCode?: true
     /** Who is signed in, once somebody has asked (`visitor-session.ts`). */

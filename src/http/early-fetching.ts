@@ -11,7 +11,7 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  tellWhatToFetchEarly(c.req.raw.headers, headers)
+  if (!c.get('isPreview')) tellWhatToFetchEarly(c.req.raw.headers, headers)
   const isEverybodys = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
   if (c.res.status === 200 && isEverybodys) keepUntilClick(c.req.raw.headers, headers)
 })

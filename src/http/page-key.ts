@@ -19,7 +19,7 @@ export async function keyOf(
   { env, url }: { env: Bindings; url: URL },
   kind: 'page' | 'payload' = 'page',
 ): Promise<Key<FinishedAnswer> | undefined> {
-  if (page.isAdmin || page.isEditor || page.config.PAGE_CACHE === 'off') return undefined
+  if (page.isAdmin || page.isEditor || page.preview || page.config.PAGE_CACHE === 'off') return undefined
   if (definition.isStored && !(await definition.isStored(page))) return undefined
   // A city that can't be read now is no city; the page says the same.
   const city = await page.city?.catch(() => null)

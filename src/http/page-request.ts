@@ -140,6 +140,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     content: services.content,
     search: services.search,
     votes: services.votes,
+    shortLinks: services.shortLinks,
     config,
     isAdmin: c.get('isAdmin'),
     isEditor: c.get('isEditor'),

@@ -7,6 +7,7 @@ import type { Page } from '../page/define-page.ts'
 import { fillHoles } from '../page/fill-holes.ts'
 import type { Head } from '../page/head.ts'
 import { type Holes, HolesContext } from '../page/later.tsx'
+import { findAdminPath } from './admin-path.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './cached-page.ts'
 
@@ -26,11 +27,12 @@ export async function renderPage(
   const { log } = c.get('services')
   const holes: Holes = new Map()
   const own = new Context(c.req.raw)
+  const adminPath = page.isAdmin || page.isEditor ? findAdminPath(page, head.edits) : undefined
   const Whole = head.frame ? FrameDocument : Document
   const withDocument = reactRenderer(
     ({ children }) => (
       <HolesContext.Provider value={holes}>
-        <Whole page={page} head={head}>
+        <Whole page={page} head={head} adminPath={adminPath}>
           {children}
         </Whole>
       </HolesContext.Provider>
@@ -43,13 +45,15 @@ export async function renderPage(
   await withDocument(own, async () => undefined)
   const shell = await own.render(view)
   let isWhole = true
-  const body = fillHoles(shell.body ?? new ReadableStream(), holes, (error) => {
+  const onFailed = (error: unknown) => {
     isWhole = false
     log.error('a part of the page failed', {
       path: page.path,
       error: error instanceof Error ? error : String(error),
     })
-  })
+  }
+  // Nothing of a draft stays in the isolate.
+  const body = fillHoles(shell.body ?? new ReadableStream(), holes, { onFailed, isKept: !page.preview })
   return {
     body,
     status: head.status ?? 200,

@@ -5,7 +5,7 @@ import { toRequestId } from '../front/request-id.ts'
 import { createServices } from '../services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
-import { adminCookie, editorCookie } from '../shared/stored-names.ts'
+import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
@@ -26,6 +26,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('isAdmin', readCookie(c, adminCookie) === adminCookieValue)
   const isEditor = await isEditorSignedIn(c, config)
   c.set('isEditor', isEditor)
+  c.set('previewPass', readHostCookie(c, previewCookie))
   c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set(
     'services',

@@ -13,6 +13,7 @@ import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
+import { redirect } from './redirect.ts'
 
 /** A page, or what imports it when it is first asked for. */
 export type Lazy<Value> = Value | (() => Promise<Value>)
@@ -38,6 +39,9 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 }
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
+  const pass = definition.isFramed ? undefined : c.get('previewPass')
+  const preview = pass && (await (await import('./serve-preview.ts')).servePreview(c, definition, pass))
+  if (preview) return preview
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)
   if (definition.isFramed) c.set('isFramed', true)
@@ -50,6 +54,12 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
   if (definition.hasCode) c.set('hasCode', true)
   const page = await withSite(readPrivateRequest(c, definition))
+  const elsewhere = await definition.leadsTo?.(page)
+  if (elsewhere !== undefined) {
+    c.set('isPrivate', true)
+    c.header('Cache-Control', 'no-store')
+    return redirect(c, elsewhere, 303)
+  }
   const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))
 }

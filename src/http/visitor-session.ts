@@ -6,6 +6,7 @@ import type { Visitor } from '../page/define-page.ts'
 import {
   deviceCookie,
   editorCookie,
+  previewCookie,
   sessionCookie,
   signedInCookie,
   voterCookie,
@@ -35,6 +36,10 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   listener: {
     read: async () => (await import('./listener.ts')).readListener(c),
     give: async (subscription) => (await import('./listener.ts')).giveListener(c, subscription),
+  },
+  preview: {
+    begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),
+    end: () => writeHostCookie(c, previewCookie, ''),
   },
   session: () => readSession(c),
 })

@@ -21,6 +21,8 @@ const russian = {
   savedCache: 'Копия этого списка, чтобы открыть его без сети.',
   searchesKey: 'Последние запросы, чтобы повторить их одним касанием. Их можно стереть в окне поиска.',
   slashKey: 'Отметка, что вы отключили открытие поиска клавишей «/».',
+  campaignNamesKey:
+    'Метки кампании, которые вы вписали на странице «Ссылки и коды для партнёров», чтобы не вписывать их снова.',
   installCookie: 'Отметка, что вы здесь уже были: установить сайт предлагаем не на первой странице.',
   installRefusedKey: 'Отметка, что вы отказались устанавливать сайт.',
   pagesCache: 'Копии открытых страниц и расписания вашего города, чтобы они работали без сети.',
@@ -59,9 +61,13 @@ const russian = {
   signInTries: 'Сколько раз подряд пытались войти: так сайт защищает пароли. Имён и адресов в записи нет.',
   editorCookie: 'Отметка, что вошёл редактор: он видит страницы без копий и ссылки на правку.',
   adminCookie: 'Показывает редакторам кнопку «Редактировать». Её ставят они сами.',
+  previewCookie:
+    'Отметка, что редактор открыл черновики по ссылке из панели. Она кончается вместе со ссылкой, самое большее через час.',
   callCounts:
     'Сколько раз с вашего сетевого адреса искали, отправляли формы и открывали несуществующие страницы: так сайт защищается от перегрузки.',
   typedWords: 'Слова, которые ищут на сайте, с тем, что нашлось. Кто искал, не записывается.',
+  shortLinkScans:
+    'Сколько раз в день открывали каждую короткую ссылку с афиши или от партнёра. Кто её открыл, не записывается.',
   requestRecords:
     'Записи о запросах у хостинга Cloudflare: адрес страницы, время, сетевой адрес, браузер. По ним находят неполадки.',
 } satisfies OfEach<StoredThing>
@@ -135,6 +141,8 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       searchesKey:
         'Your last searches, to be repeated with one touch. You can erase them in the search window.',
       slashKey: 'That you turned off opening the search with the key “/”.',
+      campaignNamesKey:
+        'The names of a campaign that you typed on “Links and codes for partners”, so that you needn’t type them again.',
       installCookie: 'That you have been here: nobody is asked to install the site on their first page.',
       installRefusedKey: 'That you declined to install the site.',
       pagesCache:
@@ -176,9 +184,13 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
         'How often somebody has tried to sign in, to protect passwords. No names or addresses are in it.',
       editorCookie: 'That an editor is signed in: they see pages as they are now, and where to edit them.',
       adminCookie: 'Shows editors the button “Edit”. They set it themselves.',
+      previewCookie:
+        'That an editor has opened drafts by a link of the panel. It ends with the link, after an hour at most.',
       callCounts:
         'How often your network address has searched, sent forms and opened pages that don’t exist: it keeps the site from being overloaded.',
       typedWords: 'Words that are searched for, with what was found. Who searched isn’t noted.',
+      shortLinkScans:
+        'How often each short link of a poster or a partner was opened on each day. Who opened it isn’t recorded.',
       requestRecords:
         'Records of requests at the hosting company Cloudflare: the page’s address, time, network address, browser. Faults are found by them.',
     },
@@ -232,6 +244,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       savedCache: 'สำเนาของรายการนั้น สำหรับเปิดเมื่อไม่มีเครือข่าย',
       searchesKey: 'คำค้นหาล่าสุด เพื่อค้นซ้ำได้ในครั้งเดียว ลบได้ในหน้าต่างค้นหา',
       slashKey: 'คุณปิดการเปิดหน้าค้นหาด้วยปุ่ม “/”',
+      campaignNamesKey: 'ชื่อแคมเปญที่คุณกรอกในหน้า “ลิงก์และโค้ดสำหรับคู่ค้า” เพื่อไม่ต้องกรอกซ้ำ',
       installCookie: 'คุณเคยมาที่นี่แล้ว เราไม่ชวนให้ติดตั้งเว็บไซต์ตั้งแต่หน้าแรก',
       installRefusedKey: 'คุณปฏิเสธการติดตั้งเว็บไซต์',
       pagesCache: 'สำเนาของหน้าที่คุณเปิดและกำหนดการของเมืองคุณ สำหรับใช้เมื่อไม่มีเครือข่าย',
@@ -266,8 +279,10 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       signInTries: 'จำนวนครั้งที่มีผู้พยายามเข้าสู่ระบบ เพื่อปกป้องรหัสผ่าน ไม่มีชื่อหรือที่อยู่ในบันทึก',
       editorCookie: 'ระบุว่าบรรณาธิการเข้าสู่ระบบแล้ว จึงเห็นหน้าฉบับล่าสุดและลิงก์แก้ไข',
       adminCookie: 'แสดงปุ่ม “แก้ไข” ให้บรรณาธิการ ซึ่งตั้งค่าเอง',
+      previewCookie: 'ระบุว่าบรรณาธิการเปิดฉบับร่างด้วยลิงก์จากระบบจัดการเนื้อหา สิ้นสุดพร้อมลิงก์ ภายในหนึ่งชั่วโมง',
       callCounts: 'จำนวนครั้งที่ที่อยู่เครือข่ายของคุณค้นหา ส่งแบบฟอร์ม และเปิดหน้าที่ไม่มีอยู่ เพื่อป้องกันไม่ให้เว็บไซต์ทำงานหนักเกินไป',
       typedWords: 'คำที่มีการค้นหาและผลที่พบ โดยไม่บันทึกว่าใครค้นหา',
+      shortLinkScans: 'จำนวนครั้งต่อวันที่มีผู้เปิดลิงก์สั้นแต่ละลิงก์จากโปสเตอร์หรือคู่ค้า ไม่มีการบันทึกว่าใครเปิด',
       requestRecords:
         'บันทึกคำขอที่ผู้ให้บริการโฮสต์ Cloudflare ได้แก่ ที่อยู่ของหน้า เวลา ที่อยู่เครือข่าย และเบราว์เซอร์ ใช้ค้นหาข้อขัดข้อง',
     },

@@ -9,6 +9,7 @@ import type { Announcement } from '../content/site/announcement.ts'
 import type { Site } from '../content/site/site.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
 import type { Listener, NoticeService } from '../notices/notice-service.ts'
+import type { ShortLinks } from '../partners/short-links.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { PageName, ParamsOf } from '../shared/addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -40,6 +41,8 @@ export interface Page<Params = unknown, Query = unknown> {
   search: SearchService
   /** How votes stand; absent where there are none. */
   votes?: Pick<VoteService, 'readResults' | 'readWishes'> | undefined
+  /** Short addresses of partners; there are none where it finds none. */
+  shortLinks?: () => Promise<ShortLinks | undefined>
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>
@@ -56,6 +59,8 @@ export interface Page<Params = unknown, Query = unknown> {
   /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */
   isAdmin: boolean
   isEditor: boolean
+  /** An editor sees drafts on it, or compares with what is published; such a page is made for them alone. */
+  preview?: { isPublished: boolean } | undefined
   /** As its form came back, where something was sent to it; a private page's has a key from the start. */
   form?: Form | undefined
   /** What of other companies it may load, where that is configured. */
@@ -88,6 +93,8 @@ export interface Visitor {
   listener: { read: () => Promise<Listener>; give: (subscription: string) => Promise<void> }
   /** By what votes know this browser; the answer may give it a cookie for that. */
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
+  /** Whether this browser is shown drafts: the answer gives it the cookie for that, or takes it away. */
+  preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
   /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
 }
@@ -152,12 +159,11 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }
 
-type PrivateMembers<Params, Query, Critical extends object, Deferred extends object> = PageMembers<
-  PrivatePage<Params, Query>,
-  Query,
-  Critical,
-  Deferred
->
+interface PrivateMembers<Params, Query, Critical extends object, Deferred extends object>
+  extends PageMembers<PrivatePage<Params, Query>, Query, Critical, Deferred> {
+  /** Where its visitor goes instead of seeing it: an address of this site, with its language. */
+  leadsTo?(page: PrivatePage<Params, Query>): Promise<string | undefined>
+}
 
 /** Which kind of page it is, and of which address. */
 interface Addressed<Kind extends Page['kind'], Name extends PageName | null> {

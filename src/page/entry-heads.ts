@@ -19,8 +19,6 @@ import { toWebPage } from './structured-data/web-page.ts'
 
 /** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
 
-const adminOf = (type: string) => `/content-manager/collectionType/api::${type}.${type}`
-
 /** Its layout has style sheets of its own besides (`programLayouts`). */
 export function programHead(page: Page, program: Program): Head {
   const isAlbum = program.layout === 'album'
@@ -37,7 +35,7 @@ export function programHead(page: Page, program: Program): Head {
     ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
     ...(program.repertoire ? { light: program.repertoire } : {}),
     alternates: alternatesOf(program.translations, 'bySlug'),
-    adminLink: adminOf('program'),
+    edits: { type: 'program', slug: program.slug },
     button: 'ticketsAnchor',
     isEmbeddable: true,
     styles: ['concerts', 'program'],
@@ -61,7 +59,7 @@ export function memberHead(page: Page, member: Member): Head {
     structuredData: [toProfilePage(page, member)],
     alternates: alternatesOf(member.translations, 'member'),
     canonicalPath: pathTo('member', { slug: member.slug }),
-    adminLink: adminOf('member'),
+    edits: { type: 'member', slug: member.slug },
     styles: ['concerts', 'shelves'],
   }
 }
@@ -85,7 +83,7 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
     }),
   ],
   alternates: alternatesOf(collection.translations, 'bySlug'),
-  adminLink: adminOf('program-collection'),
+  edits: { type: 'program-collection', slug: collection.slug },
   styles: ['shelves'],
 })
 
@@ -112,7 +110,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
       toFaqPage(page, questions),
     ],
     alternates: alternatesOf(entry.translations, 'bySlug'),
-    adminLink: adminOf('page'),
+    edits: { type: 'page', slug: entry.slug },
     styles: blockStyles(entry.blocks),
   }
 }

@@ -8,15 +8,15 @@ import { findHtml, keepHtml } from './reused-html.ts'
 /**
  * Sends a page in order: its shell up to the first hole, the hole's content once it is there, and so on.
  *
- * @param onFailed hears of every hole whose value or rendering failed; the visitor sees its `failed` part.
+ * @param filling a function is its `onFailed`
  */
 export function fillHoles(
   shell: ReadableStream<Uint8Array>,
   holes: Holes,
-  onFailed: (error: unknown) => void,
+  filling: Filling | Filling['onFailed'],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const parts = inOrder(shell, holes, onFailed)
+  const parts = inOrder(shell, holes, typeof filling === 'function' ? { onFailed: filling } : filling)
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -29,13 +29,20 @@ export function fillHoles(
   })
 }
 
+interface Filling {
+  /** Hears of every hole whose value or rendering failed; the visitor sees its `failed` part. */
+  onFailed: (error: unknown) => void
+  /** False where no HTML of the page may be used again. */
+  isKept?: boolean
+}
+
 /** The place of a hole, or the beginning of a part, which ends with `partEnd`. */
 const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)">)/
 
 async function* inOrder(
   html: ReadableStream<Uint8Array>,
   holes: Holes,
-  onFailed: (error: unknown) => void,
+  filling: Filling,
 ): AsyncGenerator<string, undefined> {
   let text = ''
   const decoder = new TextDecoder()
@@ -55,7 +62,7 @@ async function* inOrder(
           end = 0
           break
         }
-        ready += settlePart(holes.get(part), text.slice(from, to))
+        ready += settlePart(holes.get(part), text.slice(from, to), filling)
         text = text.slice(to + partEnd.length)
       } else {
         text = text.slice(from)
@@ -68,7 +75,7 @@ async function* inOrder(
         }
         if (ready) yield ready
         ready = ''
-        yield* filled(asked, onFailed)
+        yield* filled(asked, filling)
       }
     }
     end ??= endOfWhole(text)
@@ -94,10 +101,10 @@ function findNow({ madeOfNow }: Hole): string | undefined {
 const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
 
 /** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
-function settlePart(part: Part | Hole | undefined, rendered: string): string {
+function settlePart(part: Part | Hole | undefined, rendered: string, { isKept = true }: Filling): string {
   if (!part || 'render' in part) return rendered
   if ('known' in part) return part.known
-  if (!picturePattern.test(rendered)) part.keep(rendered)
+  if (isKept && !picturePattern.test(rendered)) part.keep(rendered)
   return rendered
 }
 
@@ -110,12 +117,12 @@ function endOfWhole(text: string): number {
 }
 
 /** The hole's content, else its `failed` part, else nothing: a page always goes on. */
-async function* filled(hole: Hole, onFailed: (error: unknown) => void): AsyncGenerator<string, undefined> {
+async function* filled(hole: Hole, filling: Filling): AsyncGenerator<string, undefined> {
   for (const part of [hole, { render: async () => hole.failed }]) {
     try {
-      return yield* contentOf(part, onFailed)
+      return yield* contentOf(part, filling)
     } catch (error) {
-      onFailed(error)
+      filling.onFailed(error)
     }
   }
 }
@@ -123,7 +130,7 @@ async function* filled(hole: Hole, onFailed: (error: unknown) => void): AsyncGen
 /** HTML that was made of the same before is used again; what holds holes of its own is made each time. */
 async function* contentOf(
   { render, findMadeOf }: Pick<Hole, 'render' | 'findMadeOf'>,
-  onFailed: (error: unknown) => void,
+  filling: Filling,
 ): AsyncGenerator<string, undefined> {
   const madeOf = await findMadeOf?.()
   const known = madeOf && findHtml(madeOf)
@@ -133,11 +140,12 @@ async function* contentOf(
   }
   const inner: Holes = new Map()
   let html = ''
-  for await (const part of inOrder(await renderPart(await render(), inner), inner, onFailed)) {
+  for await (const part of inOrder(await renderPart(await render(), inner), inner, filling)) {
     html += part
     yield part
   }
-  if (madeOf && ![...inner.values()].some((each) => 'render' in each)) keepHtml(madeOf, html)
+  const { isKept = true } = filling
+  if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) keepHtml(madeOf, html)
 }
 
 /** @throws what a component of the part threw; React would otherwise leave the part out in silence. */

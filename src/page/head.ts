@@ -3,6 +3,7 @@ import type { Repertoire } from '../content/programs/repertoire.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
 import type { Image } from '../content/text/image.ts'
 import type { SharePicture } from '../share-pictures/share-picture.ts'
+import type { ContentType } from '../shared/content-types.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
@@ -39,8 +40,8 @@ export interface Head {
   styles?: StyleSheet[]
   /** Light of the page's repertoire. */
   light?: Repertoire
-  /** Path in the content manager's admin for the edit bar. */
-  adminLink?: string
+  /** What an editor would change of it, where its address doesn't say so; without a slug, the list of the type. */
+  edits?: { type: ContentType; slug?: string }
   /** A hero of two shapes, one for each shape of screen. */
   preloads?: PreloadedImage[]
   status?: PageStatus

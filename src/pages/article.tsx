@@ -63,7 +63,6 @@ export const articlePage = definePage('article', {
         toArticle(page, 'Article', pathTo('article', { slug }), { ...article, description, image }),
       ],
       alternates: alternatesOf(article.translations, 'article'),
-      adminLink: '/content-manager/collectionType/api::article.article',
       styles: ['concerts', 'text', ...blockStyles(article.blocks)],
     }
   },

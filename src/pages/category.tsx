@@ -42,7 +42,6 @@ export const categoryPage = definePage('category', {
       }),
     ],
     alternates: alternatesOf(category.translations, 'category'),
-    adminLink: '/content-manager/collectionType/api::category.category',
   }),
   View: CategoryView,
 })

@@ -86,7 +86,6 @@ export const cityPage = definePage('city', {
     structuredData: [toCityPage(page, city)],
     ...(city.seo.image ? { image: city.seo.image } : {}),
     alternates: alternatesOf(city.translations, 'city'),
-    adminLink: '/content-manager/collectionType/api::city.city',
     button: 'ticketsAnchor',
     isEmbeddable: true,
     styles: ['schedule', 'concerts', 'cities', 'venues'],

@@ -1,5 +1,6 @@
 import { CodegenForm, type LinkedPages } from '../components/codegen-form.tsx'
 import { CodegenResult, type Generated } from '../components/codegen-result.tsx'
+import { Island } from '../components/island.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/cities.ts'
@@ -10,6 +11,7 @@ import { siteMessages } from '../i18n/site.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { toButtonCode, toEmbedCode } from '../partners/embed-code.ts'
+import { findPoster } from '../partners/find-poster.ts'
 import { findTitle } from '../partners/find-title.ts'
 import { toCodegenQuery, toPartnerLink } from '../partners/partner-link.ts'
 import { toQrCode, toQrPath } from '../partners/qr-code.ts'
@@ -17,6 +19,7 @@ import { type CodegenQuery, codegenQuerySchema } from '../shared/codegen.ts'
 import { embedHeightsPx } from '../shared/embed.ts'
 import { compareNames, formatFullDay } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
+import { codeParameter, toShortAddress } from '../shared/short-links.ts'
 import { localePath } from '../shared/urls.ts'
 
 interface Critical {
@@ -37,6 +40,7 @@ export const codegenPage = definePage('codegen', {
   query: codegenQuerySchema,
   // What was typed is nobody else's.
   isStored: ({ query }) => toCodegenQuery(query) === '',
+  action: async () => (await import('../page/actions/make-short-link.ts')).makeShortLinkAction,
   loadCritical: loadMade,
   loadDeferred: (page) => ({ pages: readPages(page) }),
   isGuess: ({ query }, { made }) => query.page !== '' && !made,
@@ -50,27 +54,36 @@ export const codegenPage = definePage('codegen', {
   View: CodegenView,
 })
 
-async function loadMade({ content, query, origin, locale }: Page<unknown, CodegenQuery>): Promise<Critical> {
+async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
+  const { content, query, origin, locale, shortLinks } = page
   const linked = toPartnerLink(query, origin)
   const title = linked && (await findTitle(content, linked.found))
   if (!linked || !title) return {}
-  const { found, link, frame } = linked
+  const { found, link, frame, target } = linked
+  const links = await shortLinks?.()
+  // Without the database the long address is as good.
+  const short = await links?.findCode(target).catch(() => undefined)
+  const address = short && toShortAddress(origin, short)
   const embed = { address: frame, title, kind: found.kind }
-  const code = toQrCode(link)
+  const code = toQrCode(address ?? link)
   const asked = toCodegenQuery(query)
+  const files = short ? `${asked}&${codeParameter}=${short}` : asked
   return {
     made: {
       title,
+      poster: await findPoster(content, found).catch(() => undefined),
       heightPx: embedHeightsPx[found.kind],
       link,
+      short: address,
+      makesShort: links ? `${localePath(locale, pathTo('codegen'))}?${asked}` : undefined,
       frame,
       buttonCode: toButtonCode(link, codegenMessages(found.locale).buttonText),
       frameCode: toEmbedCode(embed),
       qr: code && {
         path: toQrPath(code),
         size: code.size,
-        svg: `${localePath(locale, pathTo('qrSvg'))}?${asked}`,
-        png: `${localePath(locale, pathTo('qrPng'))}?${asked}`,
+        svg: `${localePath(locale, pathTo('qrSvg'))}?${files}`,
+        png: `${localePath(locale, pathTo('qrPng'))}?${files}`,
       },
     },
   }
@@ -113,14 +126,21 @@ function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: 
       <div className="wrap codegen">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        <div className="form-card">
-          <Later value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-            {(pages) => (
-              <CodegenForm locale={locale} query={query} pages={pages} isWrong={query.page !== '' && !made} />
-            )}
-          </Later>
-        </div>
-        {made ? <CodegenResult locale={locale} made={made} /> : null}
+        <Island name="Codegen" load="visible" props={{ locale }}>
+          <div className="form-card">
+            <Later value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+              {(pages) => (
+                <CodegenForm
+                  locale={locale}
+                  query={query}
+                  pages={pages}
+                  isWrong={query.page !== '' && !made}
+                />
+              )}
+            </Later>
+          </div>
+          {made ? <CodegenResult locale={locale} made={made} query={query} form={page.form} /> : null}
+        </Island>
       </div>
     </PageFrame>
   )

@@ -48,7 +48,6 @@ export const concertPage = definePage('concert', {
         images: toImages(page, concert),
       }),
     ],
-    adminLink: '/content-manager/collectionType/api::concert.concert',
     ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
     isEmbeddable: true,
     styles: ['concerts', 'concert'],

@@ -13,6 +13,7 @@ import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { NotFound } from '../errors.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { formTexts } from '../i18n/form-texts.ts'
+import { siteMessages } from '../i18n/site.ts'
 import { type Action, type Form, formFaults, hasComeBack } from '../page/action.ts'
 import { alternatesOf } from '../page/alternates.ts'
 import { definePage, type Page } from '../page/define-page.ts'
@@ -23,8 +24,9 @@ import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice
 import { wordingField } from '../shared/forms/form-key.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
+import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
-import { slugPattern } from '../shared/urls.ts'
+import { localePath, slugPattern } from '../shared/urls.ts'
 
 interface OwnForm {
   name: FormName
@@ -104,7 +106,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
         <View
           page={page}
           alternates={alternatesOf(entry.translations, 'bySlug')}
-          entry={withOwnParts(slug, entry, begun)}
+          entry={withOwnParts(slug, page.locale, entry, begun)}
           data={data}
         />
       )
@@ -117,7 +119,7 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
     return { title: formTexts(page.locale, returned.name, wording).title, styles: ['forms'] }
   }
   if (entry) {
-    return layoutHead(page, withOwnParts(slug, entry, begun))
+    return layoutHead(page, withOwnParts(slug, page.locale, entry, begun))
   }
   const title = contentPageMessages(page.locale).titles[slug]
   return {
@@ -158,7 +160,19 @@ async function readMailAddress(page: Page): Promise<string | undefined> {
  * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes back
  * to it, so its form is there, too; opened from a concert's page, it says so.
  */
-function withOwnParts(slug: ContentPageSlug, entry: PageEntry, begun: FormBeginning | undefined): PageEntry {
+/** Companies that sell to their people may want a link of their own. */
+const toCodegenLink = (locale: Locale) =>
+  ({
+    kind: 'rich-text',
+    html: `<p><a href="${localePath(locale, pathTo('codegen'))}">${siteMessages(locale).codes}</a></p>`,
+  }) as const
+
+function withOwnParts(
+  slug: ContentPageSlug,
+  locale: Locale,
+  entry: PageEntry,
+  begun: FormBeginning | undefined,
+): PageEntry {
   const form = forms[slug]?.name
   const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form
   const added: FormBlock[] = form && !entry.blocks.some(isOwnForm) ? [{ kind: 'form', form }] : []
@@ -169,6 +183,7 @@ function withOwnParts(slug: ContentPageSlug, entry: PageEntry, begun: FormBeginn
     blocks: [
       ...[...entry.blocks, ...added].map(begin),
       ...(slug === 'security' ? [{ kind: 'stored-data' } as const] : []),
+      ...(slug === 'b2b' ? [toCodegenLink(locale)] : []),
     ],
   }
 }

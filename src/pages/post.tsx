@@ -58,7 +58,6 @@ export const postPage = definePage('post', {
       ],
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: alternatesOf(post.translations, 'post'),
-      adminLink: '/content-manager/collectionType/api::post.post',
       styles: ['concerts', 'text', 'reading'],
     }
   },

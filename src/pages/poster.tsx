@@ -50,6 +50,7 @@ export const posterPage = definePage('poster', {
     description: posterMessages(page.locale).description,
     sharePicture: listSharePicture(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
+    edits: { type: 'concert' },
     styles: ['schedule', 'concerts', 'poster'],
   }),
   View: PosterView,

@@ -24,7 +24,6 @@ export const programsPage = definePage('programs', {
     sharePicture: listSharePicture(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
-    adminLink: '/content-manager/collectionType/api::program.program',
     styles: ['schedule', 'concerts', 'shelves'],
   }),
   View: ProgramsView,

@@ -38,7 +38,6 @@ export const qaEntryPage = definePage('qaEntry', {
     ],
     structuredData: [toFaqPage(page, [entry])],
     alternates: alternatesOf(entry.translations, 'qaEntry'),
-    adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['text', 'reading'],
   }),
   View: QaEntryView,

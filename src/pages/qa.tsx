@@ -23,7 +23,6 @@ export const qaPage = definePage('qa', {
     sharePicture: listSharePicture(locale, readingMessages(locale).questions),
     trail: [{ name: readingMessages(locale).questions, path: pathTo('qa') }],
     description: readingMessages(locale).questionsDescription,
-    adminLink: '/content-manager/collectionType/api::qa-entry.qa-entry',
     styles: ['text', 'questions'],
   }),
   View: QaView,

@@ -57,6 +57,7 @@ function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: 
       description: t.description,
       sharePicture: { title: t.title, place: sharePictureMessages(locale).site },
       trail: [trail],
+      edits: { type: 'program' },
       styles: ['forms', 'star'],
     }
   }
@@ -72,6 +73,7 @@ function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: 
       ...(program?.repertoire ? { light: program.repertoire } : {}),
     },
     sharePictureQuery: `sign=${sign}`,
+    edits: { type: 'program', ...(program ? { slug: program.slug } : {}) },
     trail: [trail],
     styles: ['concerts', 'shelves', 'star'],
     ...(program?.repertoire ? { light: program.repertoire } : {}),

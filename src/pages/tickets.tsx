@@ -29,6 +29,7 @@ export const ticketsPage = definePage('tickets', {
   head: ({ locale }, { concert }) => ({
     title: concertPageMessages(locale).ticketsTitle(nameOf(concert, locale)),
     robots: 'noindex',
+    edits: { type: 'concert', slug: concert.slug },
     styles: ['concerts', 'concert', 'tickets'],
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
   }),

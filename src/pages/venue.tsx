@@ -65,7 +65,6 @@ export const venuePage = definePage('venue', {
       ],
       structuredData: [toMusicVenue(page, venue)],
       alternates: alternatesOf(venue.translations, 'venue'),
-      adminLink: '/content-manager/collectionType/api::venue.venue',
       button: 'ticketsAnchor',
       styles: ['concerts', 'venues', 'place'],
     }

@@ -38,7 +38,7 @@ export const venuesPage = definePage('venues', {
     sharePicture: listSharePicture(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: pathTo('venues') }],
     description: placeMessages(locale).venuesDescription,
-    styles: ['cities', 'venues'],
+    styles: ['cities', 'venues', 'venue-list'],
   }),
   View: VenuesView,
 })

@@ -54,7 +54,6 @@ function toHead(page: Page, vote: Vote): Head {
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
     ],
     structuredData: [toVotePage(page, vote)],
-    adminLink: '/content-manager/collectionType/api::vote.vote',
     styles: ['text', 'votes', ...(form && hasComeBack(form) ? (['forms'] as const) : [])],
   }
 }

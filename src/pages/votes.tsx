@@ -1,5 +1,6 @@
 import { voteDates, voteState } from '../components/ballot.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
+import { Picture } from '../components/picture.tsx'
 import { readVotes, type Vote } from '../content/programs/votes.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { voteMessages } from '../i18n/votes.ts'
@@ -28,7 +29,6 @@ export const votesPage = definePage('votes', {
     description: voteMessages(locale).description,
     sharePicture: listSharePicture(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
-    adminLink: '/content-manager/collectionType/api::vote.vote',
     styles: ['concerts', 'votes'],
   }),
   View: VotesView,
@@ -50,12 +50,14 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
             <>
               {votes.length === 0 ? <p className="empty">{t.none}</p> : null}
               {groups.map((group) => {
-                const listed = votes.filter((vote) => voteState(vote, now) === group)
+                const listed = votes.filter(
+                  (vote) => (results[vote.slug]?.isFinal ? 'closed' : voteState(vote, now)) === group,
+                )
                 if (listed.length === 0) return null
                 return (
                   <section key={group}>
                     <h2>{t.groups[group]}</h2>
-                    <ul className="cards">
+                    <ul className="cards vote-cards">
                       {listed.map((vote) => (
                         <VoteCard key={vote.slug} {...{ vote, page }} results={results[vote.slug]} />
                       ))}
@@ -77,17 +79,21 @@ interface VoteCardProps {
   results: ResultsByVote[string]
 }
 
+const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
+
 function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
   const t = voteMessages(locale)
   const ids = vote.options.map(({ id }) => id)
   const total = totalOf(results?.counts ?? {}, ids)
   const [leader] = leadersOf(results?.counts ?? {}, ids)
   const leading = vote.options.find(({ id }) => id === leader)
+  const image = leading?.image ?? vote.options[0]?.image
   return (
     <li>
       <a className="card" href={localePath(locale, pathTo('vote', { slug: vote.slug }))} lang={vote.lang}>
+        {image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null}
         <strong>{vote.title}</strong>
-        <span>{voteDates(vote, locale, now)}</span>
+        <span>{voteDates(vote, locale, now, results?.isFinal)}</span>
         {total > 0 && leading ? (
           <span>
             {t.total(t.votes(total))}. {results?.isFinal ? t.winner : t.leader}: {leading.track}

@@ -92,7 +92,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1 lang={program.lang}>{program.name}</h1>
-        <p className="lead">{t.wish}</p>
+        <p className="lead wish-lead">{t.wish}</p>
         {form ? (
           <FormErrors
             form={form}

@@ -90,7 +90,7 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
     .toSorted((one, other) => sumOf(other.of) - sumOf(one.of))
     .slice(0, shown.cities)
   return (
-    <table className="wishes">
+    <table className="wishes wishes-by-city">
       <caption>{t.byCity}</caption>
       <thead>
         <tr>
@@ -119,41 +119,42 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
   )
 }
 
-/** All programs, wanted or not: who comes here finds theirs. */
+/** All programs, wanted or not: who comes here finds theirs. Before the first wish there is nothing to say of them. */
 function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps & { isOpen: boolean }) {
   const t = wishMessages(locale)
   const rows = programs
     .map((program) => ({ program, of: mostFirst(wishes.filter((wish) => wish.program === program.slug)) }))
     .toSorted((one, other) => sumOf(other.of) - sumOf(one.of))
+  const columns = wishes.length > 0 ? [t.program, t.where, t.people] : [t.program]
   return (
     <table className="wishes">
       <caption>{t.byProgram}</caption>
       <thead>
         <tr>
-          <th scope="col">{t.program}</th>
-          <th scope="col">{t.where}</th>
-          <th scope="col">{t.people}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ program: { slug, name, lang }, of }) => (
           <tr key={slug}>
             <th scope="row" lang={lang}>
-              {isOpen ? (
-                <a href={localePath(locale, pathTo('wish', { slug }))} rel="nofollow">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              {isOpen ? <a href={localePath(locale, pathTo('wish', { slug }))}>{name}</a> : name}
             </th>
-            <td>
-              {of
-                .slice(0, shown.inRow)
-                .map(({ city }) => cities.find((each) => each.slug === city)?.names[locale].name)
-                .join(', ')}
-            </td>
-            <td>{of.length > 0 ? formatNumber(locale, sumOf(of)) : null}</td>
+            {wishes.length > 0 ? (
+              <>
+                <td>
+                  {of
+                    .slice(0, shown.inRow)
+                    .map(({ city }) => cities.find((each) => each.slug === city)?.names[locale].name)
+                    .join(', ')}
+                </td>
+                <td>{of.length > 0 ? formatNumber(locale, sumOf(of)) : null}</td>
+              </>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,8 @@ export interface PartnerLink {
   found: FoundEmbed
   /** Of the page, with its origin and the campaign. */
   link: string
+  /** The same without the origin: what a short address leads to. */
+  target: string
   /** Of the page's part that stands in a frame, with the same. */
   frame: string
 }
@@ -33,7 +35,8 @@ export function toPartnerLink(query: CodegenQuery, origin: string): PartnerLink 
   const toAddress = (path: string) => withCampaign(`${origin}${localePath(locale, path)}`, campaign)
   const frame = new URL(toAddress(pathTo(frameOf[kind], { slug })))
   if (query.theme) frame.searchParams.set('theme', query.theme)
-  return { found, link: toAddress(pathTo(pageOf[kind], { slug })), frame: frame.href }
+  const link = toAddress(pathTo(pageOf[kind], { slug }))
+  return { found, link, target: link.slice(origin.length), frame: frame.href }
 }
 
 /** The query by which the same is asked for again: only what is there, in one order. */

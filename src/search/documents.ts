@@ -43,7 +43,10 @@ export function toDocuments(
 }
 
 /** Ids hold letters, digits, dashes and underscores; a slug has no underscore. */
-const toId = (slug: string, locale: Locale) => `${slug}_${locale}`
+export const toId = (slug: string, locale: Locale) => `${slug}_${locale}`
+
+/** Of a vote among the posts. */
+export const toVoteId = (slug: string, locale: Locale) => `vote_${slug}_${locale}`
 
 /** Texts as words to search by. */
 const toWords = (texts: (string | undefined)[]): string[] =>
@@ -93,7 +96,7 @@ function toVenue(venue: VenueEntry, city: CityEntry | undefined, locale: Locale)
 function toPost(post: PostEntry, locale: Locale) {
   const { otherTitles, ...shown } = post
   return {
-    id: toId(post.slug, locale),
+    id: post.isVote ? toVoteId(post.slug, locale) : toId(post.slug, locale),
     locale,
     ...shown,
     titleWords: toWords([post.title]),

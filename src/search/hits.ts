@@ -93,6 +93,7 @@ export const toVenueHit = (
 })
 
 export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['post'] => ({
+  ...(post.isVote ? { isVote: true } : {}),
   slug: post.slug,
   title: post.title,
   publishedAt: post.publishedAt,

@@ -88,6 +88,7 @@ export const documentSchemas = {
     image: imageSchema,
   }),
   post: z.object({
+    isVote: z.optional(z.literal(true)),
     slug: slugSchema,
     lang,
     title: z.string(),

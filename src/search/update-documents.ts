@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { utcDay } from '../shared/zoned-time.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
-import { type SearchDocuments, toDocuments } from './documents.ts'
+import { type SearchDocuments, toDocuments, toId, toVoteId } from './documents.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 
 interface World {
@@ -20,6 +20,8 @@ interface World {
 /** Which documents speak of an entry: its own, and all (`true`) of an index where it's in too many to tell apart. */
 interface Affected extends WantedEntries {
   own?: SearchIndex
+  /** What its own documents are called, where that isn't the index's usual way. */
+  toId?: typeof toId
   all?: readonly SearchIndex[]
 }
 
@@ -32,6 +34,8 @@ const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
   city: (slug) => ({ own: 'city', all: ['venue'], concerts: { city: is(slug) } }),
   venue: (slug) => ({ own: 'venue', concerts: { venue: is(slug) } }),
   post: (slug) => ({ own: 'post', posts: is(slug) }),
+  // A few, which change while they are open: all are written.
+  vote: () => ({ own: 'post', toId: toVoteId, votes: true }),
   member: (slug) => ({ all: ['program'], concerts: { program: { performers: is(slug) } } }),
   'program-collection': (slug) => ({
     all: ['program'],
@@ -74,7 +78,7 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
 function choose(
   index: SearchIndex,
   documents: SearchDocuments,
-  { own, all = [], concerts }: Affected,
+  { own, all = [], concerts, toId: toOwnId = toId }: Affected,
   slug: string,
   locales: readonly Locale[],
 ): { written: { id: string }[]; gone: string[] } {
@@ -83,7 +87,7 @@ function choose(
   const isOwn = (document: { slug: string }) => index === own && document.slug === slug
   const written = documents[index].filter((document) => isWhole || isRelated || isOwn(document))
   const kept = new Set(written.map(({ id }) => id))
-  const ids = index === 'concert' ? [slug] : locales.map((locale) => `${slug}_${locale}`)
+  const ids = index === 'concert' ? [slug] : locales.map((locale) => toOwnId(slug, locale))
   return { written, gone: index === own ? ids.filter((id) => !kept.has(id)) : [] }
 }
 

@@ -46,6 +46,10 @@ export const ownWords: Record<SearchIndex, readonly string[]> = {
   post: 'новость новости news ข่าว'.split(' '),
 }
 
+/** What a vote is called, whatever its title says: it is one of the news, where these words choose it. */
+export const voteWords: readonly string[] =
+  'голосование голосования голосовать голос vote votes voting โหวต'.split(' ')
+
 /** «Концерты в Казани» is also a search for the program or the city that the concert has. */
 export const passedOver: Record<SearchIndex, readonly string[]> = {
   concert: smallWords,

@@ -93,14 +93,23 @@ function VenueCard({ hit, locale }: CardProps<'venue'>) {
 
 function PostCard({ hit, locale }: CardProps<'post'>) {
   const day = hit.publishedAt.slice(0, 10)
+  const { slug } = hit
   return (
     <li>
       <CardPicture image={hit.thumbnail} className="find-hall" />
-      <time dateTime={day}>{formatDottedDate(locale, day)}</time>
+      {hit.isVote ? (
+        <small>{searchMessages(locale).vote}</small>
+      ) : (
+        <time dateTime={day}>{formatDottedDate(locale, day)}</time>
+      )}
       <h3 lang={hit.lang}>{hit.title}</h3>
       {hit.summary ? <p lang={hit.lang}>{hit.summary}</p> : null}
       <p className="find-actions">
-        <Details locale={locale} path={pathTo('post', { slug: hit.slug })} name={hit.title} />
+        <Details
+          locale={locale}
+          path={hit.isVote ? pathTo('vote', { slug }) : pathTo('post', { slug })}
+          name={hit.title}
+        />
       </p>
     </li>
   )

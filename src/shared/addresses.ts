@@ -180,18 +180,17 @@ export const addresses = {
   account: { kind: 'page', path: '/account', isPrivate: 'with-all-below', hasAction: true },
   accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
-
-  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true },
+  preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
+  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
+  shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
   // Parts of the site for partners' pages.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
   embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },
-
   search: { kind: 'page', path: '/search', isOnlineOnly: true },
   saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
   offline: { kind: 'page', path: '/offline' },
   program: { kind: 'redirect', path: '/program', to: '/programs' },
-
   sitemap: { kind: 'file', path: '/sitemap.xml' },
   sitemapPart: { kind: 'file', path: '/sitemaps/:part.xml' },
   robots: { kind: 'file', path: '/robots.txt' },
@@ -223,9 +222,9 @@ export const addresses = {
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
+  shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },
   oembed: { kind: 'call', method: 'GET', path: '/oembed' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql' },
-
   signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },
   signUp: { kind: 'call', method: 'POST', path: '/api/auth/local/register' },
   requestReset: { kind: 'call', method: 'POST', path: '/api/auth/forgot-password' },
@@ -242,6 +241,7 @@ export const addresses = {
   api: { kind: 'folder', path: '/api' },
   // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
   connect: { kind: 'folder', path: '/connect' },
+  t: { kind: 'folder', path: '/t' },
   build: { kind: 'folder', path: '/build' },
   builds: { kind: 'folder', path: '/builds' },
   images: { kind: 'folder', path: '/images' },

@@ -20,6 +20,9 @@ const nameSchema = z.catch(
   '',
 )
 
+/** Of the place on the page where the short address stands. */
+export const shortLinkId = 'short'
+
 /** As the form of `/codegen` asks, and as its files are asked for. */
 export const codegenQuerySchema = z.object({
   /** Of the page that is linked: a path of this site, or its whole address. */

@@ -94,6 +94,8 @@ export interface SearchHits {
   city: Translated & { slug: string; name: string; concerts: number; logo?: HitImage }
   venue: Translated & { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
   post: Translated & {
+    /** A vote, whose page is another one. */
+    isVote?: true
     slug: string
     title: string
     /** ISO instant. */

@@ -53,6 +53,7 @@ export const storedData = {
   searchesKey: { place: 'localStorage' },
   slashKey: { place: 'localStorage' },
   announcementCookie: { place: 'cookie' },
+  campaignNamesKey: { place: 'localStorage' },
   installCookie: { place: 'cookie' },
   installRefusedKey: { place: 'localStorage' },
   pagesCache: { place: 'cacheStorage', if: 'service-worker' },
@@ -79,6 +80,7 @@ export const storedData = {
   signInTries: { place: 'server', if: 'accounts' },
   editorCookie: { place: 'cookie', if: 'editor' },
   adminCookie: { place: 'cookie', if: 'editor' },
+  previewCookie: { place: 'cookie', if: 'editor' },
   voterCookie: { place: 'cookie', if: 'votes' },
   votesCast: { place: 'server', if: 'votes' },
   noticesCookie: { place: 'cookie', if: 'notices' },
@@ -87,6 +89,7 @@ export const storedData = {
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
+  shortLinkScans: { place: 'server', if: 'forms' },
   requestRecords: { place: 'server' },
 } as const satisfies Record<keyof typeof names, StoredRow>
 

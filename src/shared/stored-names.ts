@@ -38,6 +38,8 @@ export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as cons
 export const noticesCookie = { name: '__Host-notices', maxAgeSeconds: year } as const
 /** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
 export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
+/** Shows an editor drafts, until the link has ended that they came by. */
+export const previewCookie = { name: '__Host-preview', maxAgeSeconds: hour } as const
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 
@@ -59,6 +61,8 @@ export const languageOfferKey = 'tutti.language-offer'
 export const installRefusedKey = 'tutti.install-refused'
 /** ETag of the service worker's script when it was last looked at. */
 export const workerTagKey = 'tutti.worker'
+/** What a partner called their last campaign on `/codegen`, as JSON. */
+export const campaignNamesKey = 'tutti.codegen'
 /** Which city's schedule was kept last. */
 export const keptCityKey = 'tutti.kept-city'
 
@@ -105,5 +109,7 @@ export const noticesSent = { maxAgeSeconds: month } as const
 export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */
 export const typedWords = { maxAgeSeconds: hour } as const
+/** How often a short address was opened on each day; nothing of who opened it. */
+export const shortLinkScans = { maxAgeSeconds: 2 * year } as const
 /** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
 export const requestRecords = { maxAgeSeconds: week } as const

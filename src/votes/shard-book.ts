@@ -5,6 +5,7 @@ import {
   type Ballot,
   type Cast,
   chooseSpec,
+  lateAfterMs,
   longestReportPauseMs,
   type Refusal,
   reportEveryMs,
@@ -38,7 +39,7 @@ export class ShardBook {
   readonly #state: DurableObjectState
   readonly #objects: VoteObjects
   /** Only to set no alarm twice: after the object was put out of memory one is set once more. */
-  #isReportDue = false
+  #reportDueAt: number | undefined
   #toldAt = 0
   #failures = 0
 
@@ -86,7 +87,7 @@ export class ShardBook {
   }
 
   async alarm(): Promise<void> {
-    this.#isReportDue = false
+    this.#reportDueAt = undefined
     this.#toldAt = Date.now()
     try {
       await this.#tellDevices()
@@ -95,9 +96,8 @@ export class ShardBook {
     } catch {
       // Whoever looks at the sum sees an older one until the next try; there is no last try.
       this.#failures += 1
-      this.#isReportDue = true
       const pauseMs = Math.min(reportEveryMs * 2 ** this.#failures, longestReportPauseMs)
-      await this.#state.storage.setAlarm(Date.now() + pauseMs)
+      await this.#setAlarm(Date.now() + pauseMs)
     }
   }
 
@@ -200,10 +200,15 @@ export class ShardBook {
   }
 
   async #reportSoon(now: number): Promise<void> {
-    if (this.#isReportDue) return
-    this.#isReportDue = true
+    // One that should have come long ago is lost, or was never set.
+    if (this.#reportDueAt !== undefined && now < this.#reportDueAt + lateAfterMs) return
     // At once where it hasn't for a while: whoever has voted looks at the results next.
-    await this.#state.storage.setAlarm(Math.max(now, this.#toldAt + reportEveryMs))
+    await this.#setAlarm(Math.max(now, this.#toldAt + reportEveryMs))
+  }
+
+  async #setAlarm(at: number): Promise<void> {
+    this.#reportDueAt = at
+    await this.#state.storage.setAlarm(at)
   }
 
   #toReport(): ShardReport {

@@ -5,6 +5,7 @@ import {
   closeAgainMs,
   copyEveryMs,
   forgetAfterMs,
+  lateAfterMs,
   longestClosePauseMs,
   maxSockets,
   type ShardReport,
@@ -85,7 +86,7 @@ export class TallyBook {
     if (given && this.#learn(given)) {
       this.#tellPages()
       await this.#plan({})
-    }
+    } else if (this.#isLate(Date.now())) await this.#plan({})
     return this.#results()
   }
 
@@ -179,6 +180,12 @@ export class TallyBook {
     if (JSON.stringify(due) !== JSON.stringify(known)) kv.put('due', due)
     const times = Object.values(due).filter((time) => time !== undefined)
     if (times.length > 0) await this.#state.storage.setAlarm(Math.min(...times))
+  }
+
+  /** Whether its alarm was lost. */
+  #isLate(now: number): boolean {
+    const times = Object.values(this.#due()).filter((time) => time !== undefined)
+    return times.some((time) => time + lateAfterMs < now) && this.#failures === 0
   }
 
   /** @returns whether it was news. */

@@ -87,6 +87,8 @@ export const addressShare = (limit: number, shards: number): number =>
 export const reportEveryMs = 250
 /** After the first try that failed; twice as long after each further one. */
 export const longestReportPauseMs = 30 * 1000
+/** An alarm that is later than that will not come: whoever comes next sets another. */
+export const lateAfterMs = 60 * 1000
 /** Pages that listen are told so often at the most. */
 export const tellEveryMs = 1000
 /** Operators' copy in the database. */

@@ -14,10 +14,12 @@ test('a partner takes along what they have chosen, without JavaScript too', asyn
   await context.close()
 })
 
-test('a sheet of it has nothing but the code', async ({ page }) => {
+test('a sheet of it has the poster and the code, and nothing else', async ({ page }) => {
   await page.goto('/codegen?page=/hans-zimmer')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.codegen-qr figure')).toBeVisible()
+  await expect(page.locator('.codegen-qr figure img')).toBeVisible()
+  await expect(page.locator('.codegen-qr figure svg')).toBeVisible()
+  await expect(page.locator('.codegen h1')).toBeHidden()
   await expect(page.locator('.codegen .form-card')).toBeHidden()
   await expect(page.locator('.codegen textarea').first()).toBeHidden()
 })
@@ -31,3 +33,33 @@ for (const path of ['/codegen', '/th/codegen?page=/th/cities/kazan', '/codegen?p
     if (path.endsWith('nowhere')) complaints.length = 0
   })
 }
+
+test('what one called a campaign is there again next time, on this device', async ({ page }) => {
+  await page.goto('/en/codegen?page=/en/hans-zimmer&source=poster')
+  await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  await page.goto('/en/codegen')
+  await expect(page.getByLabel('Source (utm_source)')).toHaveValue('poster')
+})
+
+test('a text is copied by a button, by keyboard too, and the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/en/codegen?page=/en/hans-zimmer')
+  await page.getByRole('button', { name: 'Copy' }).first().press('Enter')
+  await expect(page.getByText('Copied').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/hans-zimmer$/)
+})
+
+test('a short address is made without JavaScript, and leads to the page with its campaign', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/en/codegen?page=/en/hans-zimmer&source=poster')
+  await page.getByRole('button', { name: 'Make a short address' }).click()
+  const short = await page.getByLabel('Short address').inputValue()
+  await page.goto(short)
+  await expect(page).toHaveURL(/\/en\/hans-zimmer\?utm_source=poster$/)
+  await context.close()
+})

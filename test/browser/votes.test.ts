@@ -85,3 +85,54 @@ test('where there can be no WebSocket, the page asks for results', async ({ page
     expect(await votesOf(page, 'gurenge').textContent()).not.toBe(before)
   }).toPass()
 })
+
+/** The demo's vote closes in weeks: the page is told that it has. */
+async function openWhileItCloses(page: Page, offMs: number) {
+  await page.clock.install({ time: Date.now() + offMs })
+  const opened = Promise.withResolvers<(results: object) => void>()
+  await page.routeWebSocket(/\/live$/, (socket) =>
+    opened.resolve((results) => socket.send(JSON.stringify(results))),
+  )
+  await page.goto(film)
+  await expect(page.locator('tutti-island[name="LiveResults"]')).toHaveAttribute('data-island-state', 'ready')
+  return opened.promise
+}
+
+for (const [clock, offMs] of [
+  ['is right', 0],
+  ['is an hour fast', 60 * 60_000],
+  ['is an hour slow', -60 * 60_000],
+] as const) {
+  test(`the form of an open page ends when the vote closes; the device’s clock ${clock}`, async ({
+    page,
+  }) => {
+    const tell = await openWhileItCloses(page, offMs)
+    await expect(option(page, /Inception/)).toBeEnabled()
+    tell({ version: 1_000_000, counts: { time: 3 }, isFinal: true })
+    await expect(option(page, /Inception/)).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Проголосовать' })).toHaveCount(0)
+    await expect(page.getByText('Голосование уже закрыто.')).toBeVisible()
+    await expect(page.locator('[data-option="time"] [data-leading]')).toHaveText('Победитель')
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
+
+test('one wishes for a program by keyboard alone, without script too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/wishes/hans-zimmer?city=kazan')
+  await page.getByLabel('Город').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Подтвердите пожелание' })).toBeVisible()
+  await page.getByRole('button', { name: 'Подтвердить' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Вы ждёте эту программу: Казань' })).toBeVisible()
+  await context.close()
+})
+
+test('votes and wishes are in every footer', async ({ page }) => {
+  await page.goto('/qa')
+  for (const path of ['/vote', '/wishes'])
+    await expect(page.locator(`.bottom-nav a[href="${path}"]`)).toBeVisible()
+})

@@ -68,7 +68,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
           program: 'collection about heroImage repertoire lang'.split(' '),
           city: ['logo', 'lang'],
           venue: ['city', 'address', 'hallImage', 'lang'],
-          post: ['summary', 'thumbnail', 'lang'],
+          post: ['summary', 'thumbnail', 'lang', 'isVote'],
         }[index]
         const { hits } = await find(index)
         expect(hits).toHaveLength(20)
@@ -242,6 +242,36 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
       it('need not match with words that every concert has', async () => {
         const { hits } = await find('concert', 'концерты в казани')
         expect(hits[0]?.city).toBe('Казань')
+      })
+    })
+
+    describe('a vote', () => {
+      const votes = async (q: string, locale: Locale) =>
+        (await find('post', q, { locale })).hits.filter(({ isVote }) => isVote).map(({ slug }) => slug)
+
+      it.each([
+        ['ru', 'голосование'],
+        ['en', 'vote'],
+        ['th', 'โหวต'],
+      ] as const)('is found among the news in %s, as what it is', async (locale, q) => {
+        expect((await votes(q, locale)).sort()).toEqual(['anime-vote-2026', 'film-vote-2026'])
+      })
+
+      it.each([
+        ['ru', 'бис аниме'],
+        ['en', 'encore of the anime'],
+        ['en', 'бис аниме'],
+      ] as const)('is found in %s by its name: «%s»', async (locale, q) => {
+        expect(await votes(q, locale)).toEqual(['anime-vote-2026'])
+      })
+
+      it('shows a picture and what is asked', async () => {
+        const { hits } = await find('post', 'бис аниме')
+        expect(hits.find(({ isVote }) => isVote)).toMatchObject({
+          title: 'Бис аниме-программ',
+          summary: expect.stringContaining('Какую тему сыграть на бис'),
+          thumbnail: { url: expect.stringMatching(/\.webp/), srcSet: expect.stringContaining('w') },
+        })
       })
     })
 

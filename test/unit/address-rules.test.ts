@@ -102,7 +102,9 @@ describe('the rules of the build', () => {
     expect(toRouteRules()).toEqual({
       static: {
         '/program': { redirect: '/programs' },
+        '/preview': { keep: false },
         '/codegen': { keep: false },
+        '/codegen/links': { keep: false },
         '/search': { keep: false },
         '/sent': { keep: false },
         '/login': { keep: false },
@@ -118,6 +120,7 @@ describe('the rules of the build', () => {
         '/account': { keep: false },
         '/api': { page: false },
         '/connect': { page: false },
+        '/t': { page: false },
         '/build': { page: false },
         '/builds': { page: false },
         '/images': { page: false },

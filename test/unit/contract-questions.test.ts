@@ -94,7 +94,9 @@ describe('in the words of Strapi 5', () => {
 
   it('none is older than the code: run the build', async () => {
     const file = readFileSync('src/content/dialect-5/questions.gen.ts', 'utf8')
-    expect(file).toBe(await wordQuestions(await loadDemoBrand()))
+    const { texts, draftPlaces } = await wordQuestions(await loadDemoBrand())
+    expect(file).toBe(texts)
+    expect(readFileSync('src/content/drafts/places.gen.ts', 'utf8')).toBe(draftPlaces)
   })
 })
 

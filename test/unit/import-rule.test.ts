@@ -86,6 +86,7 @@ const rules: Record<string, Rule> = {
       'i18n',
     ].concat(
       'accounts/editor-pass',
+      'previews',
       'signature',
       'components/document',
       'components/frame-document',
@@ -102,6 +103,7 @@ const rules: Record<string, Rule> = {
     may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
       'share-pictures/share-picture',
       'partners',
+      'previews',
       'i18n',
       'errors',
       'shared',
@@ -151,14 +153,21 @@ const rules: Record<string, Rule> = {
       'votes/vote-spec',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'notices', 'config'],
+    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'notices', 'partners', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
   // What takes forms: where each goes, and what is said of it.
   'page/actions': {
     may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
-      ...['content/places/cities', 'content/programs/programs', 'votes/vote-spec', 'errors', 'shared'],
+      ...[
+        'content/places/cities',
+        'content/programs/programs',
+        'votes/vote-spec',
+        'partners',
+        'errors',
+        'shared',
+      ],
     ),
     types: ['page/define-page', 'accounts', 'notices'],
   },
@@ -178,7 +187,7 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'notice-world', 'mail/mail-config', 'isolate-state'],
+      ...['account-world', 'notice-world', 'mail/mail-config', 'isolate-state', 'partners/short-links'],
       ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
     ],
     types: ['config', 'notices'],

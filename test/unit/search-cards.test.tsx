@@ -65,3 +65,18 @@ describe('a post among the results', () => {
     expect(await draw('post', post, locale)).toContain(`<time dateTime="2026-10-09">${text}</time>`)
   })
 })
+
+describe('a vote among the news', () => {
+  it('leads to its own page, and says what it is', async () => {
+    const hit = {
+      isVote: true,
+      slug: 'encore',
+      title: 'Бис',
+      publishedAt: '2026-11-01T00:00:00.000Z',
+    } as const
+    const html = await draw('post', hit)
+    expect(html).toContain('<small>Голосование</small>')
+    expect(html).toContain('href="/vote/encore"')
+    expect(html).not.toContain('<time')
+  })
+})

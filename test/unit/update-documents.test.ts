@@ -147,6 +147,27 @@ describe('when an editor unpublishes or deletes', () => {
   })
 })
 
+describe('of a vote', () => {
+  const slug = String(demo.Vote[0]?.slug)
+
+  it('a new title stands among the news', async () => {
+    await load()
+    await follow(
+      withOther('Vote', slug, () => ({ title: 'Новое имя' })),
+      'vote',
+      slug,
+    )
+    expect(of('post', slug)).toContainEqual(expect.objectContaining({ isVote: true, title: 'Новое имя' }))
+  })
+
+  it('nothing is left once it is unpublished', async () => {
+    await load()
+    expect(of('post', slug)).not.toEqual([])
+    await follow(withOther('Vote', slug, unpublished), 'vote', slug)
+    expect(of('post', slug)).toEqual([])
+  })
+})
+
 describe('a Meilisearch that was never filled', () => {
   it('gets no documents: an index of a few would hide all others', async () => {
     await follow(demo, 'concert', concert)
@@ -154,7 +175,7 @@ describe('a Meilisearch that was never filled', () => {
   })
 })
 
-it.each(['redirect', 'social', 'vote'] as const)('a change of %s asks nothing of anybody', async (type) => {
+it.each(['redirect', 'social', 'about'] as const)('a change of %s asks nothing of anybody', async (type) => {
   await follow(demo, type, 'x')
   expect(fake.calls).toEqual([])
 })

@@ -273,6 +273,7 @@ describe('robots.txt', () => {
     ])
     expect(lines).toContain('Sitemap: https://tutti.example/sitemap.xml')
     expect(lines).not.toContain('Disallow: /')
+    expect(lines).toContain('Disallow: /th/wishes/')
   })
 
   it('has no line that Yandex finds too long', async () => {

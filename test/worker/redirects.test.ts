@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirects } from '../../src/demo/content/redirects.ts'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { emptyDatabase } from './database.ts'
 import { origin, visit } from './visit.ts'
 
 beforeEach(forgetIsolateCache)
@@ -61,6 +62,25 @@ describe('a campaign survives a redirect', () => {
       },
     })
     expect(campaignIn(answer)).toBe(whole)
+  })
+
+  it('of a form, to what it has found', async () => {
+    const answer = await visit(`/star?${campaign}`, {
+      method: 'POST',
+      body: 'birthDate-day=1&birthDate-month=8&birthDate-year=1990',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    })
+    expect(campaignIn(answer)).toBe(whole)
+  })
+
+  it('of a short address, which has its own besides', async () => {
+    await emptyDatabase()
+    const body = new URLSearchParams({ page: '/cities/kazan', medium: 'poster' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin }
+    const made = await visit('/codegen', { method: 'POST', body, headers })
+    const page = await (await visit(made.headers.get('location') ?? '')).text()
+    const short = /\/t\/\w{6}/.exec(page)?.[0]
+    expect(campaignIn(await visit(`${short}?${campaign}`))).toBe(whole)
   })
 
   it('and nothing else that was asked does', async () => {

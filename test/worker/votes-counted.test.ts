@@ -50,6 +50,13 @@ describe('a shard of a vote', () => {
     expect(await cast('anna', march)).toEqual({ as: 'same' })
   })
 
+  it('counts one of two options that a visitor sends at the same moment, the one they are told of last', async () => {
+    const answers = await Promise.all([cast('anna', march), cast('anna', band)])
+    await tellAll()
+    expect(answers.map((each) => 'as' in each && each.as)).toEqual(['counted', 'changed'])
+    expect(await countsOf()).toEqual({ [band]: 1 })
+  })
+
   it('takes a vote back', async () => {
     await cast('anna', march)
     expect(await cast('anna', '')).toEqual({ as: 'taken-back' })

@@ -38,13 +38,17 @@ async function askIn<Answer, Value>(
 ): Promise<unknown> {
   const dialect = await loadDialect(name)
   const own = name === '5' ? query.ofStrapi5 : undefined
-  const answer = await requestWithOlder(
-    content,
-    dialect,
-    { ...query, ...own },
-    { ...variables, ...own?.variables },
-  )
-  return dialect.unwrap(cleanAnswer(answer))
+  const question = { ...query, ...own }
+  const given = { ...variables, ...own?.variables }
+  if (!content.showsDrafts)
+    return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, question, given)))
+  const { asPublished, toDraftQuestion } = await import('../drafts/ask-for-drafts.ts')
+  const forDrafts: Dialect = {
+    ...dialect,
+    word: async (text, asked) => toDraftQuestion(name, text, await dialect.word(text, asked)),
+  }
+  const answer = await requestWithOlder(content, forDrafts, question, given)
+  return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
 }
 
 /** The questions of which this isolate has said so already. */

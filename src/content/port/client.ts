@@ -26,6 +26,8 @@ export interface ContentService {
   /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-dialect.ts`). */
   dialect: DialectName | undefined
   token: string | undefined
+  /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
+  showsDrafts?: true
   cache: Cache
   /** Of its own for what visitors type: it must not push out what everybody reads. */
   freeTextCache: Cache

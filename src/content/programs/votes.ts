@@ -17,6 +17,7 @@ import {
   slugSchema,
 } from '../port/fields.ts'
 import { newer } from '../port/newer-fields.ts'
+import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { maxOptionIdLength, toOptionId } from './option-id.ts'
@@ -44,6 +45,7 @@ export interface VoteOption {
   track: string
   /** The language of the track, where it isn't the vote's. */
   lang?: Locale
+  image?: Image
   /** Where one can listen to it; https. */
   listenUrl?: string
   program?: { slug: string; name: string } & Fallback
@@ -63,6 +65,7 @@ const voteSchema = z.extend(
           key: z.nullish(optionIdSchema),
           track: nameSchema,
           listenLink: z.nullish(addressSchema),
+          image: imageSchema,
           program: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema })),
         }),
       ),
@@ -79,7 +82,7 @@ const voteSchema = z.extend(
 type VoteRow = z.infer<typeof voteSchema>
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${newer('key listenLink')} ${related('program', localised('slug name'))} }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${newer(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
 
 const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
   name: `votes.${locale}`,
@@ -89,7 +92,7 @@ const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, 
     }
   }`,
   schema: answerSchema,
-  map: ({ votes }) => Promise.all(votes.map((vote) => toVote(vote, locale))),
+  map: ({ votes }, { mediaUrl }) => Promise.all(votes.map((vote) => toVote(vote, locale, mediaUrl))),
   policy: policies.texts,
 })
 
@@ -104,7 +107,7 @@ export const readVote = async (
   slug: string | undefined,
 ): Promise<Vote | undefined> => (await readVotes(content, locale)).find((vote) => vote.slug === slug)
 
-async function toVote(vote: VoteRow, locale: Locale): Promise<Vote> {
+async function toVote(vote: VoteRow, locale: Locale, mediaUrl: MediaUrl): Promise<Vote> {
   const { row, lang } = chooseTranslation(vote, locale)
   return {
     slug: vote.slug,
@@ -118,7 +121,7 @@ async function toVote(vote: VoteRow, locale: Locale): Promise<Vote> {
       changedAt: vote.updatedAt,
       requiresAccount: vote.requiresAccount ? (true as const) : undefined,
     }),
-    options: toOptions(vote, row, locale),
+    options: toOptions(vote, row, locale, mediaUrl),
   }
 }
 
@@ -130,6 +133,7 @@ function toOptions(
   vote: VoteRow,
   { options: translated }: Pick<VoteRow, 'options'>,
   locale: Locale,
+  mediaUrl: MediaUrl,
 ): VoteOption[] {
   const options = new Map<string, VoteOption>()
   for (const [place, option] of (vote.options ?? []).entries()) {
@@ -137,6 +141,7 @@ function toOptions(
     const { key } = option
     const found = key ? translated?.find((each) => each.key === key) : undefined
     const said = found ?? (translated?.[place]?.key ? undefined : translated?.[place])
+    const image = toImage(said?.image ?? option.image, mediaUrl)
     const listenUrl = safeHref(said?.listenLink ?? option.listenLink ?? '')
     // Of two with one key the first is voted for.
     if (options.has(id)) continue
@@ -144,6 +149,7 @@ function toOptions(
       id,
       track: said?.track ?? option.track,
       ...(said || vote.locale === locale ? {} : { lang: vote.locale }),
+      ...(image ? { image } : {}),
       ...(listenUrl?.startsWith('https://') ? { listenUrl } : {}),
       ...(option.program ? { program: named(option.program, locale) } : {}),
     })

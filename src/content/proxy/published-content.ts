@@ -122,7 +122,7 @@ const fields: Record<string, Record<string, string>> = {
   ComponentProgramTracklist: { tracks: '[ComponentProgramTrack]' },
   ComponentSharedSeo: { metaImage: 'UploadFile' },
   ComponentVenueHall: { images: '[UploadFile]' },
-  ComponentVoteOption: { program: 'Program' },
+  ComponentVoteOption: { image: 'UploadFile', program: 'Program' },
 }
 
 /** Components that lead nowhere: of their fields none has fields of its own. */

@@ -67,8 +67,8 @@ export const brand = defineBrand({
     header: ['concerts', 'programs', 'cities', 'venues', 'news', 'about'],
     panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],
     footer: [
-      ...['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
-      ...['b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
+      ...['concerts', 'programs', 'cities', 'venues', 'news', 'votes', 'wishes'],
+      ...['about', 'qa', 'contact', 'b2b', 'cast', 'charity', 'services', 'security', 'poster', 'saved'],
     ],
   },
   links: { help: '/help', rules: '/rules', offer: '/offer', access: '/qa/accessibility' },

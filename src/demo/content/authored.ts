@@ -220,7 +220,7 @@ export interface AuthoredVote {
   closesInDays: number
   text: Localized<{ title: string; description: string }>
   /** `key` stays when an editor renames the track: votes belong to it. */
-  options: { key: string; track: string; program: string }[]
+  options: { key: string; track: string; program: string; scene: ProgramScene }[]
 }
 
 export interface AuthoredRedirect {

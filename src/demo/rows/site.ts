@@ -13,10 +13,11 @@ export function voteRows(making: Making): Row[] {
     return publishedRow(making, edition, {
       ...text,
       genre: entry.genre,
-      options: entry.options.map(({ program, ...option }) =>
+      options: entry.options.map(({ program, scene, ...option }) =>
         making.component('vote.option', {
           ...option,
           listenLink: null,
+          image: making.fileOf({ kind: 'hero', scene, alt: '' }),
           program: programs.idOf(program, locale),
         }),
       ),

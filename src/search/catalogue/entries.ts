@@ -68,6 +68,8 @@ export interface VenueEntry extends Fallback {
 }
 
 export interface PostEntry extends Fallback {
+  /** A vote, whose page is another one: the two may have the same slug. */
+  isVote?: true
   slug: string
   title: string
   otherTitles: string[]

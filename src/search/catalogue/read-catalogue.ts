@@ -9,22 +9,29 @@ import { type Catalogue, type ConcertEntry, unique } from './entries.ts'
 import { placesQuery } from './places.ts'
 import { postsQuery } from './posts.ts'
 import { programsQuery } from './programs.ts'
+import { votesQuery } from './votes.ts'
 
 /** The types that the catalogue is made of. */
 export const catalogueTypes: readonly ContentType[] = unique(
-  [programsQuery, placesQuery, postsQuery, concertsQuery].flatMap(({ document }) => typesIn(document)),
+  [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery].flatMap(({ document }) =>
+    typesIn(document),
+  ),
 )
 
 const pageSize = 100
 /** A list that goes on after this many pages is no list of ours. */
 const maxPages = 200
 
-/** Which concerts and posts of a catalogue are wanted, as filters of the content service; none where absent. */
+/**
+ * Which concerts and posts of a catalogue are wanted, as filters of the content service, and whether votes are; none
+ * where absent.
+ */
 export interface WantedEntries {
   concerts?: object
   posts?: object
+  votes?: true
 }
-const everything: WantedEntries = { concerts: {}, posts: {} }
+const everything: WantedEntries = { concerts: {}, posts: {}, votes: true }
 
 /**
  * Reads everything that can be found from the content service, past the cache: what is made of it is cached.
@@ -37,13 +44,14 @@ const everything: WantedEntries = { concerts: {}, posts: {} }
 export async function readCatalogue(
   content: ContentService,
   today: string,
-  { concerts: concertFilters, posts: postFilters }: WantedEntries = everything,
+  { concerts: concertFilters, posts: postFilters, votes: wantsVotes }: WantedEntries = everything,
 ): Promise<InEachLocale<Catalogue>> {
   const ahead = { ...concertFilters, date: { gte: addDays(today, -1) } }
-  const [programs, places, postPages, concertPages] = await Promise.all([
+  const [programs, places, postPages, votes, concertPages] = await Promise.all([
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
     postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
+    wantsVotes ? read(content, votesQuery, {}) : undefined,
     concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])
   const concerts = concertPages.flatMap(({ entries }) => entries)
@@ -52,7 +60,7 @@ export async function readCatalogue(
     programs: programs[locale],
     cities: busiestFirst(places[locale].cities, concerts, 'city'),
     venues: busiestFirst(places[locale].venues, concerts, 'venue'),
-    posts: postPages.flatMap(({ entries }) => entries[locale]),
+    posts: [...postPages.flatMap(({ entries }) => entries[locale]), ...(votes?.[locale] ?? [])],
   }))
 }
 

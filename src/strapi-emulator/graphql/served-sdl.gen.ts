@@ -445,6 +445,7 @@ input ComponentVenueHallFiltersInput {
 }
 type ComponentVoteOption {
   id: ID!
+  image: UploadFileEntityResponse
   key: String
   listenLink: String
   program: ProgramEntityResponse

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { chosenBrand } from './brand-plugin.ts'
+import type { WordedQuestions } from './dialect-5/word-questions.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import { nameParts, renameOutputs, renameParts } from './name-parts.ts'
 
@@ -37,17 +38,18 @@ const withoutDemo: Plugin = {
 }
 
 /** A brand's languages stand in its questions: the file in the repository holds the demo's. */
-const brandQuestions = (questions: string): Plugin => ({
+const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
   name: 'brand-questions',
   setup({ onLoad }) {
-    onLoad({ filter: /dialect-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: questions, loader: 'ts' }))
+    onLoad({ filter: /dialect-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
+    onLoad({ filter: /drafts[\\/]places\.gen\.ts$/ }, () => ({ contents: draftPlaces, loader: 'ts' }))
   },
 })
 
 /** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
 export async function buildWorker(
   outdir: string,
-  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: string },
+  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: WordedQuestions },
 ): Promise<Metafile> {
   const { metafile, outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],

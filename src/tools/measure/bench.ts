@@ -14,6 +14,7 @@ import { measureSignIn } from './bench/accounts.ts'
 import { weighWorker } from './bench/bundle.ts'
 import { measureColdStarts } from './bench/cold-start.ts'
 import { countContentCalls } from './bench/content-calls.ts'
+import { measureEmbed } from './bench/embed.ts'
 import { type Figure, printTable } from './bench/figure.ts'
 import { measureFirstBytes } from './bench/first-byte.ts'
 import { measureGrowth } from './bench/growth.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   pages: { title: 'What pages weigh', measure: weighPages },
   throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },
   first: { title: 'How soon pages begin', measure: measureFirstBytes },
+  embed: { title: 'A frame on a partner’s page', measure: measureEmbed },
   accounts: { title: 'Signing in', measure: measureSignIn },
   votes: { title: 'Votes', measure: measureVotes },
   start: { title: 'How soon a new isolate answers', measure: measureColdStarts },

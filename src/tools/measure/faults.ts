@@ -1,19 +1,27 @@
 /**
- * Prints what visitors get, and what becomes of what they send, while something behind the site fails: the built Worker
+ * Prints what visitors get, and what becomes of what they send and of their votes, while something behind the site fails: the built Worker
  * in workerd, with stand-ins for its content service and a platform that fails on demand. Build first. Takes about
- * seven minutes; `--forms`, which looks at what is sent alone, one.
+ * nine minutes; `--forms`, which looks at what is sent alone, one; `--votes` two.
  * Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, a store that is
- * slow costs a view more than it may, or something sent is lost or arrives twice.
+ * slow costs a view more than it may, or something sent or a vote is lost or counts twice.
  *
  *   npm run build && npm run faults
  */
 import { parseArgs } from 'node:util'
 import { printFormTable } from './faults/forms/print-form-table.ts'
 import { printPageTable } from './faults/print-page-table.ts'
+import { printVoteTable } from './faults/votes/print-vote-table.ts'
 
-const { values } = parseArgs({ options: { forms: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { forms: { type: 'boolean', default: false }, votes: { type: 'boolean', default: false } },
+})
+const tables = { forms: printFormTable, votes: printVoteTable }
+const isOnlySome = values.forms || values.votes
 
-const isPagesKept = values.forms || (await printPageTable())
-if (!values.forms) console.log('')
-const isFormsKept = await printFormTable()
-process.exitCode = isPagesKept && isFormsKept ? 0 : 1
+let isAllKept = isOnlySome || (await printPageTable())
+for (const name of ['forms', 'votes'] as const) {
+  if (isOnlySome && !values[name]) continue
+  if (!isOnlySome) console.log('')
+  isAllKept = (await tables[name]()) && isAllKept
+}
+process.exitCode = isAllKept ? 0 : 1

@@ -88,6 +88,20 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
     isSecret: true,
     asks: 'CONTENT_URL',
   },
+  PREVIEW_SECRET: {
+    meaning:
+      'at least 32 characters, the same as Strapi’s: it signs the links by which editors see drafts on the site, for an hour at most',
+    without: 'nobody sees drafts, and the page `/preview` says that it isn’t set up',
+    isSecret: true,
+    asks: 'CONTENT_URL',
+  },
+  PREVIEW_TOKEN: {
+    meaning:
+      'Strapi API token that reads content (type read-only): what drafts are asked for with, and nothing else',
+    without: 'as without `PREVIEW_SECRET`',
+    isSecret: true,
+    asks: 'PREVIEW_SECRET',
+  },
   VOTES_TOKEN: {
     meaning:
       'Strapi API token that may find and update votes, and nothing else: a vote that closes writes its result into the field `results`',

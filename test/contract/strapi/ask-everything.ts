@@ -23,6 +23,7 @@ import { readPosts } from '../../../src/content/reading/posts.ts'
 import { readQuestions } from '../../../src/content/reading/questions.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
 import { checkContent } from '../../../src/content/site/check-content.ts'
+import { addressedTypes, readEntryBySlug } from '../../../src/content/site/entry-address.ts'
 import { readMission } from '../../../src/content/site/mission.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
 import { readSite } from '../../../src/content/site/site.ts'
@@ -145,6 +146,7 @@ const ask: Ask[] = [
   (content) => [
     checkContent(content),
     readLastIds(content),
+    ...addressedTypes.map((type) => readEntryBySlug(content, type, 'en', 'nowhere')),
     ...mappedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1_000_000 }, 20),
       fetchMappedEntries(content, type, { after: 10, upTo: 40 }, 100),

@@ -18,6 +18,8 @@ export interface Editor {
   publish: (type: ContentType, id: EntryId) => Promise<void>
   unpublish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
   remove: (type: ContentType, id: EntryId) => Promise<void>
+  /** What the panel's button «see it on the site» opens. */
+  previewLink: (type: ContentType, id: EntryId, locale?: string) => Promise<URL>
   /** What visitors have sent under a key. */
   listSent: (type: SentType, key: string) => Promise<Record<string, unknown>[]>
   /** What an operator changes of a visitor's account. */
@@ -77,6 +79,10 @@ export async function signIn(): Promise<Editor> {
     publish,
     unpublish: (type, id, locale) => act(type, id, 'unpublish', locale),
     remove: async (type, id) => void (await call('DELETE', `${list(type)}/${id}${inLocale('ru')}`)),
+    previewLink: async (type, id, locale = 'ru') => {
+      const query = new URLSearchParams({ type, id: String(id), locale })
+      return new URL(((await call('GET', `preview-link?${query}`)) as { url: string }).url)
+    },
     listSent: async (type, key) => {
       const { results } = (await call('GET', `${list(type)}?filters[submissionKey][$eq]=${key}`)) as {
         results: Record<string, unknown>[]

@@ -44,7 +44,7 @@ const vitest = (config: string, ...files: string[]) => [
  */
 const patience = ['--testTimeout=30000', '--maxWorkers=1']
 
-/** In this order: the last two change the content. */
+/** In this order: the last three change the content. */
 const allParts: { name: string; command: string[] }[] = [
   { name: 'every question, both services', command: vitest('contract', 'replay') },
   { name: 'worker tests on Strapi', command: vitest('worker', ...patience, ...coreTests) },
@@ -63,6 +63,7 @@ const allParts: { name: string; command: string[] }[] = [
   { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
   { name: 'accounts', command: vitest('contract', 'accounts', 'provider-journey') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
+  { name: 'preview: drafts by a signed link', command: vitest('contract', 'preview') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
 
@@ -117,6 +118,7 @@ async function holdTo(version: Version): Promise<void> {
       WEBHOOK_SECRET: secret,
       SITE_URL: siteUrl,
       CONTENT_PROXY_SECRET: secret,
+      PREVIEW_SECRET: secret,
       LOOPBACK_PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
     },
     'ignore',
@@ -147,6 +149,8 @@ async function holdTo(version: Version): Promise<void> {
       STRAPI_PROXY_SECRET: secret,
       STRAPI_ACCOUNTS_TOKEN: await readFile(join(folder, 'accounts-token'), 'utf8'),
       LOOPBACK_PROVIDER_PORT: `${providerPort}`,
+      STRAPI_PREVIEW_SECRET: secret,
+      STRAPI_PREVIEW_TOKEN: await readFile(join(folder, 'preview-token'), 'utf8'),
       STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
     for (const { name, command } of parts) {

@@ -26,7 +26,12 @@ const { home, node, install, buildAdmin } = strapiOf(flags.version)
 const dataFolder = resolve(home, process.env.DATA_FOLDER ?? '.tmp')
 const snapshotFile = resolve(process.env.SNAPSHOT_FILE ?? join(dataFolder, 'snapshot.json'))
 /** The site's API tokens: variable → file. */
-const tokenFiles = { CONTENT_TOKEN: 'api-token', SUBMIT_TOKEN: 'submit-token', ACCOUNTS_TOKEN: 'accounts-token' }
+const tokenFiles = {
+  CONTENT_TOKEN: 'api-token',
+  PREVIEW_TOKEN: 'preview-token',
+  SUBMIT_TOKEN: 'submit-token',
+  ACCOUNTS_TOKEN: 'accounts-token',
+}
 /** By it the site's word is taken for who a visitor is; on this machine any will do. */
 const proxySecret = process.env.CONTENT_PROXY_SECRET ?? 'local-proxy-secret'
 const address = `http://127.0.0.1:${flags.port}`

@@ -15,6 +15,7 @@ const shared = [
   'limit-by-visitor.js',
   'loopback-provider.js',
   'middlewares',
+  'preview-link.js',
   'seed/collect-tables.js',
   'seed/insert-tables.js',
   'site-address.js',

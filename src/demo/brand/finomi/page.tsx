@@ -47,7 +47,7 @@ export const finomiPage = defineFixedPage({
       { name: finomiMessages(locale).name, path: pathTo('venue', { slug }) },
     ],
     light: 'film',
-    adminLink: '/content-manager/collectionType/api::venue.venue',
+    edits: { type: 'venue', slug },
     button: 'ticketsAnchor',
     styles: ['concerts', 'venues', 'place', 'brand'],
   }),

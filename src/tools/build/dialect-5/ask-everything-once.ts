@@ -27,6 +27,7 @@ import { readPosts } from '../../../content/reading/posts.ts'
 import { readQuestions } from '../../../content/reading/questions.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
 import { checkContent } from '../../../content/site/check-content.ts'
+import { addressedTypes, readEntryById } from '../../../content/site/entry-address.ts'
 import { readMission } from '../../../content/site/mission.ts'
 import { readRedirect } from '../../../content/site/redirect.ts'
 import { readSite } from '../../../content/site/site.ts'
@@ -84,6 +85,7 @@ const ask: Ask[] = [
     checkContent(content),
     readLastIds(content),
     readCatalogue(content, day),
+    ...addressedTypes.map((type) => readEntryById(content, type, 'ru', '1')),
     ...mappedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1 }, 1),
       readNewestTouches(content, type, [{ after: 0, upTo: 1 }]),

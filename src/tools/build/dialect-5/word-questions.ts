@@ -8,22 +8,33 @@ import { digest } from '../../../cache/digest.ts'
 import { reword } from '../../../content/dialect-5/reword.ts'
 import { chosenBrand } from '../brand-plugin.ts'
 import type { LoadedBrand } from '../load-brand.ts'
+import { findDraftPlaces } from './find-draft-places.ts'
 
 /**
- * The module `content/dialect-5/questions.gen.ts`: every question of the site in the words of Strapi 5, by a digest of
- * the one that stands in the code. So the Worker holds no parser of GraphQL for it. A brand's languages stand in its
+ * Every question of the site in the words of Strapi 5, by a digest of the one that stands in the code, and where each
+ * says that it means drafts. So the Worker holds no parser of GraphQL for it. A brand's languages stand in its
  * questions: each brand has its own.
  */
-export async function wordQuestions(brand: LoadedBrand): Promise<string> {
+export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions> {
+  const documents = await collectQuestions(brand)
   const entries = await Promise.all(
-    (await collectQuestions(brand)).map(
-      async (document) => [await digest(document), toEntry(document)] as const,
-    ),
+    documents.map(async (document) => [await digest(document), toEntry(document)] as const),
   )
   const lines = entries
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, entry]) => `  '${key}': ${entry},\n`)
-  return `${head}export const questions: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`
+    .map(([key, { text, rest }]) => `  '${key}': { text: ${JSON.stringify(text)}${rest} },\n`)
+  return {
+    texts: `${head}export const questions: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`,
+    draftPlaces: await findDraftPlaces(documents, new Map(entries.map(([key, { text }]) => [key, text]))),
+  }
+}
+
+/** Modules that the Worker is built with. */
+export interface WordedQuestions {
+  /** `content/dialect-5/questions.gen.ts` */
+  texts: string
+  /** `content/drafts/places.gen.ts` */
+  draftPlaces: string
 }
 
 const head = `// Made by build.ts out of what the site asks (src/tools/build/dialect-5): don't edit.
@@ -31,9 +42,9 @@ const head = `// Made by build.ts out of what the site asks (src/tools/build/dia
 /** The site's questions in the words of Strapi 5; \`filters\`: which variables hold filters, of which entity. */
 `
 
-function toEntry(document: string): string {
+function toEntry(document: string): { text: string; rest: string } {
   const parsed = parse(document)
-  const text = JSON.stringify(stripIgnoredCharacters(print(reword(parsed))))
+  const text = stripIgnoredCharacters(print(reword(parsed)))
   const filters: Record<string, string> = {}
   visit(parsed, {
     VariableDefinition({ variable, type }) {
@@ -41,7 +52,7 @@ function toEntry(document: string): string {
       if (entity) filters[variable.name.value] = entity
     },
   })
-  return `{ text: ${text}${Object.keys(filters).length > 0 ? `, filters: ${JSON.stringify(filters)}` : ''} }`
+  return { text, rest: Object.keys(filters).length > 0 ? `, filters: ${JSON.stringify(filters)}` : '' }
 }
 
 /** Runs the site's own readers, as they are in this brand's Worker. */

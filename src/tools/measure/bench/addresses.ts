@@ -63,6 +63,7 @@ export function listAddresses(...locales: Locale[]): Address[] {
     ...entries('Article', 'article'),
     ...entries('Category', 'category'),
     ...entries('QaEntry', 'qaEntry'),
+    ...entries('Vote', 'vote'),
     ...each(files, 200),
     ...entries('Concert', 'concertCalendar'),
     ...entries('City', 'cityCalendar'),

@@ -15,6 +15,10 @@ export class VoteShard extends site.VoteShard {
     calls += 1
     return super.report()
   }
+  /** What isn't stored is gone, and whoever waits for an answer gets none. */
+  async leaveMemory() {
+    this.ctx.abort('put out of memory')
+  }
 }
 
 const specOf = (vote) => ({ vote, options: ['march', 'band'], changedAt: 1 })
@@ -38,6 +42,37 @@ async function castAll(env, vote, shards, votes) {
   }
   await Promise.all(Array.from({ length: 50 * shards }, voteOn))
   return { ms: Date.now() - began }
+}
+
+/** Everybody sends four times at once; a quarter of the way, and half-way, the object is put out of memory. */
+async function castRepeatedly(env, vote, visitors) {
+  const repeats = 4
+  const tally = () => env.VOTE_TALLY.getByName(vote)
+  const shard = () => env.VOTE_SHARD.getByName(`${vote}:0`)
+  await tally().open(specOf(vote))
+  let sent = 0
+  const send = async (voter) => {
+    for (;;) {
+      sent += 1
+      if ([1, 2].some((quarter) => sent === quarter * visitors))
+        await shard()
+          .leaveMemory()
+          .catch(() => undefined)
+      try {
+        const ballot = { spec: specOf(vote), place: { shard: 0, of: 1 }, voter, option: 'march' }
+        return await shard().cast(ballot)
+      } catch {
+        // Who gets no answer sends again, as a browser's visitor does.
+      }
+    }
+  }
+  const sendRepeatedly = (voter) => Promise.all(Array.from({ length: repeats }, () => send(voter)))
+  const voters = Array.from({ length: visitors }, (_, at) => `visitor-${at}`)
+  await Promise.all(voters.map(sendRepeatedly))
+  const chosen = await Promise.all(voters.map((voter) => shard().find(voter)))
+  await tally().close()
+  const { counts } = await tally().read()
+  return { sent, votes: chosen.filter(Boolean).length, sum: counts.march }
 }
 
 /** Pages that listen hear of one vote. */
@@ -75,6 +110,7 @@ export default {
     const [vote, number] = [searchParams.get('vote'), Number(searchParams.get('number'))]
     if (pathname === '/cast')
       return Response.json(await castAll(env, vote, number, Number(searchParams.get('votes'))))
+    if (pathname === '/repeat') return Response.json(await castRepeatedly(env, vote, number))
     return Response.json(await listenToOneVote(env, vote, number))
   },
 }

@@ -7,12 +7,13 @@ const rounds = 3
 const votesForEachShard = 1500
 const manyShards = 8
 const pages = 1000
+const visitors = 500
 
 const leastASecond = 500
 const leastTimes = 6
 
 /**
- * How many votes one shard takes in a second, how many eight would, and what pages that listen cost the shards. All
+ * Whether each visitor has one vote whatever they repeat; how many votes one shard takes in a second, how many eight would, and what pages that listen cost the shards. All
  * objects of a bare workerd share one thread, where the platform gives each its own: what eight take is reckoned from the
  * processor time of a vote, which grows if shards do work for each other.
  */
@@ -25,11 +26,18 @@ export async function measureVotes(): Promise<Figure[]> {
   })
   try {
     await castOn(worker, 'warm', 1)
+    const repeated = await castRepeatedly(worker)
     const one = await castOften(worker, 1)
     const many = await castOften(worker, manyShards)
     const times = (manyShards * one.cpuMs) / many.cpuMs
     const [none, all] = [await listen(worker, 0), await listen(worker, pages)]
     return [
+      {
+        name: `votes: of ${visitors} visitors who send 4 times at once, the shard restarted twice meanwhile`,
+        measured: `${repeated.votes}, a sum of ${repeated.sum} (${repeated.sent} ballots)`,
+        target: `${visitors}, a sum of ${visitors}`,
+        isMet: repeated.votes === visitors && repeated.sum === visitors,
+      },
       {
         name: 'votes: written in a second, one shard',
         measured: one.aSecond.toFixed(0),
@@ -55,6 +63,19 @@ export async function measureVotes(): Promise<Figure[]> {
   } finally {
     await worker.stop()
   }
+}
+
+interface Repeated {
+  sent: number
+  votes: number
+  sum: number
+}
+
+async function castRepeatedly({ url }: BareWorkerd): Promise<Repeated> {
+  const response = await fetch(new URL(`/repeat?vote=repeated&number=${visitors}`, url))
+  if (!response.ok) throw new Error(`votes were not cast: ${await response.text()}`)
+  // Written by `vote-worker.mjs`.
+  return (await response.json()) as Repeated
 }
 
 interface Cost {

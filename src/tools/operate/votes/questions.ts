@@ -24,7 +24,7 @@ export const wishesSql = `select * from vote where slug like ${quote(`${wishPref
 
 /** The scheduled run closes it. @param now milliseconds */
 export const closeSql = (slug: string, now: number): string =>
-  `update vote set close_asked_at = ${now} where slug = ${quote(slug)} and frozen_at is null returning slug`
+  `update vote set close_asked_at = ${now} where slug = ${quote(slug)} and counted_at is not null and frozen_at is null returning slug`
 
 /** From a vote's first visitor on its number is fixed: what returns nothing has changed nothing. */
 export const shardsSql = (slug: string, shards: number): string =>

@@ -5,11 +5,13 @@ const { createEditorRole, grantReading } = require('./bootstrap/permissions')
 const { createSiteTokens } = require('./bootstrap/site-token')
 const { registerSiteWebhook } = require('./bootstrap/webhook')
 const { configureLoopbackProvider, registerLoopbackProvider } = require('./loopback-provider')
+const { registerPreviewLinks } = require('./preview-link')
 const { seed } = require('./seed')
 
 module.exports = {
   register({ strapi }) {
     registerLoopbackProvider(strapi)
+    registerPreviewLinks(strapi)
   },
   async bootstrap({ strapi }) {
     keepMailsInFile(strapi)

@@ -12,6 +12,12 @@ const siteTokens = [
     permissions: readingActions,
   },
   {
+    name: 'Tutti: previews',
+    file: 'preview-token',
+    description: 'The site: shows drafts to editors who come by a signed link.',
+    permissions: readingActions,
+  },
+  {
     name: 'Tutti: what visitors send',
     file: 'submit-token',
     description: 'The site: creates entries of what visitors send, and reads nothing.',

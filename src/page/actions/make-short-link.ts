@@ -1,0 +1,22 @@
+import { StoreMissing } from '../../errors.ts'
+import { findTitle } from '../../partners/find-title.ts'
+import { toCodegenQuery, toPartnerLink } from '../../partners/partner-link.ts'
+import { codegenQuerySchema, shortLinkId } from '../../shared/codegen.ts'
+import { pathTo } from '../../shared/paths.ts'
+import { defineAction } from '../action.ts'
+
+/** `POST /codegen`: a short address for what the form asks for; the same again is the same one. */
+export const makeShortLinkAction = defineAction({
+  schema: codegenQuerySchema,
+  isRepeatable: true,
+  take: async ({ values, page }) => {
+    const links = await page.shortLinks?.()
+    if (!links) throw new StoreMissing('DB')
+    const linked = toPartnerLink(values, page.origin)
+    // Nobody fills the table with addresses that lead nowhere.
+    if (!linked || !(await findTitle(page.content, linked.found)))
+      return { errors: [{ field: 'page', fault: 'no-page' }] }
+    await links.make(linked.target)
+    return { seeOther: `${pathTo('codegen')}?${toCodegenQuery(values)}#${shortLinkId}` }
+  },
+})

@@ -1,0 +1,12 @@
+/** Of a page's address: it is shown as everybody sees it, while its visitor previews drafts. */
+export const publishedParameter = 'published'
+
+/** The field of the bar's form that says which page it stands on, without its language. */
+export const leaveFromField = 'from'
+
+/** Why a link opens nothing. The last two are told only to those who bring a link that was signed. */
+export const previewFaults = ['forged', 'expired', 'type', 'missing'] as const
+export type PreviewFault = (typeof previewFaults)[number]
+
+/** A link that somebody passes on opens drafts no longer than this. */
+export const previewMaxMs = 60 * 60 * 1000

@@ -1,0 +1,18 @@
+import { pathTo } from './paths.ts'
+
+/** No capitals, which addresses of the site don't have, and nothing that is read as something else on paper: 0 o 1 i l. */
+export const codeAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+export const codeLength = 6
+export const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
+
+/** For the last of these days the table of editors says how often a link was opened. */
+export const recentDays = 30
+
+/** An address with every campaign name at its longest, in Thai, is shorter. */
+export const maxTargetLength = 4000
+
+/** The field of `/codegen`'s files that names a short address. */
+export const codeParameter = 'code'
+
+export const toShortAddress = (origin: string, code: string): string =>
+  `${origin}${pathTo('shortLink', { code })}`

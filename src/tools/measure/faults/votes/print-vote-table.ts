@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathTo } from '../../../../shared/paths.ts'
+import { confirmedField, optionField } from '../../../../shared/votes.ts'
+import { makeSecret } from '../../../operate/local-secret.ts'
+import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
+import { readFaultyWorker, tell } from '../tell-worker.ts'
+import { type VoteFault, voteFaults } from './vote-faults.ts'
+
+/** Of the demo; people vote for one of its options in each row. */
+const slug = 'film-vote-2026'
+const option = 'time'
+const visitors = 30
+const timesAtOnce = 2
+/** Longer than a visitor waits (`votes/ask-object.ts`): the call arrives after they were told that it failed. */
+const slowMs = 4000
+/** By then a shard has told its sum, slow calls have arrived, and the copy of an isolate is old. */
+const settleMs = slowMs + 3000
+
+const widths = [32, 8, 8, 8, 8, 5, 6]
+const toLine = (cells: readonly (string | number)[]) =>
+  cells
+    .map((cell, at) =>
+      at === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[at] ?? 0),
+    )
+    .join(' ')
+    .trimEnd()
+
+/**
+ * Prints what becomes of votes while something fails: everybody sends theirs twice at once, and again where it failed.
+ *
+ * @returns whether everybody was counted once
+ */
+export async function printVoteTable(): Promise<boolean> {
+  const worker = await serveWorker({
+    port: 0,
+    wrapper: await readFaultyWorker(),
+    variables: { SITE_SECRET: makeSecret() },
+    // What it says of each fault; the table says what came of it.
+    onLog: () => undefined,
+  })
+  let isAllKept = true
+  let [sum, votes] = [0, 0]
+  console.log(toLine(['what fails', 'visitors', 'told now', 'later', 'sum', 'lost', 'twice']))
+  try {
+    for (const [row, fault] of voteFaults.entries()) {
+      const before = sum
+      const { toldNow, toldLater } = await voteDuring(worker, fault, row)
+      sum = await readSum(worker)
+      const counted = sum - before
+      const [lost, twice] = [Math.max(0, visitors - counted), Math.max(0, counted - visitors)]
+      const isKept = lost + twice === 0 && toldNow + toldLater === visitors
+      votes += visitors
+      isAllKept &&= isKept
+      const cells = [fault.name, visitors, toldNow, toldLater, counted, lost, twice]
+      console.log(toLine([...cells, isKept ? '' : 'BROKEN']))
+    }
+    const unhandled = await tell(worker, {})
+    console.log(`${votes} visitors voted: a sum of ${sum}, ${unhandled.length} unhandled rejections`)
+    for (const each of unhandled) console.log(`  ${each}`)
+    return isAllKept && unhandled.length === 0
+  } finally {
+    await worker.stop()
+  }
+}
+
+async function voteDuring(worker: ServedWorker, { calls = {}, killed }: VoteFault, row: number) {
+  const comers = await Promise.all(
+    Array.from({ length: visitors }, async (_, at) => {
+      const address = `10.2.${row}.${at}`
+      return { address, cookie: await receiveCookie(worker, address) }
+    }),
+  )
+  const sendAll = (some: readonly Comer[]) =>
+    Promise.all(
+      some.map(async (comer) => {
+        const answers = Array.from({ length: timesAtOnce }, () => send(worker, comer))
+        return { comer, isTold: (await Promise.all(answers)).includes(200) }
+      }),
+    )
+  await tell(worker, { calls, slowMs })
+  const sending = sendAll(comers)
+  if (killed === 'meanwhile') await worker.restart()
+  const sent = await sending
+  if (killed === 'at once after it') await worker.restart()
+  await tell(worker, { calls: {} })
+  const untold = sent.filter(({ isTold }) => !isTold).map(({ comer }) => comer)
+  const again = await sendAll(untold)
+  return { toldNow: comers.length - untold.length, toldLater: again.filter(({ isTold }) => isTold).length }
+}
+
+interface Comer {
+  address: string
+  cookie: string
+}
+
+const post = ({ url }: ServedWorker, { address, cookie }: Comer, body: object) =>
+  fetch(new URL(pathTo('castVote', { slug }), url), {
+    method: 'POST',
+    headers: {
+      origin: url.origin,
+      'content-type': 'application/json',
+      'cf-connecting-ip': address,
+      cookie,
+    },
+    body: JSON.stringify(body),
+  })
+
+async function receiveCookie(worker: ServedWorker, address: string): Promise<string> {
+  const response = await post(worker, { address, cookie: '' }, { [optionField]: option })
+  await response.body?.cancel()
+  const [cookie] = response.headers.getSetCookie()
+  if (!cookie) throw new Error(`a visitor got no cookie, but ${response.status}`)
+  return cookie.split(';')[0] ?? ''
+}
+
+/** @returns the status; 0 where there was no answer at all */
+async function send(worker: ServedWorker, comer: Comer): Promise<number> {
+  try {
+    const response = await post(worker, comer, { [optionField]: option, [confirmedField]: 'yes' })
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    return 0
+  }
+}
+
+async function readSum({ url }: ServedWorker): Promise<number> {
+  await pause(settleMs)
+  const response = await fetch(new URL(pathTo('voteResults', { slug }), url))
+  // Written by this site (`src/api/votes.ts`).
+  const { data } = (await response.json()) as { data: { counts: Record<string, number> } }
+  return data.counts[option] ?? 0
+}

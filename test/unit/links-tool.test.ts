@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  checkCode,
+  daySchema,
+  daysSql,
+  linkSchema,
+  linksSql,
+  removeSql,
+} from '../../src/tools/operate/links/questions.ts'
+import { daysToCsv } from '../../src/tools/operate/links/to-csv.ts'
+import { toText } from '../../src/tools/operate/links/to-text.ts'
+import { filesBelow, readText } from './read-imports.ts'
+
+let database: DatabaseSync
+beforeEach(() => {
+  database = new DatabaseSync(':memory:')
+  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  database.exec(`insert into short_link values ('abc234', '/c/zimmer?utm_source=poster', 0), ('xyz789', '/anime', 86400000);
+    insert into short_link_day values ('abc234', '2026-11-22', 5), ('abc234', '2026-11-23', 7)`)
+})
+
+const links = () =>
+  database
+    .prepare(linksSql)
+    .all()
+    .map((row) => linkSchema.parse(row))
+const days = () =>
+  database
+    .prepare(daysSql)
+    .all()
+    .map((row) => daySchema.parse(row))
+
+describe('short addresses, for who operates the site', () => {
+  it('are listed with their visits, the most visited first', () => {
+    expect(links().map(toText)).toEqual([
+      '/t/abc234       12  2026-11-23  made 1970-01-01  /c/zimmer?utm_source=poster',
+      '/t/xyz789        0  never opened  made 1970-01-02  /anime',
+    ])
+  })
+
+  it('are exported by day', () => {
+    expect(daysToCsv(days()).split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFcode,target,day,visits',
+      'abc234,/c/zimmer?utm_source=poster,2026-11-23,7',
+      'abc234,/c/zimmer?utm_source=poster,2026-11-22,5',
+    ])
+  })
+
+  it('are removed with their days, and no other', () => {
+    database.exec(removeSql('abc234'))
+    expect(links().map(({ code }) => code)).toEqual(['xyz789'])
+    expect(days()).toEqual([])
+  })
+
+  it.each([undefined, '', "a' or 1=1", 'ABC234', 'abc2345'])(
+    'are known by their codes alone, not by %s',
+    (text) => {
+      expect(() => checkCode(text)).toThrow('is no code of a short address')
+    },
+  )
+})

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it, vi } from 'vitest'
+import { checkPreviewLink, type PreviewLink } from '../../src/previews/preview-link.ts'
+import { createSigner } from '../../src/signature.ts'
+
+type Make = (entry: object, how: { secret: string; now: number }) => string
+/** Strapi's own code is CommonJS without types. */
+const { makePreviewLink }: { makePreviewLink: Make } = createRequire(import.meta.url)(
+  '../services/strapi/src/preview-link.js',
+)
+
+const secret = 'a-secret-of-thirty-two-characters'
+const now = Date.parse('2026-11-23T12:00:00Z')
+const signer = createSigner(secret)
+
+function read(address: string): PreviewLink {
+  const { searchParams } = new URL(address)
+  const part = (name: string) => searchParams.get(name) ?? ''
+  return { type: part('type'), id: part('id'), locale: 'ru', exp: part('exp'), sig: part('sig') }
+}
+
+describe('the link that the content manager makes', () => {
+  const made = makePreviewLink({ type: 'concert', id: 12, locale: 'ru' }, { secret, now })
+
+  it('leads to the site', () => {
+    expect(made).toMatch(
+      /^http:\/\/127\.0\.0\.1:8787\/preview\?type=concert&id=12&locale=ru&exp=\d+&sig=[\w-]{43}$/,
+    )
+  })
+
+  it('is good for an hour', async () => {
+    expect(await checkPreviewLink(signer, read(made), now)).toBe(now + 3_600_000)
+    expect(await checkPreviewLink(signer, read(made), now + 3_600_000)).toBe('expired')
+  })
+
+  it('is one even where the content manager’s clock goes a little fast', async () => {
+    expect(await checkPreviewLink(signer, read(made), now - 30_000)).toBe(now + 3_600_000)
+  })
+
+  it('is none of another secret', async () => {
+    const other = createSigner('another-secret-of-thirty-two-char')
+    expect(await checkPreviewLink(other, read(made), now)).toBe('forged')
+  })
+
+  it('is compared by the platform, which takes as long for any signature', async () => {
+    const verify = vi.spyOn(crypto.subtle, 'verify')
+    await checkPreviewLink(signer, read(made), now)
+    expect(verify).toHaveBeenCalledOnce()
+    verify.mockRestore()
+  })
+})
