@@ -43,7 +43,7 @@ export function AddToCalendar({ page, concert, title }: { page: Page; concert: C
  * @param path of the .ics file, without its language
  * @param isBrief where the page says beside it that new dates come by themselves
  */
-export function SubscribeToCalendar(props: { page: Page; path: string; name: string; isBrief?: true }) {
+export function SubscribeToCalendar(props: { page: Page; path: string; name: string; isBrief?: boolean }) {
   const { page, path, name, isBrief } = props
   const { locale, origin } = page
   const t = calendarMessages(locale)

@@ -76,7 +76,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
         page={page}
         path={pathTo('programCalendar', { slug: program.slug })}
         name={calendarMessages(locale).ofProgram(program.name)}
-        isBrief
+        isBrief={page.config.hasNotices}
       />
       <p>
         <Bell

@@ -196,7 +196,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
         page={page}
         path={pathTo('cityCalendar', { slug: city.slug })}
         name={calendarMessages(locale).inCity(city)}
-        isBrief
+        isBrief={page.config.hasNotices}
       />
       <p>
         <Bell
