@@ -1,6 +1,6 @@
 import { type ContentQuery, type ContentService, fetchContent } from '../../content/port/client.ts'
 import { typesIn } from '../../content/port/types-in.ts'
-import { ContentInvalid } from '../../errors.ts'
+import { ContentInvalid, UpstreamFailed } from '../../errors.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { addDays } from '../../shared/zoned-time.ts'
@@ -33,6 +33,24 @@ export interface WantedEntries {
 }
 const everything: WantedEntries = { concerts: {}, posts: {}, votes: true }
 
+/** The status by which a content service says that it doesn't know what was asked for. */
+const unknownToService = 400
+
+/** Votes are younger than all other types: a service whose model has none yet is searched without. */
+async function readVotes(content: ContentService): Promise<InEachLocale<Catalogue['posts']> | undefined> {
+  try {
+    return await read(content, votesQuery, {})
+  } catch (error) {
+    const isUnknown =
+      error instanceof ContentInvalid ||
+      (error instanceof UpstreamFailed && error.status === unknownToService)
+    if (!isUnknown) throw error
+    // Visitors find everything else; votes stand on their own page.
+    content.log.warn('the search has no votes', { error })
+    return undefined
+  }
+}
+
 /**
  * Reads everything that can be found from the content service, past the cache: what is made of it is cached.
  * Concerts begin with the day before, for today begins earlier in the east.
@@ -51,7 +69,7 @@ export async function readCatalogue(
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
     postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
-    wantsVotes ? read(content, votesQuery, {}) : undefined,
+    wantsVotes ? readVotes(content) : undefined,
     concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])
   const concerts = concertPages.flatMap(({ entries }) => entries)
