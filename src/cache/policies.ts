@@ -54,6 +54,17 @@ export const policies = {
   },
   /** Texts. Longer: an editor who has no webhook set up waits for a correction. */
   texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  /**
+   * Where entries are edited. Anybody can ask for the edit bar, so nothing of it goes to KV; longer: Strapi 4 gives an
+   * entry that is published again another number.
+   */
+  editLinks: {
+    freshSeconds: 5 * minute,
+    staleSeconds: hour,
+    keepSeconds: hour,
+    absentSeconds: minute,
+    isIsolateOnly: true,
+  },
   /** Cities, social links, legal details: they change a few times a year. */
   site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /**

@@ -55,7 +55,7 @@ const entryQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSche
     }`,
     schema: answerSchema,
     map: ({ entries }) => entries[0] ?? null,
-    policy: policies.texts,
+    policy: policies.editLinks,
   }
 }
 
