@@ -13,7 +13,8 @@ import { toThemeEtag } from './theme-choice.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
 export interface RenderedPage {
-  body: ReadableStream<Uint8Array>
+  /** Bytes where all of it is at hand. */
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
   status: PageStatus
   /** Whether every part of it came; known once the body has ended. */
   isWhole: () => boolean
@@ -58,7 +59,7 @@ const makePage =
   async (older, keep) => {
     const { waitUntil, log } = c.get('services')
     const page = await render({ isSentWhole: older !== undefined })
-    if (older) return toWhole(c, page)
+    if (older || page.body instanceof Uint8Array) return toWhole(c, page)
     const [forVisitor, forCache] = page.body.tee()
     const kept = toWhole(c, { ...page, body: forCache }).then(keep)
     // The visitor's half of the stream has failed in the same way; only the copy is lost here.
@@ -68,7 +69,8 @@ const makePage =
 
 /** @throws PageIncomplete when a part of it is missing, or it is no success: what is stored is answered with 200. */
 async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<FinishedAnswer> {
-  const body = new Uint8Array(await new Response(page.body).arrayBuffer())
+  const body =
+    page.body instanceof Uint8Array ? page.body : new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const contentAt = Math.min(page.begunAt, page.contentAt())
   const goodUntil = page.goodUntil?.()

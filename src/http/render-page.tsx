@@ -7,9 +7,11 @@ import type { Page } from '../page/define-page.ts'
 import { fillHoles } from '../page/fill-holes.ts'
 import type { Head } from '../page/head.ts'
 import { type Holes, HolesContext } from '../page/later.tsx'
+import type { UnchangedPage } from '../page/unchanged-page.ts'
 import { findAdminPath } from './admin-path.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './cached-page.ts'
+import { factsOf } from './page-facts.ts'
 
 /**
  * Renders a page as a stream: its head and everything above the first `<Later>` come at once, the rest follows
@@ -23,6 +25,7 @@ export async function renderPage(
   page: Page,
   head: Head,
   view: ReactElement,
+  keep?: UnchangedPage['keep'],
 ): Promise<RenderedPage> {
   const { log } = c.get('services')
   const holes: Holes = new Map()
@@ -52,21 +55,16 @@ export async function renderPage(
       error: error instanceof Error ? error : String(error),
     })
   }
-  // Nothing of a draft stays in the isolate.
-  const body = fillHoles(shell.body ?? new ReadableStream(), holes, { onFailed, isKept: !page.preview })
-  return {
-    body,
-    status: head.status ?? 200,
-    isWhole: () => isWhole,
-    madeOf: () => [...page.content.used],
-    contentAt: () => page.content.oldest?.at ?? page.now,
-    goodUntil: () => chooseEnd(page),
-    begunAt: page.now,
+  const onEnd = async (html: string) => {
+    if (!isWhole) return
+    // The visitor has all of the page by now; the next one is rendered.
+    await keep?.(html).catch((error: unknown) => log.warn('page was not kept', { error }))
   }
-}
-
-/** The first of what ends while the page is stored; `undefined` where nothing does. */
-function chooseEnd({ goodUntil, ends }: Page): number | undefined {
-  const first = Math.min(goodUntil ?? Number.POSITIVE_INFINITY, ...ends)
-  return first === Number.POSITIVE_INFINITY ? undefined : first
+  const body = fillHoles(shell.body ?? new ReadableStream(), holes, {
+    onFailed,
+    // Nothing of a draft stays in the isolate.
+    isKept: !page.preview,
+    ...(keep ? { onEnd } : {}),
+  })
+  return { ...factsOf(page, head), body, isWhole: () => isWhole }
 }

@@ -4,6 +4,7 @@ import { NotFound } from '../errors.ts'
 import { emptyForm, type Form } from '../page/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
+import { unchangedPage } from '../page/unchanged-page.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -11,6 +12,7 @@ import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
+import { factsOf } from './page-facts.ts'
 import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { redirect } from './redirect.ts'
@@ -101,8 +103,12 @@ export async function makePage<Asked extends Page>(
   }
   const { View } = definition
   const head = change(definition.head(asked, criticalData))
+  const data = { ...criticalData, ...deferred }
+  const unchanged = unchangedPage({ definition, page: asked, head, data })
+  const known = await unchanged?.find()
+  if (known) return { ...factsOf(page, head), body: known, isWhole: () => true }
   const { renderPage } = await rendering
-  return renderPage(c, page, head, <View page={asked} data={{ ...criticalData, ...deferred }} />)
+  return renderPage(c, page, head, <View page={asked} data={data} />, unchanged?.keep)
 }
 
 /** React is a third of the Worker, and a page that is stored needs none of it. Evaluated while content is on its way. */
@@ -118,6 +124,7 @@ interface Rendered<Asked extends Page> {
   loadDeferred?(page: Asked, critical: Promise<object>): object
   isGuess?(page: Asked, critical: object): boolean
   head(page: Asked, critical: object): Head
+  clock?(page: Asked, data: object): unknown
   View(props: { page: Asked; data: object }): React.ReactNode
 }
 

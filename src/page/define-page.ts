@@ -155,6 +155,11 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
   isFramed?: true
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
   isStored?(page: Omit<PublicPage<Params, Query>, MadeOfSite>): boolean | Promise<boolean>
+  /**
+   * All that the clock changes of its view while the day in UTC is the same. A page that says so is used again as it was
+   * sent while its content is the same too (`page/unchanged-page.ts`). What isn't named doesn't change it any more.
+   */
+  clock?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
   /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }

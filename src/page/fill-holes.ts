@@ -16,12 +16,18 @@ export function fillHoles(
   filling: Filling | Filling['onFailed'],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const parts = inOrder(shell, holes, typeof filling === 'function' ? { onFailed: filling } : filling)
+  const how = typeof filling === 'function' ? { onFailed: filling } : filling
+  const parts = inOrder(shell, holes, how)
+  let sent = ''
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      if (done) {
+        await how.onEnd?.(sent)
+        return controller.close()
+      }
+      if (how.onEnd) sent += value
+      controller.enqueue(encoder.encode(value))
     },
     async cancel() {
       await parts.return(undefined)
@@ -34,6 +40,8 @@ interface Filling {
   onFailed: (error: unknown) => void
   /** False where no HTML of the page may be used again. */
   isKept?: boolean
+  /** Is given all that was sent. */
+  onEnd?: (html: string) => Promise<void>
 }
 
 /** The place of a hole, or the beginning of a part, which ends with `partEnd`. */

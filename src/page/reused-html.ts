@@ -17,7 +17,8 @@ const kept = createMemory<string>(maxBytes)
 const versions = new WeakMap<object, number>()
 let lastVersion = 0
 
-function versionOf(content: object): number {
+/** Two objects of one number are one object. */
+export function versionOf(content: object): number {
   const known = versions.get(content)
   if (known !== undefined) return known
   lastVersion += 1

@@ -15,6 +15,7 @@ import { Picture } from '../components/picture.tsx'
 import { PlaceMap } from '../components/place-map.tsx'
 import { VenueCards } from '../components/venue-cards.tsx'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { ticketStates } from '../content/concerts/ticket-state.ts'
 import { isKnownCity } from '../content/places/cities.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
@@ -90,6 +91,7 @@ export const cityPage = definePage('city', {
     isEmbeddable: true,
     styles: ['schedule', 'concerts', 'cities', 'venues'],
   }),
+  clock: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
   View: CityView,
 })
 

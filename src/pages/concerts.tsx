@@ -14,7 +14,7 @@ import {
   toPriced,
 } from '../content/concerts/price-choices.ts'
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
-import { chooseTicketState } from '../content/concerts/ticket-state.ts'
+import { ticketStates } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
@@ -71,6 +71,7 @@ export const concertsPage = definePage('concerts', {
     button: 'city',
     styles: ['schedule', 'concerts'],
   }),
+  clock: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
   toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),
     total,
@@ -235,10 +236,9 @@ function scheduleMadeOf(
 ): MadeOf | undefined {
   // What is chosen by the index is a new list each time.
   if (concerts.length === 0 || needsIndex(toWanted(query, undefined))) return undefined
-  const states = concerts.map((concert) => chooseTicketState(concert, now))
   return {
     content: city ? [concerts, city] : [concerts],
     // The address of a calendar that one subscribes to is a whole one, and names it.
-    otherwise: ['schedule', locale, query, total, pageCount, origin, names.name, states],
+    otherwise: ['schedule', locale, query, total, pageCount, origin, names.name, ticketStates(concerts, now)],
   }
 }

@@ -6,6 +6,7 @@ import { ProgramPosters } from '../components/program-posters.tsx'
 import { StructuredData } from '../components/structured-data.tsx'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
+import { ticketStates } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
@@ -43,6 +44,7 @@ export const homePage = definePage('home', {
     structuredData: [toWebSite(page)],
     styles: ['concerts', 'home'],
   }),
+  clock: ({ now }, { concerts }) => ticketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
     programs: programs.map(({ slug, name }) => ({ slug, name })),

@@ -69,3 +69,71 @@ describe('the schedule', () => {
     expect(after).not.toContain('<option value="2099-11"')
   })
 })
+
+/** Made anew for each visitor, as a stored page is once it has grown stale. */
+const makeAnew = async (path: string, given: { city?: string; variables?: Record<string, string> } = {}) => {
+  const headers = { cookie: `tutti_city=${given.city ?? ''}` }
+  const unstored = { ...given.variables, PAGE_CACHE: 'off' }
+  return (await visit(path, { headers, variables: unstored })).text()
+}
+
+const wholeViews: [string, string?][] = [
+  ...views,
+  ['/', 'moscow'],
+  ['/', 'kazan'],
+  ['/en', 'kazan'],
+  ['/th', 'kazan'],
+  ['/cities/kazan'],
+  ['/en/cities/kazan'],
+  ['/cities/moscow'],
+  ['/cities/moscow?by=date'],
+  ['/cities/novosibirsk'],
+]
+
+describe('a page of which nothing has changed', () => {
+  it('is in every view what it would be in an isolate of its own', async () => {
+    const alone = []
+    for (const [path, city = ''] of wholeViews) {
+      forgetIsolateCache()
+      await reset()
+      alone.push(await makeAnew(path, { city }))
+    }
+    forgetIsolateCache()
+    const together = []
+    for (const [path, city = ''] of [...wholeViews, ...wholeViews])
+      together.push(await makeAnew(path, { city }))
+    expect(together).toEqual([...alone, ...alone])
+    expect(new Set(alone).size).toBe(wholeViews.length)
+  }, 60_000)
+
+  it.each(['/concerts', '/', '/cities/kazan'])(
+    'shows tickets on %s when they go on sale',
+    async (path) => {
+      const onSaleAt = new Date(Date.now() + 10_000).toISOString()
+      fakeContent(contentWith([{ ...goodConcert, onSaleAt }]))
+      const before = [await makeAnew(path, { variables }), await makeAnew(path, { variables })]
+      vi.setSystemTime(Date.now() + 15_000)
+      const after = await makeAnew(path, { variables })
+      for (const html of before) expect(html).not.toContain('href="/c/good-concert/tickets"')
+      expect(after).toContain('href="/c/good-concert/tickets"')
+    },
+  )
+
+  it('is another one with other configuration, in the same isolate', async () => {
+    const [without, withHelp] = [
+      await makeAnew('/concerts'),
+      await makeAnew('/concerts', { variables: { HELP_URL: 'https://help.example/' } }),
+    ]
+    expect(without).not.toContain('https://help.example/')
+    expect(withHelp).toContain('https://help.example/')
+  })
+
+  it("isn't what an editor's bar stands on", async () => {
+    await makeAnew('/concerts')
+    const headers = { cookie: 'admin=true' }
+    const variables = { PAGE_CACHE: 'off' }
+    const withBar = await (await visit('/concerts', { headers, variables })).text()
+    expect(withBar).toContain('class="admin-bar')
+    expect(await makeAnew('/concerts')).not.toContain('class="admin-bar')
+  })
+})

@@ -72,3 +72,7 @@ export function isInHall(concert: TicketFacts, now: number): boolean {
   const state = chooseTicketState(concert, now)
   return state !== 'past' && state !== 'cancelled' && concert.status !== 'moved_online'
 }
+
+/** All that the clock changes of a list's rows while the day in UTC is the same. */
+export const ticketStates = (concerts: readonly TicketFacts[], now: number): TicketState[] =>
+  concerts.map((concert) => chooseTicketState(concert, now))

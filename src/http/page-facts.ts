@@ -1,0 +1,18 @@
+import type { Page } from '../page/define-page.ts'
+import type { Head } from '../page/head.ts'
+import type { RenderedPage } from './cached-page.ts'
+
+/** What is known of a page that has been made, however its bytes came about. */
+export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'isWhole'> => ({
+  status: head.status ?? 200,
+  madeOf: () => [...page.content.used],
+  contentAt: () => page.content.oldest?.at ?? page.now,
+  goodUntil: () => chooseEnd(page),
+  begunAt: page.now,
+})
+
+/** The first of what ends while the page is stored; `undefined` where nothing does. */
+function chooseEnd({ goodUntil, ends }: Page): number | undefined {
+  const first = Math.min(goodUntil ?? Number.POSITIVE_INFINITY, ...ends)
+  return first === Number.POSITIVE_INFINITY ? undefined : first
+}
