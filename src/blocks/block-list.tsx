@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Prose } from '../components/prose.tsx'
 import { Questions } from '../components/questions.tsx'
-import { StoredData } from '../components/stored-data.tsx'
 import type { BlockConcerts } from '../content/concerts/block-concerts.ts'
 import type { Block } from '../content/text/blocks.ts'
 import type { Page } from '../page/define-page.ts'
+import { Later } from '../page/later.tsx'
 import type { Locale } from '../shared/locales.ts'
 import { ConcertsBlockView } from './concerts.tsx'
 import { EmbedBlock } from './embed.tsx'
-import { FormBlock } from './form.tsx'
 import { GalleryBlock } from './gallery.tsx'
 import { blockImageSizes, ImageBlock } from './image.tsx'
 import { ProgramsBlock } from './programs.tsx'
@@ -26,7 +25,10 @@ export interface BlockListProps {
   sizes?: string
 }
 
-/** An editor's blocks, one after another. How they stand beside each other is the layout's business. */
+/**
+ * An editor's blocks, one after another. How they stand beside each other is the layout's business. Forms with their
+ * words are as much code as all other blocks together, and few pages have one: it comes with them.
+ */
 export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
   return blocks.map((block, index) => (
@@ -62,10 +64,18 @@ function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewPr
         </TitledBlock>
       )
     case 'form':
-      return <FormBlock block={block} lang={lang} page={page} />
+      return (
+        <Later value={import('./form.tsx')}>
+          {({ FormBlock }) => <FormBlock block={block} lang={lang} page={page} />}
+        </Later>
+      )
     case 'html-embed':
       return <EmbedBlock embed={block.embed} lang={lang} locale={page.locale} />
     case 'stored-data':
-      return <StoredData page={page} />
+      return (
+        <Later value={import('../components/stored-data.tsx')}>
+          {({ StoredData }) => <StoredData page={page} />}
+        </Later>
+      )
   }
 }

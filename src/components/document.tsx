@@ -7,14 +7,12 @@ import { Later } from '../page/later.tsx'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../shared/constants.ts'
 import { newTabId } from '../shared/new-tab.ts'
-import { AdminBar } from './admin-bar.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
 import { ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
-import { PreviewBar } from './preview-bar.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
@@ -52,8 +50,11 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <a className="skip" href="#content">
           {siteMessages(locale).skipToContent}
         </a>
-        {adminPath ? <AdminBar page={page} path={adminPath} /> : null}
-        {page.preview ? <PreviewBar page={page} {...page.preview} /> : null}
+        {adminPath || page.preview ? (
+          <Later value={import('./editors-bars.tsx')}>
+            {({ EditorsBars }) => <EditorsBars page={page} adminPath={adminPath} />}
+          </Later>
+        ) : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}

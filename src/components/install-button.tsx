@@ -1,4 +1,4 @@
-import { offlineMessages } from '../i18n/offline.ts'
+import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 
 /** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */
@@ -6,7 +6,7 @@ export function InstallButton({ page: { locale } }: { page: Page }) {
   return (
     <p>
       <button type="button" className="button button-quiet" hidden data-install="">
-        {offlineMessages(locale).installLink}
+        {siteMessages(locale).installApp}
       </button>
     </p>
   )
