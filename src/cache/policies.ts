@@ -129,4 +129,12 @@ export const policies = {
     absentSeconds: 0,
     isOuterOnly: true,
   },
+  /** The same, by the addresses of pages. Longer: that of a page which is gone goes on showing it. */
+  namedSharePictures: {
+    freshSeconds: day,
+    staleSeconds: 0,
+    keepSeconds: day,
+    absentSeconds: 0,
+    isOuterOnly: true,
+  },
 } as const satisfies Record<string, CachePolicy>

@@ -20,7 +20,7 @@ interface Visit {
 }
 
 /**
- * Answers with a stored page or file, as the whole site would, without it: an isolate that has just started has nothing else to
+ * Answers with a stored page, file or share picture, as the whole site would, without it: an isolate that has just started has nothing else to
  * evaluate. A stale page is answered too; the site makes it anew behind the answer.
  *
  * @returns `undefined` where there is none that will do, or the request wants more; never fails
@@ -47,7 +47,7 @@ export async function answerStored(visit: Visit): Promise<Response | undefined> 
 }
 
 /** Files that live longer are found by the whole site. */
-const lifetimes = { page: policies.pages, file: policies.files }
+const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedSharePictures }
 
 async function find({ kind, key }: StoredRequest, visit: Visit, requestId: string, log: Log) {
   const { answers, breakers, changes: isolate } = isolateState

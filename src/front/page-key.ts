@@ -20,8 +20,8 @@ export interface PageFacts {
 
 const keys = createKeys<FinishedAnswer>('page', 2)
 
-/** A page, what scripts are told of it, a file for machines, or a part of one that may be megabytes. */
-type Kind = 'page' | 'payload' | 'file' | 'part'
+/** A page, what scripts are told of it, its share picture, a file for machines, or a part of one that may be megabytes. */
+type Kind = 'page' | 'payload' | 'picture' | 'file' | 'part'
 
 export function toPageKey(facts: PageFacts, kind: Kind = 'page'): Key<FinishedAnswer> {
   const { configuration, origin, locale, path, query, city, hasClosedAnnouncement } = facts

@@ -4,6 +4,7 @@ import { type Address, addresses } from '../shared/addresses.ts'
 import { isCrawler } from '../shared/device.ts'
 import { isFramedPath } from '../shared/framed-path.ts'
 import { defaultLocale } from '../shared/locales.ts'
+import { namedVersion } from '../shared/share-picture-file.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import { readPageCookies } from './cookies.ts'
 import type { Deployment } from './deployment.ts'
@@ -11,9 +12,9 @@ import { askedOf, recallQuery } from './known-queries.ts'
 import { firstArrivalVary, localeOfReferrer, preferredLocale } from './language.ts'
 import { toPageKey } from './page-key.ts'
 
-/** A request that a stored page or file may answer as it is: nothing in it asks for more, or for something else. */
+/** A request that a stored page, file or share picture may answer as it is: it asks for no more, and for nothing else. */
 export interface StoredRequest {
-  kind: 'page' | 'file'
+  kind: 'page' | 'file' | 'picture'
   key: Key<FinishedAnswer>
   /** Where the answer depends on more than its address. */
   vary: string | undefined
@@ -35,7 +36,8 @@ export function readStoredRequest(
   if (localePath(locale, path) !== url.pathname) return undefined
   // A frame passes its campaign on by links: it is another page with it.
   if (url.search && isFramedPath(path)) return undefined
-  const known = recallQuery(path, askedOf(url))
+  const version = namedVersion(url)
+  const known = version ? { query: version } : recallQuery(path, askedOf(url))
   if (!known) return undefined
   const cookies = readPageCookies(headers.get('cookie'))
   if (!cookies) return undefined
@@ -45,10 +47,11 @@ export function readStoredRequest(
   if (isFirstArrival && preferredLocale(cookies.language, headers, locales) !== defaultLocale)
     return undefined
   const facts = { configuration, origin: origin ?? url.origin, locale, path, query: known.query }
-  const kind = /\.[a-z]+$/.test(path) ? 'file' : 'page'
+  const kind = version ? 'picture' : /\.[a-z]+$/.test(path) ? 'file' : 'page'
+  const city = cookies.city && variesByCity(path) ? cookies.city : undefined
   return {
     kind,
-    key: toPageKey({ ...facts, city: variesByCity(path) ? cookies.city : undefined }, kind),
+    key: toPageKey({ ...facts, city }, kind),
     vary: isFirstArrival ? firstArrivalVary : undefined,
   }
 }

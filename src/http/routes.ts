@@ -11,6 +11,7 @@ import {
   type PageName,
 } from '../shared/addresses.ts'
 import { payloadPath } from '../shared/paths.ts'
+import { sharePictureFile } from '../shared/share-picture-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { lazy } from './lazy.ts'
@@ -18,7 +19,7 @@ import { methodNotAllowed } from './method-not-allowed.ts'
 import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
-import { serveSharePicture, sharePictureFile } from './serve-share-picture.ts'
+import { serveSharePicture } from './serve-share-picture.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 

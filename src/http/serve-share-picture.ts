@@ -3,9 +3,11 @@ import type { FinishedAnswer } from '../cache/edge-cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { isNotModified, validators } from '../front/conditional-request.ts'
+import { digestOf } from '../front/deployment.ts'
+import { toPageKey } from '../front/page-key.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { assets } from '../page/assets.ts'
-import type { AnyPage } from '../page/define-page.ts'
+import type { AnyPage, Page } from '../page/define-page.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
 import {
   type SharePicture,
@@ -13,14 +15,13 @@ import {
   sharePictureFormats,
   sharePictureVersion,
 } from '../share-pictures/share-picture.ts'
+import { versionParameter } from '../shared/share-picture-file.ts'
 import type { AppEnv } from './app-env.ts'
 import { readOrMake } from './finished-answer.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
+import { policyHeaders } from './security-headers.ts'
 import { type Lazy, settlePublic } from './serve-page.tsx'
 import { readSharePictureParts } from './share-picture-parts.ts'
-
-/** The last part of a share picture's address, for the route table. */
-export const sharePictureFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
 
 /** An address that names what the picture shows may be kept for good; any other one only for a while. */
 const cacheControl = {
@@ -45,18 +46,29 @@ export const serveSharePicture =
     const format = formatOf(c.req.param('file') ?? '')
     const version = sharePictureVersion(assets.sharePictures, asked.locale, picture)
     const etag = `"${version}${format}"`
+    const isNamed = c.req.query(versionParameter) === version
     const headers = {
-      'Cache-Control': c.req.query('v') === version ? cacheControl.named : cacheControl.other,
+      'Cache-Control': isNamed ? cacheControl.named : cacheControl.other,
       'Content-Type': 'image/png',
-      ...validators({ etag }),
     }
-    if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
+    if (isNotModified(c.req.raw.headers, { etag }))
+      return c.newResponse(null, 304, { ...headers, ...validators({ etag }) })
     const key = keys(JSON.stringify([version, asked.locale, format, picture]))
-    const { value } = await readOrMake(c, key, policies.sharePictures, async () => {
-      return { body: await draw(c, picture, format), etag, madeOf: [] }
-    })
-    return c.newResponse(value.body, 200, headers)
+    const drawn = () =>
+      readOrMake(c, key, policies.sharePictures, async () => {
+        return { body: await draw(c, picture, format), etag, madeOf: [] }
+      })
+    const { value, status } = isNamed
+      ? await readOrMake(c, await toNamedKey(c, asked, version), policies.namedSharePictures, async () => {
+          return { ...(await drawn()).value, headers: { ...headers, ...policyHeaders(c) } }
+        })
+      : await drawn()
+    return c.newResponse(value.body, 200, { ...headers, ...validators({ etag }), 'X-Cache': status })
   }
+
+/** What shows the same is drawn once; each address is answered by `front/`, which doesn't know what it shows. */
+const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: Page, version: string) =>
+  toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
 
 const formatOf = (file: string): SharePictureFormat => {
   const name = file.slice('card'.length, -'.png'.length)

@@ -64,6 +64,13 @@ async function askSite(path: string, { variables, ...init }: Asked) {
 const lastingHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name)))
 
+/** As the page names it to other sites. */
+async function sharePictureOf(page: string, variables: Record<string, string>): Promise<string> {
+  const html = await (await visit(page, { variables })).text()
+  const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')
+  return pathname + search
+}
+
 describe('a stored page is answered by the front', () => {
   it.each<[string, Record<string, string>]>([
     ['/concerts', {}],
@@ -100,6 +107,17 @@ describe('a stored page is answered by the front', () => {
     expect(whole.status).toBe(304)
   })
 
+  it('and so is a share picture by the name that its page gives it', async () => {
+    const variables = newDeployment()
+    const path = await sharePictureOf('/concerts', variables)
+    await visit(path, { variables })
+    const { answer, text } = await askFront(path, { variables })
+    const whole = await askSite(path, { variables })
+    expect(answer && { headers: lastingHeaders(answer), text, status: answer.status }).toEqual(whole)
+    expect(whole.headers['content-type']).toBe('image/png')
+    expect(whole.headers['cache-control']).toContain('immutable')
+  })
+
   it('in another isolate of the place, too', async () => {
     const variables = newDeployment()
     await visit('/about', { variables })
@@ -128,6 +146,14 @@ describe('the whole site answers', () => {
     const variables = newDeployment()
     for (const stored of ['/about', '/concerts', '/contact', '/']) await visit(stored, { variables })
     expect((await askFront(path, { ...init, variables })).answer).toBeUndefined()
+  })
+
+  it('a share picture by another name, or at a page that there isn’t', async () => {
+    const variables = newDeployment()
+    const path = await sharePictureOf('/concerts', variables)
+    await visit(path, { variables })
+    for (const other of [path.replace('?v=', '?v=0'), path.replace('/concerts', '/no-such'), `${path}&x=1`])
+      expect((await askFront(other, { variables })).answer).toBeUndefined()
   })
 
   it('where pages aren’t stored', async () => {

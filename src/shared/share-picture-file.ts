@@ -1,0 +1,12 @@
+/** The last part of a share picture's address, for the route table. */
+export const sharePictureFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
+
+/** What the picture shows, by its name: it isn't a digest, and tells versions of one picture apart, nothing else. */
+export const versionParameter = 'v'
+
+const ending = /\/card(?:-16x9|-4x3|-1x1)?\.png$/
+const nameOnly = new RegExp(`^\\?${versionParameter}=([a-z0-9]{1,8})$`)
+
+/** @returns the version that the address of a share picture names, where it says nothing else */
+export const namedVersion = ({ pathname, search }: URL): string | undefined =>
+  ending.test(pathname) ? nameOnly.exec(search)?.[1] : undefined
