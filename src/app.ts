@@ -1,4 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { HonoBase } from 'hono/hono-base'
+import { TrieRouter } from 'hono/router/trie-router'
 import { fixedPages } from '#brand/fixed-pages.ts'
 import type { ContentPageSlug } from './brand/page-texts.ts'
 import { configuredLocales } from './config.ts'
@@ -130,8 +132,12 @@ const code: Code = {
   },
 }
 
-/** Routes stand without a language: `getPath` takes it off, `http/canonical-address.ts` sees to the spelling. */
-export const app = new Hono<AppEnv>({
+/**
+ * Routes stand without a language: `getPath` takes it off, `http/canonical-address.ts` sees to the spelling. The router is
+ * the one that these routes end with: Hono's own choice tries another first, in vain, in every isolate.
+ */
+export const app = new HonoBase<AppEnv>({
+  router: new TrieRouter(),
   getPath: (request, options) =>
     splitLocalePath(new URL(request.url).pathname, configuredLocales(options?.env)).path,
 })
