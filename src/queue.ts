@@ -1,12 +1,12 @@
 import { type Bindings, readConfig } from './config.ts'
-import { backgroundWorld } from './scheduled.ts'
+import { toBackgroundWorld } from './request-world.ts'
 import { createServices } from './services.ts'
 
 /** Messages of the queue `NOTICES`: each asks for one batch of notices. @throws ConfigInvalid */
 export async function queue(batch: MessageBatch, env: Bindings, context: ExecutionContext): Promise<void> {
   const { notices: load } = createServices(
     readConfig(env),
-    backgroundWorld(`queue-${batch.messages[0]?.id}`, env, context),
+    toBackgroundWorld(`queue-${batch.messages[0]?.id}`, env, context),
   )
   const notices = await load?.()
   // One that fails has the messages come again.

@@ -1,4 +1,5 @@
 import { allCitiesId } from '../../src/shared/city.ts'
+import { isRecord } from '../../src/shared/is-record.ts'
 import { accountKey, leftKey } from '../../src/shared/stored-names.ts'
 import { maxSlugLength, slugPattern } from '../../src/shared/urls.ts'
 import { readCity } from '../city/stored-city.ts'
@@ -80,6 +81,3 @@ const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxSlugLength && slugPattern.test(value)
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
-import { AccountRefused, UpstreamFailed } from '../errors.ts'
+import { AccountRefused, RateLimited, UpstreamFailed } from '../errors.ts'
+import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -43,7 +44,9 @@ export const reset = (
     } catch (error) {
       // Who hasn't confirmed the address gets a token from Strapi that no call takes; the new password holds.
       if (error instanceof AccountRefused) throw new AccountRefused('unconfirmed')
-      throw error
+      if (!(error instanceof UpstreamFailed || error instanceof RateLimited)) throw error
+      // The letter's code is used up, and the new password holds: other sessions end, and the next page asks again.
+      world.log.warn('who has set a password could not be checked', { error })
     }
     return signedIn
   })
@@ -65,18 +68,38 @@ export const changePassword = (
       try {
         return await world.port.changePassword(asker, tokens, change)
       } catch (error) {
-        const isOther = error instanceof AccountRefused && error.fault === 'current-password'
-        if (!isOther || !hasWaited) throw error
-        // The change that came a moment before may have been this very one: then the new password is right.
+        if (!isPerhapsMade(error, hasWaited)) throw error
         const { password } = change
-        const outcome = await askOrRefuse(() =>
-          world.port.signIn(asker, { identifier: user.email, password }),
-        )
-        if ('refused' in outcome) throw error
-        return outcome
+        const signedIn = await tryNewPassword(world, visitor, { identifier: user.email, password })
+        if (!signedIn) throw error
+        return signedIn
       }
     }),
   )
+
+/**
+ * Whether a change that failed may count all the same: the one that came a moment before was this very one, or Strapi's
+ * answer was lost. Then the new password is right.
+ */
+const isPerhapsMade = (error: unknown, hasWaited: boolean): boolean =>
+  error instanceof UpstreamFailed
+    ? error.status === 0
+    : error instanceof AccountRefused && error.fault === 'current-password' && hasWaited
+
+/** @returns `undefined` where the new password isn't right, or nobody says so */
+async function tryNewPassword(
+  { port, log }: AccountWorld,
+  { address }: AccountVisitor,
+  credentials: Credentials,
+): Promise<SignedIn | undefined> {
+  try {
+    const outcome = await askOrRefuse(() => port.signIn({ address }, credentials))
+    return 'refused' in outcome ? undefined : outcome
+  } catch (error) {
+    log.warn('whether a password was changed is not known', { error })
+    return undefined
+  }
+}
 
 async function limited(
   world: AccountWorld,

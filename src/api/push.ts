@@ -10,6 +10,7 @@ import { readVisitor } from '../http/visitor-session.ts'
 import type { NoticeService } from '../notices/notice-service.ts'
 import { maxTopics, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
 import { cityCookie } from '../shared/stored-names.ts'
+import { answerRefusal } from './answer-refusal.ts'
 
 const maxBodyBytes = 16 * 1024
 
@@ -62,8 +63,7 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   const made = await notices.subscribe(listener, subscription, reach, topics)
   if ('refused' in made) {
     const status = refusals[made.refused]
-    const error = { status, name: 'SubscriptionRefused', message: made.refused, details: {} }
-    return c.json({ data: null, error }, status)
+    return answerRefusal(c, { status, name: 'SubscriptionRefused', message: made.refused })
   }
   await visitor.listener.give(made.id)
   const followed = await notices.read({ ...listener, subscription: made.id })

@@ -11,6 +11,7 @@ import { confirmedField, optionField } from '../shared/votes.ts'
 import { takeVote } from '../votes/take-vote.ts'
 import type { VoteService } from '../votes/vote-service.ts'
 import { toAskedVote, toVoteSpec } from '../votes/vote-spec.ts'
+import { answerRefusal } from './answer-refusal.ts'
 
 const maxBodyBytes = 1024
 /** As long as pages may be late. */
@@ -48,8 +49,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
   if ('as' in taken) return c.json({ data: taken })
   if (taken.refused === 'too-many') throw new RateLimited(taken.retryAfterSeconds)
   const status = refusals[taken.refused]
-  const error = { status, name: 'VoteRefused', message: taken.refused, details: {} }
-  return c.json({ data: null, error }, status)
+  return answerRefusal(c, { status, name: 'VoteRefused', message: taken.refused })
 }
 
 /**
@@ -76,8 +76,8 @@ export async function voteResults(c: Context<AppEnv>): Promise<Response> {
  */
 export async function liveResults(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
-    const error = { status: 426, name: 'UpgradeRequired', message: 'Use a WebSocket here', details: {} }
-    return c.json({ data: null, error }, 426, { Upgrade: 'websocket', 'Cache-Control': 'no-store' })
+    const refusal = { status: 426, name: 'UpgradeRequired', message: 'Use a WebSocket here' } as const
+    return answerRefusal(c, refusal, { Upgrade: 'websocket', 'Cache-Control': 'no-store' })
   }
   if (!isFromHere(c)) throw new Forbidden()
   const [votes, vote] = await readAsked(c)

@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/is-record.ts'
 import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
 import { digest } from './digest.ts'
@@ -88,8 +89,5 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
   (facts.headers === undefined || (isRecord(facts.headers) && Object.values(facts.headers).every(isText)))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Entries of the Cache API are addresses; nobody can ask for this host from outside. */
 const edgeAddress = async (key: string) => `https://answers.invalid/${await digest(key)}`

@@ -4,8 +4,9 @@ import type { Form } from '../page/action.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { confirmedField, optionField } from '../shared/votes.ts'
+import { optionField } from '../shared/votes.ts'
 import { loginPath } from './ballot.tsx'
+import { ConfirmChoice } from './confirm-choice.tsx'
 import { FormErrors } from './form-errors.tsx'
 
 interface VoteAnswerProps {
@@ -25,23 +26,11 @@ export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
     ['account-needed', 'voted-with-account', 'too-many-votes', 'no-cookies'].includes(fault),
   )
   if (form.isToBeSent && option) {
+    const path = localePath(locale, pathTo('vote', { slug: vote.slug }))
     return (
-      <form
-        className="notice vote-confirm"
-        method="post"
-        action={localePath(locale, pathTo('vote', { slug: vote.slug }))}
-      >
-        <h2>{t.confirmTitle}</h2>
-        <p role="status">{t.chosen(option.track)}</p>
-        <input type="hidden" name={optionField} value={option.id} />
-        <input type="hidden" name={confirmedField} value="yes" />
-        <p>
-          <button type="submit" className="button">
-            {t.confirm}
-          </button>{' '}
-          <a href={localePath(locale, pathTo('vote', { slug: vote.slug }))}>{t.another}</a>
-        </p>
-      </form>
+      <ConfirmChoice path={path} chosen={option.id} texts={t}>
+        {t.chosen(option.track)}
+      </ConfirmChoice>
     )
   }
   return (

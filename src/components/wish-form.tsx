@@ -1,10 +1,9 @@
 import type { City } from '../content/places/cities.ts'
 import { wishMessages } from '../i18n/wishes.ts'
-import type { Form } from '../page/action.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { confirmedField, optionField } from '../shared/votes.ts'
+import { optionField } from '../shared/votes.ts'
 
 interface WishFormProps {
   /** The program's. */
@@ -51,32 +50,5 @@ export function WishForm({ slug, locale, cities, own, offered }: WishFormProps) 
         </form>
       ) : null}
     </>
-  )
-}
-
-interface WishConfirmationProps {
-  slug: string
-  locale: Locale
-  city: City
-  form: Form
-}
-
-/** A browser that comes for the first time sees once more what it is about to send: else it would be counted unknown. */
-export function WishConfirmation({ slug, locale, city }: WishConfirmationProps) {
-  const t = wishMessages(locale)
-  const action = localePath(locale, pathTo('wish', { slug }))
-  return (
-    <form className="notice vote-confirm" method="post" action={action}>
-      <h2>{t.confirmTitle}</h2>
-      <p role="status">{t.confirmHint(city.names[locale].name)}</p>
-      <input type="hidden" name={optionField} value={city.slug} />
-      <input type="hidden" name={confirmedField} value="yes" />
-      <p>
-        <button type="submit" className="button">
-          {t.confirm}
-        </button>{' '}
-        <a href={action}>{t.another}</a>
-      </p>
-    </form>
   )
 }

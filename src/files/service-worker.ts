@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { storeLimitMs } from '../cache/ask-store.ts'
-import { withinLimit } from '../cache/time-limit.ts'
-import { UpstreamFailed } from '../errors.ts'
 import { isNotModified, validators } from '../front/conditional-request.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { readAsset } from '../http/read-asset.ts'
 
 /** Where the build puts the two scripts. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
@@ -28,12 +27,8 @@ export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> 
   return c.newResponse(null, 304, headers)
 }
 
-async function readScript({ var: { config }, env, req }: Context<AppEnv>): Promise<Response> {
-  const address = new URL(scripts[config.SERVICE_WORKER], req.url)
-  const tooLate = () => new Error(`no answer within ${storeLimitMs} ms`)
-  try {
-    return await withinLimit(storeLimitMs, env.ASSETS.fetch(address), tooLate)
-  } catch (error) {
-    throw new UpstreamFailed('store', 0, 'the service worker’s script can’t be read', undefined, error)
-  }
-}
+const readScript = ({ var: { config }, env, req }: Context<AppEnv>): Promise<Response> =>
+  readAsset(env.ASSETS, new URL(scripts[config.SERVICE_WORKER], req.url), {
+    what: 'the service worker’s script',
+    limitMs: storeLimitMs,
+  })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Config, readConfig } from '../config.ts'
 import { toRequestId } from '../front/request-id.ts'
+import { fromEnvironment } from '../request-world.ts'
 import { createServices } from '../services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
@@ -31,14 +32,8 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set(
     'services',
     createServices(config, {
+      ...fromEnvironment(c.env),
       id: c.get('requestId'),
-      kv: c.env.CACHE,
-      database: c.env.DB,
-      throttle: c.env.SIGN_IN_THROTTLE,
-      voteShards: c.env.VOTE_SHARD,
-      voteTallies: c.env.VOTE_TALLY,
-      notices: c.env.NOTICES,
-      email: c.env.EMAIL,
       origin: url.origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       isEditor,

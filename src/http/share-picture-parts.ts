@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import { withinLimit } from '../cache/time-limit.ts'
-import { UpstreamFailed } from '../errors.ts'
 import type { SharePictureParts } from '../share-pictures/parts.ts'
 import type { AppEnv } from './app-env.ts'
+import { readAsset, unreadable } from './read-asset.ts'
 
 /** Where the build puts them. */
 const file = '/build/share-picture-parts.json'
@@ -24,13 +23,13 @@ export async function readSharePictureParts({ req, env }: Context<AppEnv>): Prom
 }
 
 async function fetchParts(assets: Fetcher, address: URL): Promise<SharePictureParts> {
+  const what = 'the parts of share pictures'
+  const answer = await readAsset(assets, address, { what, limitMs })
   try {
-    const tooLate = () => new Error(`no answer within ${limitMs} ms`)
-    const answer = await withinLimit(limitMs, assets.fetch(address), tooLate)
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
     // Written by the build that made this Worker, and deployed with it.
     return (await answer.json()) as SharePictureParts
   } catch (error) {
-    throw new UpstreamFailed('store', 0, 'the parts of share pictures can’t be read', undefined, error)
+    throw unreadable(what, error)
   }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
 import { Bell } from '../components/bell.tsx'
+import { ConfirmChoice } from '../components/confirm-choice.tsx'
 import { FormErrors } from '../components/form-errors.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
-import { WishConfirmation, WishForm } from '../components/wish-form.tsx'
+import { WishForm } from '../components/wish-form.tsx'
 import { type City, readCities } from '../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import { NotFound } from '../errors.ts'
@@ -103,7 +104,13 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
         ) : null}
         {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
         {toBeSent && form ? (
-          <WishConfirmation {...{ locale, form }} slug={program.slug} city={toBeSent} />
+          <ConfirmChoice
+            path={localePath(locale, pathTo('wish', { slug: program.slug }))}
+            chosen={toBeSent.slug}
+            texts={t}
+          >
+            {t.confirmHint(toBeSent.names[locale].name)}
+          </ConfirmChoice>
         ) : null}
         {visitor.votes && !toBeSent ? choose() : null}
         <p>

@@ -1,4 +1,5 @@
 import { compactCityNameLength } from './constants.ts'
+import { isRecord } from './is-record.ts'
 
 /** The city object of the picker and of `/api/detect-city`. */
 export interface PickerCity {
@@ -27,9 +28,6 @@ export function isPickerCity(value: unknown): value is PickerCity {
     [slug, name, namePrepositional].every((text) => typeof text === 'string')
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** «Все города»: what a visitor has who chose no city, or whose city is unknown. */
 export const allCitiesId = 0

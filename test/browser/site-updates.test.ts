@@ -3,6 +3,7 @@ import { updateCheckMs } from '../../src/shared/constants.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { stopClock } from './browser-time.ts'
 import { goOffline, keptAddresses, test } from './faulty-site.ts'
+import { reopen, whenReady } from './form-steps.ts'
 import { expect, knowCity } from './journey.ts'
 import { checkForUpdate, openChecked, slowly } from './update-checks.ts'
 
@@ -170,6 +171,20 @@ test('a tab with something typed in it is never reloaded by another', async ({ p
   await update(page).getByRole('button', { name: 'Обновить' }).click()
   await expect(update(other)).toBeVisible()
   await expect(other.locator('main input').first()).toHaveValue('Тверь')
+})
+
+test('what was typed into a form is there after «Обновить»', async ({ page, site }) => {
+  await openChecked(page)
+  const form = await reopen(page, '/contact')
+  await form.getByLabel('О чём вы пишете').selectOption('press')
+  await form.getByLabel('Сообщение').fill('Здравствуйте')
+  site.deploy(newBuild)
+  await checkForUpdate(page)
+  await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  const again = await whenReady(page)
+  await expect(again.getByLabel('Сообщение')).toHaveValue('Здравствуйте')
+  await expect(again.getByLabel('О чём вы пишете')).toHaveValue('press')
 })
 
 test('a page of an older build still finds its code after a deploy', async ({ page, site }) => {

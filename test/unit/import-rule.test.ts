@@ -64,8 +64,9 @@ const rules: Record<string, Rule> = {
     types: ['config'],
   },
   'isolate-state': { may: ['cache', 'content/port/changes'] },
-  scheduled: { may: ['config', 'services'] },
-  queue: { may: ['config', 'scheduled', 'services'] },
+  'request-world': { types: ['config', 'services'] },
+  scheduled: { may: ['config', 'request-world', 'services'] },
+  queue: { may: ['config', 'request-world', 'services'] },
   app: {
     may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
     types: ['brand'],
@@ -76,6 +77,7 @@ const rules: Record<string, Rule> = {
       'http',
       'front',
       'page',
+      'request-world',
       'services',
       'content',
       'city',
@@ -217,7 +219,11 @@ const rules: Record<string, Rule> = {
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
-  cache: { may: ['cache', 'errors', 'shared/stored-names'], types: ['log'], packages: ['zod'] },
+  cache: {
+    may: ['cache', 'errors', 'shared/is-record', 'shared/stored-names'],
+    types: ['log'],
+    packages: ['zod'],
+  },
   // The service that ships with the site, with the demo orchestra in it.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts'
+
 /**
  * Strapi v4 wraps every entry as `{data: {id, attributes: {…}}}`. This unwraps an answer into plain objects,
  * so that schemas describe what the site means and not how it travelled:
@@ -12,13 +14,10 @@ export function unwrap(value: unknown): unknown {
 
 function unwrapAt(value: unknown, isInEntry: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => unwrapAt(item, isInEntry))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (isWrapper(value)) return unwrapData(value, isInEntry)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unwrapAt(inner, isInEntry)]))
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** An object whose only names are the dialect's own. A content field that is itself called `data` has siblings. */
 const isWrapper = (value: Record<string, unknown>) =>
@@ -29,15 +28,15 @@ function unwrapData(wrapper: Record<string, unknown>, isInEntry: boolean): unkno
   const { data, meta } = wrapper
   if (!Array.isArray(data)) return isInEntry && isDraft(data) ? null : unwrapEntry(data)
   const items = data.map(unwrapEntry)
-  const pagination = isObject(meta) && isObject(meta.pagination) ? meta.pagination : undefined
+  const pagination = isRecord(meta) && isRecord(meta.pagination) ? meta.pagination : undefined
   return pagination ? { items, ...pagination } : items
 }
 
 const isDraft = (entry: unknown) =>
-  isObject(entry) && isObject(entry.attributes) && entry.attributes.publishedAt === null
+  isRecord(entry) && isRecord(entry.attributes) && entry.attributes.publishedAt === null
 
 function unwrapEntry(entry: unknown): unknown {
-  if (!isObject(entry) || !('attributes' in entry)) return unwrap(entry)
+  if (!isRecord(entry) || !('attributes' in entry)) return unwrap(entry)
   const attributes = unwrapAt(entry.attributes, true)
-  return isObject(attributes) ? { ...attributes, ...('id' in entry ? { id: entry.id } : {}) } : null
+  return isRecord(attributes) ? { ...attributes, ...('id' in entry ? { id: entry.id } : {}) } : null
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts'
+
 /**
  * Strapi 5 answers entries as they are. This makes of an answer what `dialect-4/unwrap.ts` makes of one of Strapi 4: a
  * connection becomes an array of its `nodes`, or `{items, total, pageCount}` where it says how long the list is.
@@ -7,22 +9,19 @@
  */
 export function unwrap(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrap)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (isConnection(value)) return unwrapConnection(value)
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, isDraft(inner) ? null : unwrap(inner)]),
   )
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const isConnection = (value: Record<string, unknown>) =>
   Array.isArray(value.nodes) && Object.keys(value).every((name) => name === 'nodes' || name === 'pageInfo')
 
 function unwrapConnection({ nodes, pageInfo }: Record<string, unknown>): unknown {
   const items = unwrap(nodes)
-  return isObject(pageInfo) ? { items, ...pageInfo } : items
+  return isRecord(pageInfo) ? { items, ...pageInfo } : items
 }
 
-const isDraft = (value: unknown) => isObject(value) && value.publishedAt === null
+const isDraft = (value: unknown) => isRecord(value) && value.publishedAt === null

@@ -1,6 +1,7 @@
 import { type AskedStore, askStore } from '../../cache/ask-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { type DialectName, isDialectName } from './dialects.ts'
 
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
@@ -70,9 +71,6 @@ const toDialect = (found: unknown) =>
   isRecord(found) && typeof found.url === 'string' && isDialectName(found.dialect)
     ? { url: found.url, dialect: found.dialect }
     : undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
 export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { checkCode, daySchema, daysSql, linkSchema, linksSql, removeSql } from './links/questions.ts'
 import { daysToCsv } from './links/to-csv.ts'
 import { toText } from './links/to-text.ts'
+import { placeOptions, runCommand, toPlace } from './run-command.ts'
 import { runSql } from './run-sql.ts'
 
 const binding = 'DB'
@@ -15,20 +16,11 @@ const usage =
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, env: { type: 'string' } },
+  options: placeOptions,
 })
-const place = { isRemote: values.remote, environment: values.env }
-const commands = { list, export: exportAs, remove }
-const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+const place = toPlace(values)
 
-try {
-  const [first = 'list', ...rest] = positionals
-  if (!isCommand(first)) throw new Error(usage)
-  commands[first](rest)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(positionals, { list, export: exportAs, remove }, usage)
 
 function list(): void {
   const rows = runSql(binding, linksSql, place).map((row) => linkSchema.parse(row))

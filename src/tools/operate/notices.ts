@@ -18,6 +18,7 @@ import {
   wordsSql,
 } from './notices/questions.ts'
 import { toAudience, toText } from './notices/to-text.ts'
+import { placeOptions, runCommand, toPlace } from './run-command.ts'
 import { runSql } from './run-sql.ts'
 
 const binding = 'DB'
@@ -27,23 +28,13 @@ const usage = `npm run notices -- [list] [--remote] [--env NAME]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    remote: { type: 'boolean', default: false },
-    env: { type: 'string' },
+    ...placeOptions,
     send: { type: 'boolean', default: false },
   },
 })
-const place = { isRemote: values.remote, environment: values.env }
-const commands = { list, 'dry-run': dryRun, words, keys }
-const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+const place = toPlace(values)
 
-try {
-  const [first = 'list', ...rest] = positionals
-  if (!isCommand(first)) throw new Error(usage)
-  commands[first](rest)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(positionals, { list, 'dry-run': dryRun, words, keys }, usage)
 
 function list(): void {
   const rows = runSql(binding, noticesSql, place).map((row) => noticeRowSchema.parse(row))

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { placeOptions, runCommand, toPlace } from './run-command.ts'
 import { runSql } from './run-sql.ts'
 import {
   type Chosen,
@@ -24,24 +25,14 @@ const usage = `npm run submissions -- [list] [NUMBER …] [--state STATE] [--for
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    remote: { type: 'boolean', default: false },
-    env: { type: 'string' },
+    ...placeOptions,
     form: { type: 'string' },
     state: { type: 'string' },
   },
 })
-const place = { isRemote: values.remote, environment: values.env }
-const commands = { list, export: exportAs, resend, remove }
-const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+const place = toPlace(values)
 
-try {
-  const [first = 'list', ...rest] = positionals
-  if (isCommand(first)) commands[first](rest)
-  else list(positionals)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(positionals, { list, export: exportAs, resend, remove }, list)
 
 function list(numbers: string[]): void {
   const rows = read(choose(numbers))

@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { placeOptions, runCommand, toPlace } from './run-command.ts'
 import { runSql } from './run-sql.ts'
 import {
   checkShards,
@@ -26,20 +27,11 @@ const usage = `npm run votes -- [list] [--remote] [--env NAME]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { remote: { type: 'boolean', default: false }, env: { type: 'string' } },
+  options: placeOptions,
 })
-const place = { isRemote: values.remote, environment: values.env }
-const commands = { list, export: exportAs, close, shards, wishes }
-const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word)
+const place = toPlace(values)
 
-try {
-  const [first = 'list', ...rest] = positionals
-  if (!isCommand(first)) throw new Error(usage)
-  commands[first](rest)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(positionals, { list, export: exportAs, close, shards, wishes }, usage)
 
 function list(): void {
   const rows = read(votesSql)

@@ -4,7 +4,7 @@ import { concertStateSchema } from '../../../notices/concert-state.ts'
 import { chooseAudience } from '../../../notices/find-news.ts'
 import type { NoticeFacts } from '../../../notices/notice.ts'
 import { isLocale } from '../../../shared/locales.ts'
-import { slugPattern } from '../../../shared/urls.ts'
+import { checkSlugOf } from '../check-slug.ts'
 import { quote } from '../quote.ts'
 
 /** What was told last, and how far it has come. */
@@ -57,12 +57,7 @@ export const audienceSql = (audience: readonly { kind: string; key: string }[]):
 export const audienceRowSchema = z.object({ browsers: z.number(), addresses: z.number() })
 export type AudienceRow = z.infer<typeof audienceRowSchema>
 
-/** @throws Error naming what is no slug */
-export function checkSlug(text: string | undefined): string {
-  if (text === undefined || !slugPattern.test(text))
-    throw new Error(`${text ?? 'nothing'} is no concert's slug`)
-  return text
-}
+export const checkSlug = checkSlugOf('concert')
 
 const maxWords = 400
 

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { maxShards, wishPrefix } from '../../../shared/votes.ts'
+import { checkSlugOf } from '../check-slug.ts'
 import { quote } from '../quote.ts'
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** @throws Error naming what is no slug */
-export function checkSlug(text: string | undefined): string {
-  if (text === undefined || !slugPattern.test(text)) throw new Error(`${text ?? 'nothing'} is no vote's slug`)
-  return text
-}
+export const checkSlug = checkSlugOf('vote')
 
 /** @throws Error for anything but a number that a vote may have */
 export function checkShards(text: string | undefined): number {
