@@ -216,7 +216,7 @@ describe('who is signed in', () => {
 })
 
 describe('a subscription', () => {
-  it('made a thousand times by one browser is one', async () => {
+  it('made again and again by one browser is one', async () => {
     const address = world.browsers.subscribe('anna')
     for (let time = 0; time < 50; time++)
       await steps.service().subscribe(nobody, address, reach, [topic('concert')])
