@@ -231,6 +231,18 @@ describe('a subscription', () => {
     expect(made).toEqual({ refused: 'full' })
   })
 
+  it('that is asked for many times at once follows no more than one may', async () => {
+    const id = await steps.subscribe('anna', [])
+    const calls = Array.from({ length: 30 }, (_, call) =>
+      steps.service().follow(
+        { subscription: id, user: undefined },
+        Array.from({ length: 10 }, (_, index) => topic('concert', `a-${call}-${index}`)),
+      ),
+    )
+    await Promise.all(calls)
+    expect(await database.prepare('select count(*) as n from notice_topic').first('n')).toBe(200)
+  })
+
   it('of a browser with a new address keeps what it followed', async () => {
     const id = await steps.subscribe('before', [topic('concert')])
     await steps.subscribe('after', [], { subscription: id, user: undefined })
