@@ -31,7 +31,7 @@ export interface NoticeFault {
 }
 
 const toQueue = (trouble: Trouble): Troubles => ({ 'NOTICES.sendBatch': trouble })
-/** Who asks is written by the first, and what they follow by the second (`notices/follow-topics.ts`). */
+/** Who asks is written by the first, what they follow by both (`notices/follow-topics.ts`). */
 const writes = (trouble: Trouble): Troubles => ({
   'DB.run': trouble,
   'DB.batch': trouble,
