@@ -128,6 +128,18 @@ describe('the night in which clocks change', () => {
   })
 })
 
+describe('the site’s mark of a browser', () => {
+  it('opens nothing that a letter opens', async () => {
+    const id = await steps.subscribe('anna', topics)
+    const cookie = await steps.service().makeCookie(id)
+    expect([await steps.service().leaveMail(cookie), await steps.service().confirmMail(cookie)]).toEqual([
+      false,
+      undefined,
+    ])
+    expect((await steps.service().read({ subscription: id, user: undefined })).topics).toEqual(topics)
+  })
+})
+
 describe('a letter that asks an address whether it is theirs', () => {
   let sent: string[]
   const mail = {
