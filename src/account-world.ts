@@ -1,7 +1,5 @@
 import type { AccountWorld } from './accounts/account-service.ts'
-import { createSpareTries } from './accounts/count-try.ts'
 import { createStrapiAccounts } from './accounts/strapi-accounts.ts'
-import { createThrottle } from './accounts/throttle.ts'
 import type { Config } from './config.ts'
 import { ConfigInvalid } from './errors.ts'
 import { toMailConfig } from './mail/mail-config.ts'
@@ -10,9 +8,7 @@ import type { RequestWorld, Services } from './services.ts'
 import { createSigner } from './signature.ts'
 import type { EmbeddedAccountsOptions } from './strapi-emulator/accounts/embedded-accounts.ts'
 import type { AccountLetter } from './strapi-emulator/accounts/letters.ts'
-
-/** What the requests of this isolate count while the objects that count tries don't answer. */
-const spareTries = createSpareTries()
+import { createThrottleOf } from './throttle-world.ts'
 
 /** Never called over the network. */
 const embeddedUrl = 'http://embedded.invalid'
@@ -50,12 +46,7 @@ export function createAccountWorld(
     ),
     database,
     signer,
-    throttle: createThrottle({
-      namespace: throttle,
-      spare: spareTries,
-      mark: (text) => signer.mark('throttle', text),
-      ...world,
-    }),
+    throttle: createThrottleOf(signer, throttle, world),
     sendLetter,
     editors: config.MAIL_EDITORS,
     site,

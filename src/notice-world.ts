@@ -6,11 +6,13 @@ import { toMailConfig } from './mail/mail-config.ts'
 import type { NoticeService, PushKeys } from './notices/notice-service.ts'
 import { createNoticeSteps } from './notices/notice-steps.ts'
 import type { RequestWorld } from './services.ts'
+import { createSigner } from './signature.ts'
+import { createThrottleOf } from './throttle-world.ts'
 
 /** @throws Error where the deployment lacks what notices need */
 export function createNoticeService(
   config: Config,
-  { database, notices, email, origin }: RequestWorld,
+  { database, notices, email, throttle, waitUntil, origin }: RequestWorld,
   given: { content: ContentService; cache: Cache; now: () => number; log: Log },
 ): NoticeService {
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
@@ -21,6 +23,8 @@ export function createNoticeService(
     queue: notices,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM ? toMailConfig(config, email) : undefined,
+    beginLetter:
+      throttle && createThrottleOf(createSigner(secret), throttle, { ...given, waitUntil }).beginLetter,
     ...given,
   })
 }

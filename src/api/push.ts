@@ -8,7 +8,7 @@ import { readJson } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { readVisitor } from '../http/visitor-session.ts'
 import type { NoticeService } from '../notices/notice-service.ts'
-import { maxTopics, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
+import { maxTopicsAtOnce, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
 import { cityCookie } from '../shared/stored-names.ts'
 import { answerRefusal } from './answer-refusal.ts'
 
@@ -17,7 +17,7 @@ const maxBodyBytes = 16 * 1024
 const subscribeSchema = z.object({
   subscription: pushSubscriptionSchema,
   /** What is followed from now on; what was followed stays. */
-  topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopics)), []),
+  topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopicsAtOnce)), []),
 })
 
 const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })

@@ -1,3 +1,4 @@
+import { withinLimit } from '../cache/time-limit.ts'
 import { batchSize } from './claim.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDue } from './deliver-due.ts'
@@ -8,6 +9,8 @@ import { spreadNotices } from './spread-notice.ts'
 const runMs = 45_000
 /** Deliveries of what was told so long ago are forgotten. */
 const keptMs = 30 * 24 * 60 * 60_000
+/** A queue that takes longer is none for this minute. */
+const queueLimitMs = 10_000
 /** The platform takes so many messages at once. */
 const maxMessages = 100
 
@@ -19,9 +22,7 @@ export async function carryOn(world: NoticeWorld): Promise<void> {
   const until = world.now() + runMs
   await attempt(world, 'content was not compared with what is known', () => compareWhenDue(world))
   await attempt(world, 'notices were not spread', () => spreadNotices(world, until))
-  await attempt(world, 'notices were not sent', () =>
-    world.queue ? wakeQueue(world, world.queue) : sendUntil(world, until),
-  )
+  await attempt(world, 'notices were not sent', () => sendOrWakeQueue(world, until))
   await attempt(world, 'old notices were not forgotten', () => forgetOld(world))
 }
 
@@ -30,12 +31,25 @@ async function compareWhenDue(world: NoticeWorld): Promise<void> {
   if (at === undefined || at <= world.now()) await compareContent(world)
 }
 
+/** Where the queue takes no messages, the clock does its work: whoever claims a batch first sends it. */
+async function sendOrWakeQueue(world: NoticeWorld, until: number): Promise<void> {
+  if (!world.queue) return sendUntil(world, until)
+  const batches = await countDueBatches(world)
+  if (batches === 0) return
+  try {
+    await wakeQueue(world.queue, batches)
+  } catch (error) {
+    world.log.warn('the queue took no messages', { error })
+    await sendUntil(world, until)
+  }
+}
+
 async function sendUntil(world: NoticeWorld, until: number): Promise<void> {
   while (world.now() < until && (await deliverDue(world)) === batchSize);
 }
 
-/** A message for each batch that is due. What it is about stands in the database: a message too many finds nothing. */
-async function wakeQueue({ database, now }: NoticeWorld, queue: Queue): Promise<void> {
+/** @returns as many as the platform takes messages at once, at the most */
+async function countDueBatches({ database, now }: NoticeWorld): Promise<number> {
   const due = await database
     .prepare(
       `select count(*) as due from (select 1 from notice_delivery where state = 'waiting' and next_try_at <= ?
@@ -43,10 +57,16 @@ async function wakeQueue({ database, now }: NoticeWorld, queue: Queue): Promise<
     )
     .bind(now())
     .first<number>('due')
-  const messages = Math.ceil((due ?? 0) / batchSize)
-  if (messages === 0) return
-  await queue.sendBatch(Array.from({ length: messages }, () => ({ body: 'due' })))
+  return Math.ceil((due ?? 0) / batchSize)
 }
+
+/** A message for each batch. What it is about stands in the database: a message too many finds nothing. */
+const wakeQueue = (queue: Queue, batches: number) =>
+  withinLimit(
+    queueLimitMs,
+    queue.sendBatch(Array.from({ length: batches }, () => ({ body: 'due' }))),
+    () => new Error(`no answer within ${queueLimitMs} ms`),
+  )
 
 /** One batch. @throws what the database throws: the message comes again */
 export async function takeMessage(world: NoticeWorld): Promise<void> {

@@ -4,7 +4,7 @@ import type { Followed, Listener, NoticeWorld, Reach, Refusal } from './notice-s
 import { isPushAddress, keyIdOf } from './push-address.ts'
 import { accountPrefix } from './subscriptions.ts'
 
-/** @throws what the database throws */
+/** Who subscribes again as they are has nothing written. @throws what the database throws */
 export async function subscribe(
   world: NoticeWorld,
   listener: Listener,
@@ -22,7 +22,9 @@ export async function subscribe(
          (id, owner, channel, address, p256dh, auth, key_id, locale, time_zone, is_confirmed, created_at)
        values (?1, ?1, 'push', ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8)
        on conflict (address) do update set p256dh = excluded.p256dh, auth = excluded.auth, key_id = excluded.key_id,
-         locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0`,
+         locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0
+       where refusals > 0 or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
+         or locale <> excluded.locale or time_zone <> excluded.time_zone`,
     )
     .bind(
       id,
@@ -79,7 +81,9 @@ async function joinAccount({ database }: NoticeWorld, { subscription, user }: Li
     ...(owner === subscription
       ? []
       : [database.prepare('delete from notice_topic where owner = ?').bind(subscription)]),
-    database.prepare('update notice_subscription set owner = ?2 where id = ?1').bind(subscription, owner),
+    database
+      .prepare('update notice_subscription set owner = ?2 where id = ?1 and owner <> ?2')
+      .bind(subscription, owner),
   ])
 }
 
@@ -101,14 +105,16 @@ export async function follow(
   return undefined
 }
 
+/** As many of them as there is room for: of calls that come at once, each sees what the others have written. */
 export const insertTopics = (database: D1Database, owner: string, topics: readonly Topic[], now: number) =>
-  database.batch(
-    topics.map(({ kind, key }) =>
-      database
-        .prepare('insert or ignore into notice_topic (kind, key, owner, created_at) values (?, ?, ?, ?)')
-        .bind(kind, key, owner, now),
-    ),
-  )
+  database
+    .prepare(
+      `insert or ignore into notice_topic (kind, key, owner, created_at)
+       select value ->> 0, value ->> 1, ?2, ?3 from json_each(?1)
+       limit max(0, ${maxTopics} - (select count(*) from notice_topic where owner = ?2))`,
+    )
+    .bind(JSON.stringify(topics.map(({ kind, key }) => [kind, key])), owner, now)
+    .run()
 
 export async function unfollow(world: NoticeWorld, listener: Listener, { kind, key }: Topic): Promise<void> {
   const owner = await findOwner(world, listener)

@@ -31,11 +31,14 @@ export async function askByMail(
   email: string,
   { locale, timeZone }: Reach,
   topics: readonly Topic[],
+  visitor: string,
 ): Promise<boolean> {
   const { database, now, mail, site, log } = world
   const send = mail && createMailer(mail)
   if (!send) return false
   const address = email.toLowerCase()
+  const letter = await world.beginLetter?.({ address, visitor })
+  if (letter && letter.waitSeconds > 0) return false
   await database
     .prepare(
       `insert or ignore into notice_subscription
@@ -63,6 +66,7 @@ export async function askByMail(
     })
     return true
   } catch (error) {
+    letter?.takeBack()
     log.warn('a letter that asks to confirm a subscription did not leave', { error })
     return false
   }

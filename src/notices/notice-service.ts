@@ -53,8 +53,13 @@ export interface NoticeService {
   unsubscribe: (endpoint: string) => Promise<void>
   /** All that is kept for somebody goes. */
   forget: (listener: Listener) => Promise<void>
-  /** A letter asks whether the address is theirs. @returns whether it left */
-  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<boolean>
+  /**
+   * A letter asks whether the address is theirs.
+   *
+   * @param visitor the address that calls, of IPv6 its /64
+   * @returns whether it left: few do to one address, and for one visitor
+   */
+  askByMail: (email: string, reach: Reach, topics: readonly Topic[], visitor: string) => Promise<boolean>
   /** @returns the subscription's id; `undefined` for a code that is none */
   confirmMail: (code: string) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
@@ -91,6 +96,13 @@ export interface NoticeWorld {
   /** Where browsers of this site may be reached: hosts, or with a dot in front all below one. */
   pushHosts: readonly string[]
   mail: MailConfig | undefined
+  /** Counts a letter that anybody may have sent to an address; `undefined`: nobody counts. Never fails. */
+  beginLetter:
+    | ((letter: {
+        address: string
+        visitor: string
+      }) => Promise<{ waitSeconds: number; takeBack: () => void }>)
+    | undefined
   secret: string
   /** The site's own address, without a slash at its end. */
   site: string

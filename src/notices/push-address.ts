@@ -28,8 +28,12 @@ function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''
-  return isPlain && hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host))
+  return isPlain && hosts.some((host) => (host.startsWith('.') ? isBelow(hostname, host) : hostname === host))
 }
+
+/** Of `.push.apple.com` itself there is no such host. */
+const isBelow = (hostname: string, host: string): boolean =>
+  hostname.endsWith(host) && hostname.length > host.length
 
 const withoutPadding = (text: string): string => text.replace(/=+$/, '')
 

@@ -31,6 +31,8 @@ export function fromTopicText(text: string): Topic | undefined {
 
 /** Nobody follows more; a list that is full says so. */
 export const maxTopics = 200
+/** Followed by one press: no page offers more. */
+export const maxTopicsAtOnce = 10
 
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it (w3.org/TR/push-api). */
 export const pushSubscriptionSchema = z.object({

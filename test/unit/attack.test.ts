@@ -27,6 +27,10 @@ const harmless: Figures = {
   contentCalls: 4,
   questionBytes: 1000,
   hasLentToken: false,
+  letters: 0,
+  strangers: [],
+  rowsWritten: undefined,
+  rowsKept: undefined,
   visits: { asked: 10, slowestMs: 5, broken: [] },
 }
 
@@ -56,6 +60,7 @@ describe('an attack is broken', () => {
       { visits: { asked: 9, slowestMs: 5, broken: ['/ answered 503'] } },
       "of visitors' pages, / answered 503 …",
     ],
+    ['by a call to a stranger', { strangers: ['127.0.0.1'] }, 'the site called 127.0.0.1'],
     ['by an isolate that is stuck', { isHopeless: true }, 'the isolate is gone, or was not waited for'],
   ])('%s', (_name, changes, complaint) => {
     expect(brokenBy(changes)).toEqual([complaint])
@@ -77,6 +82,9 @@ describe('an attack is broken', () => {
     ['a long question', { questionBytes: 2 }, { questionBytes: 1 }],
     ['many questions', { contentCalls: 2 }, { contentCalls: 1 }],
     ['waiting', { middleMs: 2 }, { middleMs: 1 }],
+    ['rows that are written', { rowsWritten: 2 }, { rowsWritten: 1 }],
+    ['rows that stay', { rowsKept: 2 }, { rowsKept: 1 }],
+    ['letters', { letters: 2 }, { letters: 1 }],
   ])('by %s only where the row says so', (_name, changes, limits) => {
     expect([brokenBy(changes), brokenBy(changes, { limits }).length]).toEqual([[], 1])
   })

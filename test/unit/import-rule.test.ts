@@ -196,12 +196,17 @@ const rules: Record<string, Rule> = {
   },
   // What of the services accounts are made of, apart since most requests need none of it.
   'account-world': {
-    may: ['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
+    may: [
+      ...['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
+      'throttle-world',
+    ],
     types: ['config', 'services', 'strapi-emulator/accounts'],
   },
+  // The one count that the worlds of accounts and of notices share.
+  'throttle-world': { may: ['accounts/throttle', 'accounts/count-try'], types: ['services', 'signature'] },
   // As the accounts' world.
   'notice-world': {
-    may: ['mail', 'notices'],
+    may: ['mail', 'notices', 'signature', 'throttle-world'],
     types: ['cache', 'config', 'content', 'log', 'services'],
   },
   content: {

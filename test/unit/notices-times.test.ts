@@ -64,6 +64,16 @@ describe('a reminder', () => {
   })
 
   it.each([
+    // Clocks go forward in the night to 29 March, and back in the one to 25 October.
+    ['2026-03-29', '2026-03-28T11:00:00Z'],
+    ['2026-03-30', '2026-03-29T10:00:00Z'],
+    ['2026-10-25', '2026-10-24T10:00:00Z'],
+    ['2026-10-26', '2026-10-25T11:00:00Z'],
+  ])('of a concert in Berlin on %s comes at %s, at noon by its clocks', (date, instant) => {
+    expect(remindsAt(state({ date, timeZone: 'Europe/Berlin' }))).toBe(Date.parse(instant))
+  })
+
+  it.each([
     ['2026-12-04', '11:59', false],
     ['2026-12-04', '12:00', true],
     ['2026-12-04', '23:59', true],

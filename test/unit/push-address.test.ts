@@ -24,6 +24,7 @@ describe('a browser’s address', () => {
     'https://anna:secret@fcm.googleapis.com/abc',
     'https://push.apple.com.evil.example/',
     'https://evilpush.apple.com/',
+    'https://.push.apple.com/',
     'javascript:alert(1)',
     'nothing',
   ])('at %s is not', async (endpoint) => expect(await isPushAddress(at(endpoint), hosts)).toBe(false))

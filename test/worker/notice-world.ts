@@ -17,20 +17,28 @@ export interface EditedConcert {
   venue?: string
   city?: string
   program?: string
+  /** Of its city. */
+  timeZone?: string
 }
 
 const related = (slug: string, more: object = {}) => ({
   data: { attributes: { locale: 'ru', slug, name: `Имя ${slug}`, localizations: { data: [] }, ...more } },
 })
 
-const toEntry = ({ venue = 'hall', city = 'kazan', program = 'zimmer', ...concert }: EditedConcert) => ({
+const toEntry = ({
+  venue = 'hall',
+  city = 'kazan',
+  program = 'zimmer',
+  timeZone = 'Europe/Moscow',
+  ...concert
+}: EditedConcert) => ({
   id: concert.slug,
   attributes: {
     time: '19:00:00.000',
     soldOut: false,
     status: 'scheduled',
     ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '42', minCost: 1500 }],
-    city: related(city, { timeZone: 'Europe/Moscow' }),
+    city: related(city, { timeZone }),
     venue: related(venue),
     program: related(program),
     ...concert,
@@ -106,6 +114,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     keys: { ...keys, subject: 'mailto:office@tutti.example' },
     pushHosts: ['fcm.googleapis.com', '.push.apple.com'],
     mail: undefined,
+    beginLetter: undefined,
     secret: 'a secret of the tests, long enough',
     site: 'https://tutti.example',
     locales: ['ru', 'en', 'th'],

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 async function confirmedMail(email: string): Promise<void> {
-  await steps.service().askByMail(email, reach, topics)
+  await steps.service().askByMail(email, reach, topics, '203.0.113.1')
   const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
   expect(await steps.service().confirmMail(code)).toBeDefined()
   letters.length = 0
@@ -59,7 +59,7 @@ describe('a notice by letter', () => {
 
 describe('an address that nobody has confirmed', () => {
   it('is told nothing, and forgotten after three days', async () => {
-    await steps.service().askByMail('anna@example.com', reach, topics)
+    await steps.service().askByMail('anna@example.com', reach, topics, '203.0.113.1')
     letters.length = 0
     world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
     await steps.minutes(10)

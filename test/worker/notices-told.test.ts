@@ -216,7 +216,7 @@ describe('who is signed in', () => {
 })
 
 describe('a subscription', () => {
-  it('made a thousand times by one browser is one', async () => {
+  it('made again and again by one browser is one', async () => {
     const address = world.browsers.subscribe('anna')
     for (let time = 0; time < 50; time++)
       await steps.service().subscribe(nobody, address, reach, [topic('concert')])
@@ -229,6 +229,18 @@ describe('a subscription', () => {
     const many = Array.from({ length: 201 }, (_, index) => topic('concert', `a-${index}`))
     const made = await steps.service().subscribe(nobody, world.browsers.subscribe('anna'), reach, many)
     expect(made).toEqual({ refused: 'full' })
+  })
+
+  it('that is asked for many times at once follows no more than one may', async () => {
+    const id = await steps.subscribe('anna', [])
+    const calls = Array.from({ length: 30 }, (_, call) =>
+      steps.service().follow(
+        { subscription: id, user: undefined },
+        Array.from({ length: 10 }, (_, index) => topic('concert', `a-${call}-${index}`)),
+      ),
+    )
+    await Promise.all(calls)
+    expect(await database.prepare('select count(*) as n from notice_topic').first('n')).toBe(200)
   })
 
   it('of a browser with a new address keeps what it followed', async () => {

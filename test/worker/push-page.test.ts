@@ -217,6 +217,17 @@ describe('by e-mail', () => {
     expect((await press({ press: 'leave', code: 'x' }, '', mail)).status).toBe(422)
   })
 
+  it('three letters an hour go to one address, and the fourth is refused', async () => {
+    for (let letter = 0; letter < 3; letter++) {
+      const answer = await ask(letter % 2 === 0 ? 'anna@example.com' : 'ANNA@example.com')
+      expect(answer.status).toBe(303)
+    }
+    const answer = await ask('anna@example.com')
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Письмо сейчас не ушло')
+    expect(letters).toHaveLength(3)
+  })
+
   it('an address that is none is named at its field', async () => {
     const answer = await ask('anna')
     const html = await answer.text()

@@ -39,6 +39,7 @@ export const pushAction = defineAction({
           email,
           { locale: page.locale, timeZone: city?.timeZone },
           topics,
+          visitor.asker.visitor,
         )
         return isSent ? { seeOther: `${here}?done=letter` } : wrong('letter')
       }

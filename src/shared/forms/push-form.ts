@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromTopicText, type Topic } from '../notices.ts'
+import { fromTopicText, maxTopicsAtOnce, type Topic } from '../notices.ts'
 import { email } from './fields.ts'
 import { codeField, pushStepField, topicsField } from './push-fields.ts'
 
@@ -22,8 +22,5 @@ export const pushFormSchema = z.object({
 export const toTopics = (text: string): Topic[] =>
   text
     .split(',')
-    .slice(0, maxAtOnce)
+    .slice(0, maxTopicsAtOnce)
     .flatMap((each) => fromTopicText(each) ?? [])
-
-/** A page offers no more. */
-const maxAtOnce = 10

@@ -95,13 +95,20 @@ export async function openLocation(options: {
   }
 }
 
+/** Those that a content service, a search service or a push service looks at. */
+const keptHeaders = ['authorization', 'content-type', 'content-encoding', 'topic', 'ttl', 'urgency']
+
 /** Miniflare's requests and responses are of another implementation than Node's. */
 const fromEdge = async ({ url, method, headers, body }: EdgeRequest): Promise<Request> => {
-  const kept = ['authorization', 'content-type'].flatMap((name) => {
+  const kept = keptHeaders.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value] as [string, string]]
   })
-  return new Request(url, { method, headers: kept, body: body ? await new Response(body).text() : null })
+  return new Request(url, {
+    method,
+    headers: kept,
+    body: body ? await new Response(body).arrayBuffer() : null,
+  })
 }
 
 const toEdge = async (response: Response): Promise<EdgeResponse> =>

@@ -44,7 +44,7 @@ const vitest = (config: string, ...files: string[]) => [
  */
 const patience = ['--testTimeout=30000', '--maxWorkers=1']
 
-/** In this order: the last three change the content. */
+/** In this order: the last four change the content. */
 const allParts: { name: string; command: string[] }[] = [
   { name: 'every question, both services', command: vitest('contract', 'replay') },
   { name: 'worker tests on Strapi', command: vitest('worker', ...patience, ...coreTests) },
@@ -64,6 +64,7 @@ const allParts: { name: string; command: string[] }[] = [
   { name: 'accounts', command: vitest('contract', 'accounts', 'provider-journey') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'preview: drafts by a signed link', command: vitest('contract', 'preview') },
+  { name: 'an editor’s change is told', command: vitest('contract', 'notices') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
 ]
 

@@ -6,6 +6,7 @@ import { contentProxy } from './rows/content-proxy.ts'
 import { contentService } from './rows/content-service.ts'
 import { guessedAddresses } from './rows/guessed-addresses.ts'
 import { held } from './rows/held.ts'
+import { notices } from './rows/notices.ts'
 import { searching } from './rows/search.ts'
 import { slowStores } from './rows/stores.ts'
 
@@ -18,6 +19,7 @@ export const attackGroups: readonly AttackGroup[] = [
   contentService,
   slowStores,
   accounts,
+  notices,
   beyondRequests,
   beyondQuestions,
 ]

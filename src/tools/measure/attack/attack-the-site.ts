@@ -44,7 +44,8 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
 }
 
 /** Other surroundings are those of one row. */
-const isNeededAgain = ({ behind }: Attack) => behind === undefined || behind.isEmbedded === true
+const isNeededAgain = ({ behind }: Attack) =>
+  behind === undefined || behind.isEmbedded === true || behind.hasNotices === true
 
 const shorten = (attack: Attack): Attack => ({
   ...attack,

@@ -43,6 +43,8 @@ export interface Behind {
   cacheMs?: number
   /** With accounts, of a service that knows nobody, and a database in which nothing is. */
   hasAccounts?: true
+  /** Somebody can be told something: with a database of its own, keys for pushes, and a mailer that counts. */
+  hasNotices?: true
   /** The limits of calls are there, and reached by everybody. */
   isLimited?: true
   variables?: Readonly<Record<string, string>>
@@ -92,6 +94,11 @@ export interface RowLimits {
   questionBytes: number
   /** By which the process grows at its highest. */
   peakBytes: number
+  /** Rows of the database that are written, and by which it grows. */
+  rowsWritten: number
+  rowsKept: number
+  /** Letters that leave. */
+  letters: number
   /** The middle one of the times that the answers took, by the clock. */
   middleMs: number
 }

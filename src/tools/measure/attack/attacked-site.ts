@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePushKeys } from '../../operate/make-push-keys.ts'
 import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
 import type { Behind } from './attack.ts'
 import { startCache } from './cache-stand-in.ts'
 import { send } from './connection.ts'
-import { type AttackedContent, siteToken, startAttackedContent } from './content.ts'
+import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
+import { type AttackedDatabase, startDatabase } from './database-stand-in.ts'
 import { ordinaryRequests } from './ordinary-requests.ts'
 
 /** The built Worker in one isolate, with stand-ins for what is behind it that count what they are asked. */
@@ -13,6 +15,8 @@ export interface AttackedSite {
   worker: BareWorkerd
   content: AttackedContent
   kv: Awaited<ReturnType<typeof startKv>>
+  /** Where there are notices. */
+  database: AttackedDatabase | undefined
   /** As the attack before has left it. */
   memory?: Awaited<ReturnType<BareWorkerd['memory']>> | undefined
   stop: () => Promise<void>
@@ -21,6 +25,7 @@ export interface AttackedSite {
 /** Has shown every kind of page in two languages and answered every call, so that all code is loaded. */
 export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSite> {
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
+  const database = behind.hasNotices ? await startDatabase() : undefined
   // What stands in for it takes every question, that for its version too.
   const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken, CONTENT_DIALECT: '4' }
   const worker = await startWorkerd({
@@ -28,11 +33,13 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
     variables: {
       ...(behind.isEmbedded ? {} : own),
       ...(behind.hasAccounts ? withAccounts : {}),
+      ...(behind.hasNotices ? withNotices() : {}),
       ...behind.variables,
     },
     outboundPort: content.port,
     kvPort: kv.port,
     cachePort: cache.port,
+    databasePort: database?.port,
     hasObjects: true,
     assetsDir: join(import.meta.dirname, '../../../../public'),
   })
@@ -52,20 +59,32 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
     worker,
     content,
     kv,
+    database,
     stop: async () => {
       await worker.stop()
-      for (const { stop } of [content, kv, cache]) stop()
+      for (const part of [content, kv, cache, database]) part?.stop()
     },
   }
 }
 
 const withAccounts = { SITE_SECRET: 'a secret of nobody, to attack with', ACCOUNT_PROVIDERS: 'company' }
 
-async function readModules({ isLimited, hasAccounts }: Behind): Promise<Record<string, string>> {
+const withNotices = () => ({
+  ...{ SITE_SECRET: withAccounts.SITE_SECRET, MAIL_FROM: 'office@tutti.example', MAIL_URL: mailUrl },
+  ...makePushKeys(),
+})
+
+async function readModules(behind: Behind): Promise<Record<string, string>> {
   const built = await readBuiltWorker()
-  const wrapper = isLimited ? 'limited-worker.mjs' : hasAccounts ? '../bench/sign-in-worker.mjs' : undefined
+  const wrapper = chooseWrapper(behind)
   if (!wrapper) return built
   const { 'index.js': site = '', ...parts } = built
   const wrapped = await readFile(join(import.meta.dirname, wrapper), 'utf8')
   return { ...parts, 'site.js': site, 'index.js': wrapped }
+}
+
+function chooseWrapper({ isLimited, hasAccounts, hasNotices }: Behind): string | undefined {
+  if (isLimited) return 'limited-worker.mjs'
+  if (hasNotices) return 'database-worker.mjs'
+  return hasAccounts ? '../bench/sign-in-worker.mjs' : undefined
 }

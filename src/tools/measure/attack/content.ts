@@ -26,12 +26,18 @@ export interface AttackedContent {
     questionBytes: number
     /** Whether a question of a partner came with a token that isn't the partner's own. */
     hasLentToken: boolean
+    /** Letters that a mailer was given. */
+    letters: number
+    /** Hosts that the Worker has called and that are none of its own services. */
+    strangers: Set<string>
   }
   stop: () => void
 }
 
 /** Partners' questions bear this name, so that they are told from those of the site. */
 export const partnerQuery = 'query Partner'
+/** Where letters are given to; all that the Worker calls is answered here. */
+export const mailUrl = 'http://mail.test/send'
 export const siteToken = 'the-token-of-the-site'
 
 const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
@@ -58,9 +64,17 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     calls: 0,
     questionBytes: 0,
     hasLentToken: false,
+    letters: 0,
+    strangers: new Set(),
   }
 
   const server = await serve(async (request, response) => {
+    const { host = '' } = request.headers
+    if (host === new URL(mailUrl).host) {
+      state.letters += 1
+      return response.writeHead(200, json).end('{}')
+    }
+    if (host !== new URL(contentUrl).host) state.strangers.add(host)
     state.calls += 1
     const body = Buffer.concat(await request.toArray()).toString()
     if (request.url?.startsWith('/api/')) return response.writeHead(400, json).end(nobody)

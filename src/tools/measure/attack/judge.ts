@@ -10,8 +10,8 @@ export function judge(
   isShort = false,
 ): string[] {
   const limits: Partial<RowLimits> = { ...usualLimits, ...attack.limits }
-  const over = (value: number, limit: number | undefined, say: string) =>
-    limit !== undefined && value > limit ? [say] : []
+  const over = (value: number | undefined, limit: number | undefined, say: string) =>
+    value !== undefined && limit !== undefined && value > limit ? [say] : []
   const { cpuMs, visits, newKvKeys, heapBefore, heapAfter } = figures
   const cpuLimit = (limits.cpuMs ?? Number.POSITIVE_INFINITY) * (isShort ? shortCpuFactor : 1)
   return [
@@ -31,6 +31,10 @@ export function judge(
       `${figures.contentCalls} questions to the content service`,
     ),
     ...over(figures.questionBytes, limits.questionBytes, `${toKb(figures.questionBytes)} in one question`),
+    ...over(figures.rowsWritten, limits.rowsWritten, `${figures.rowsWritten} rows written`),
+    ...over(figures.rowsKept, limits.rowsKept, `${figures.rowsKept} more rows in the database`),
+    ...over(figures.letters, limits.letters, `${figures.letters} letters`),
+    ...figures.strangers.map((host) => `the site called ${host}`),
     // The clock is at the mercy of whatever else the machine does.
     ...over(
       figures.middleMs,

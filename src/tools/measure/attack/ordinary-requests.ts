@@ -1,7 +1,9 @@
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { listExamples } from '../bench/addresses.ts'
 import type { Sent } from './attack.ts'
 import { partnerQuery } from './content.ts'
+import { needle } from './needle.ts'
 
 const crawler = { 'user-agent': 'an attack-bot' }
 const asJson = { 'content-type': 'application/json' }
@@ -30,6 +32,32 @@ export const call = (path: string, body: unknown, headers: Record<string, string
   headers: { ...crawler, ...asJson, ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
+
+/** What says that a page of the site sends it. */
+export const fromHere = { 'sec-fetch-site': 'same-origin' }
+export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
+
+/** A form of the site, as its page sends it. */
+export const form = (path: string, fields: Record<string, string>, headers = {}): Sent =>
+  call(
+    path,
+    new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
+    { ...asForm, ...fromHere, ...headers },
+  )
+
+/** Headers of pages that aren't the site's. */
+export const otherOrigins: readonly Record<string, string>[] = [
+  {},
+  { origin: 'null' },
+  { origin: `https://${needle}.example` },
+  { origin: 'http://localhost.evil.example' },
+  { origin: 'http://127.0.0.1' },
+  { origin: '', 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: `https://${needle}.example`, 'sec-fetch-site': 'same-origin' },
+]
 
 /** What a partner asks; `selection` is what stands in the query's braces. */
 export const question = (selection: string, variables?: object, parameters = ''): Sent =>

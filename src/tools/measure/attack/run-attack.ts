@@ -19,17 +19,25 @@ export interface Figures extends AnswerFigures {
   contentCalls: number
   questionBytes: number
   hasLentToken: boolean
+  letters: number
+  /** Hosts that the site called for an attacker. */
+  strangers: readonly string[]
+  /** Rows of the database, where there is one. */
+  rowsWritten: number | undefined
+  rowsKept: number | undefined
   visits: Visits
 }
 
 /** Sends all that an attack is made of, while visitors look at their pages. */
 export async function runAttack(site: AttackedSite, attack: Attack): Promise<Figures> {
-  const { worker, kv, content } = site
+  const { worker, kv, content, database } = site
   const before = site.memory ?? (await worker.memory())
   const peakBefore = await worker.peakBytes()
-  Object.assign(content.state, { calls: 0, questionBytes: 0, hasLentToken: false })
+  Object.assign(content.state, { calls: 0, questionBytes: 0, hasLentToken: false, letters: 0 })
+  content.state.strangers.clear()
   Object.assign(kv.state, { newKeys: [], rewrites: 0 })
 
+  const [writtenBefore, keptBefore] = [database?.countWritten() ?? 0, database?.countKept() ?? 0]
   const visitors = startVisitors(worker.url, attack.visitors ?? 'warm')
   const tally = createTally(attack)
   await sendAll(site, attack, tally)
@@ -39,7 +47,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   // An isolate that is stuck isn't asked.
   const after = figures.isHopeless ? undefined : await worker.memory()
   site.memory = after
-  const { calls, questionBytes, hasLentToken } = content.state
+  const { calls, questionBytes, hasLentToken, letters, strangers } = content.state
   return {
     ...figures,
     heapBefore: before.heapBytes,
@@ -51,6 +59,10 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
     contentCalls: calls,
     questionBytes,
     hasLentToken,
+    letters,
+    strangers: [...strangers],
+    rowsWritten: database && database.countWritten() - writtenBefore,
+    rowsKept: database && database.countKept() - keptBefore,
     visits,
   }
 }

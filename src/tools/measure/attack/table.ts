@@ -2,8 +2,8 @@ import type { Attack } from './attack.ts'
 import type { Figures } from './run-attack.ts'
 
 const megabyte = 1024 * 1024
-const names = ['attack', 'requests', 'worst', 'ms', 'CPU ms', 'heap MB', 'KV', 'visitors', 'verdict']
-const widths = [54, 8, 5, 7, 7, 15, 9, 20, 0]
+const names = ['attack', 'requests', 'worst', 'ms', 'CPU ms', 'heap MB', 'KV', 'rows', 'visitors', 'verdict']
+const widths = [54, 8, 5, 7, 7, 15, 9, 8, 20, 0]
 
 const toLine = (cells: readonly string[]) =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' ')
@@ -12,8 +12,18 @@ export const tableHead = () => toLine(names)
 
 /** One row as it is known: a table that is printed at its end says nothing for minutes. */
 export function toRow({ name, visitors }: Attack, figures: Figures, broken: readonly string[]): string {
-  const { requests, worstStatus, middleMs, cpuMs, heapBefore, heapAfter, newKvKeys, kvRewrites, visits } =
-    figures
+  const {
+    requests,
+    worstStatus,
+    middleMs,
+    cpuMs,
+    heapBefore,
+    heapAfter,
+    newKvKeys,
+    kvRewrites,
+    rowsWritten,
+    visits,
+  } = figures
   const heap = [heapBefore, heapAfter].map((bytes) =>
     Number.isNaN(bytes) ? '?' : (bytes / megabyte).toFixed(1),
   )
@@ -26,6 +36,7 @@ export function toRow({ name, visitors }: Attack, figures: Figures, broken: read
     Number.isNaN(cpuMs) ? '?' : cpuMs.toFixed(1),
     heap.join(' → '),
     `${newKvKeys.length}+${kvRewrites}`,
+    rowsWritten === undefined ? '–' : String(rowsWritten),
     visitors === 'none' ? '–' : seen,
     broken.length === 0 ? ' held' : ' BROKEN',
   ]

@@ -43,6 +43,8 @@ export interface BareWorker {
   kvPort?: number
   /** Port of a stand-in for the Cache API; without it that is empty, and whatever is put into it is lost. */
   cachePort?: number
+  /** Port that answers the binding `DATABASE`, by which a module in front stands in for D1; without it there is none. */
+  databasePort?: number | undefined
   /** Durable Objects, on disk until it stops; without it the Worker has none. Its entry exports their classes then. */
   hasObjects?: boolean
   /** Folder whose files the Worker's assets are; without it there are none. */
@@ -108,7 +110,7 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
   : new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } }) }`
 
 function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
-  const { modules, variables = {}, outboundPort, kvPort, cachePort, assetsDir } = worker
+  const { modules, variables = {}, outboundPort, kvPort, cachePort, databasePort, assetsDir } = worker
   // The entry comes first: workerd takes the first module for it.
   const names = Object.keys(modules).sort(
     (one, other) => Number(other === 'index.js') - Number(one === 'index.js'),
@@ -126,11 +128,13 @@ function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
     ...(outboundPort ? [external('outbound', outboundPort)] : []),
     ...(kvPort ? [external('kv', kvPort)] : []),
     ...(cachePort ? [external('cache', cachePort)] : []),
+    ...(databasePort ? [external('database', databasePort)] : []),
     ...(objectsDir ? [`(name = "objects", disk = (path = "${objectsDir}", writable = true))`] : []),
     ...(assetsDir ? [`(name = "assets", disk = ${JSON.stringify(assetsDir)})`] : []),
   ]
   if (kvPort) bindings.push(...kvNames.map((name) => `(name = "${name}", kvNamespace = "kv")`))
   if (assetsDir) bindings.push(...assetsNames.map((name) => `(name = "${name}", service = "assets")`))
+  if (databasePort) bindings.push('(name = "DATABASE", service = "database")')
   const objects = objectsDir ? objectClasses : []
   bindings.push(
     ...objects.map(([name, className]) => `(name = "${name}", durableObjectNamespace = "${className}")`),

@@ -103,8 +103,12 @@ function toKnownEnv(env) {
   return known.get(env)
 }
 
+/** How many batches of a queue are worked on just now: whoever moves the clock waits for them. */
+let batches = 0
+
 export default {
   async fetch(request, env, context) {
+    if (new URL(request.url).pathname === '/__batches') return Response.json(batches)
     if (new URL(request.url).pathname === '/__faults') {
       if (request.method === 'POST') Object.assign(faults, await request.json())
       known.delete(env)
@@ -117,4 +121,12 @@ export default {
     return worker.fetch(asked, toKnownEnv(env), context)
   },
   scheduled: (controller, env, context) => worker.scheduled(controller, toKnownEnv(env), context),
+  async queue(batch, env, context) {
+    batches += 1
+    try {
+      await worker.queue(batch, toKnownEnv(env), context)
+    } finally {
+      batches -= 1
+    }
+  },
 }

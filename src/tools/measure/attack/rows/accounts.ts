@@ -1,12 +1,9 @@
 import { addresses } from '../../../../shared/addresses.ts'
-import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
-import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
+import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { needle } from '../needle.ts'
-import { call, page } from '../ordinary-requests.ts'
+import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'
 
 const hasAccounts = { behind: { hasAccounts: true }, visitors: 'warm' } as const
-const fromHere = { 'sec-fetch-site': 'same-origin' }
-const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const callPaths = Object.values(addresses).flatMap((address) =>
   address.kind === 'call' && address.method === 'POST' && /^\/api\/(auth|account)\//.test(address.path)
@@ -17,27 +14,8 @@ const formPaths = ['/login', '/register', '/forgot-password', '/reset-password',
   .concat('/account/password', '/account/erase')
   .concat('/connect/company')
 
-const form = (path: string, fields: Record<string, string>, headers = {}): Sent =>
-  call(
-    path,
-    new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
-    { ...asForm, ...fromHere, ...headers },
-  )
-
-const origins: readonly Record<string, string>[] = [
-  {},
-  { origin: 'null' },
-  { origin: `https://${needle}.example` },
-  { origin: 'http://localhost.evil.example' },
-  { origin: 'http://127.0.0.1' },
-  { origin: '', 'sec-fetch-site': 'same-site' },
-  { 'sec-fetch-site': 'none' },
-  { 'sec-fetch-site': 'same-site' },
-  { 'sec-fetch-site': 'cross-site' },
-  { origin: `https://${needle}.example`, 'sec-fetch-site': 'same-origin' },
-]
 const fromElsewhere: Attack['requests'] = () =>
-  origins.flatMap((headers) => [
+  otherOrigins.flatMap((headers) => [
     ...callPaths.map((path) => call(path, '{}', headers)),
     ...formPaths.map((path) => call(path, 'a=b', { ...asForm, ...headers })),
   ])

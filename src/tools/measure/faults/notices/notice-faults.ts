@@ -1,0 +1,77 @@
+import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
+
+/** How the service behaves that browsers have their pushes from. */
+export type PushFault =
+  | 'answers 500'
+  | 'answers 429'
+  | 'hangs up'
+  /** The site gives up after ten seconds. */
+  | 'never answers'
+  /** It has taken the push, and nobody hears so. */
+  | 'loses its answer'
+
+/** Whom content doesn't answer: nobody, or who is about to tell and asks for that one concert. */
+export type ContentFault = 'is down' | 'is down for who tells'
+
+/** One row: what fails while people ask to be told, or while they are told. Everything is well again after it. */
+export interface NoticeFault {
+  name: string
+  during: 'asking' | 'telling'
+  calls?: Troubles
+  /** From when the first push has left. */
+  callsOncePushed?: Troubles
+  push?: PushFault
+  content?: ContentFault
+  /** The process ends, and another one starts. */
+  killed?: 'before the queue is told' | 'before the first push is noted'
+  /** As many as one can wait for. */
+  people?: number
+  /** Pushes are sent of which nobody hears that they were: those come again, with the same topic. */
+  mayComeAgain?: true
+}
+
+const toQueue = (trouble: Trouble): Troubles => ({ 'NOTICES.sendBatch': trouble })
+/** Who asks is written by the first, what they follow by both (`notices/follow-topics.ts`). */
+const writes = (trouble: Trouble): Troubles => ({
+  'DB.run': trouble,
+  'DB.batch': trouble,
+})
+
+const asking: readonly Omit<NoticeFault, 'during'>[] = [
+  { name: 'nothing, for comparison' },
+  { name: 'D1 down while they ask', calls: everyCall('fails') },
+  { name: 'D1 slow while they ask', calls: everyCall('is slow') },
+  { name: 'D1 fails before the write', calls: writes('fails') },
+  { name: 'D1 fails after the write', calls: writes('loses its answer') },
+]
+
+const telling: readonly Omit<NoticeFault, 'during'>[] = [
+  { name: 'D1 down', calls: everyCall('fails') },
+  { name: 'D1 slow', calls: everyCall('is slow') },
+  { name: 'D1 fails before it writes', calls: { 'DB.batch': 'fails' } },
+  { name: 'D1 fails after it has written', calls: { 'DB.batch': 'loses its answer' } },
+  { name: 'D1 fails once the first push is out', callsOncePushed: everyCall('fails'), mayComeAgain: true },
+  // A claim is one question (`notices/claim.ts`).
+  { name: 'D1 loses the answer to a claim', calls: { 'DB.all': 'loses its answer' } },
+  { name: 'the queue fails', calls: toQueue('fails') },
+  { name: 'the queue is slow', calls: toQueue('is slow') },
+  { name: 'the queue loses its answer', calls: toQueue('loses its answer') },
+  { name: 'the push service answers 500', push: 'answers 500' },
+  { name: 'the push service answers 429', push: 'answers 429' },
+  { name: 'the push service hangs up', push: 'hangs up' },
+  { name: 'the push service never answers', push: 'never answers', people: 6 },
+  { name: 'the push service loses its answer', push: 'loses its answer', mayComeAgain: true },
+  { name: 'content is down', content: 'is down' },
+  { name: 'content is down for who tells', content: 'is down for who tells' },
+  { name: 'killed before the queue is told', killed: 'before the queue is told' },
+  {
+    name: 'killed before the first push is noted',
+    killed: 'before the first push is noted',
+    mayComeAgain: true,
+  },
+]
+
+export const noticeFaults: readonly NoticeFault[] = [
+  ...asking.map((row) => ({ ...row, during: 'asking' as const })),
+  ...telling.map((row) => ({ ...row, during: 'telling' as const })),
+]

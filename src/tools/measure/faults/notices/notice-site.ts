@@ -1,0 +1,89 @@
+import { type Request as MiniflareRequest, Response } from 'miniflare'
+import { makeSecret } from '../../../operate/local-secret.ts'
+import { makePushKeys } from '../../../operate/make-push-keys.ts'
+import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
+import { answerContent } from '../../notices/moving-content.ts'
+import type { Troubles } from '../forms/form-faults.ts'
+import { readFaultyWorker, tell } from '../tell-worker.ts'
+import type { ContentFault } from './notice-faults.ts'
+import { createPushStandIn, type PushStandIn } from './push-stand-in.ts'
+
+/** Long enough that whoever doesn't wait is seen. */
+const slowMs = 500
+
+/** The built Worker with its D1 and its queue, beside content and a push service that fail. Its clock is moved. */
+export interface NoticeSite {
+  worker: ServedWorker
+  push: PushStandIn
+  /** The day of the concert that people follow. */
+  content: { day: string; fault: ContentFault | undefined }
+  /** Milliseconds, by the Worker's clock. */
+  now: () => number
+  setNow: (ms: number) => Promise<unknown>
+  setTroubles: (calls: Troubles) => Promise<unknown>
+  /** Lets the clock go on, and does what the platform does every minute. @throws where the process ends meanwhile */
+  runLater: (ms: number) => Promise<void>
+  /** Batches of the queue that are worked on. */
+  countBatches: () => Promise<number>
+  /** Ends the process and starts another, in which nothing fails. */
+  kill: () => Promise<void>
+  /** Rejections that nobody has handled, so far. */
+  readUnhandled: () => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+const contentHost = 'content.example'
+
+export async function startNoticeSite(): Promise<NoticeSite> {
+  const push = createPushStandIn()
+  const content: NoticeSite['content'] = { day: '', fault: undefined }
+  const worker = await serveWorker({
+    port: 0,
+    wrapper: await readFaultyWorker(),
+    variables: {
+      SITE_SECRET: makeSecret(),
+      CONTENT_URL: `https://${contentHost}`,
+      CONTENT_DIALECT: '4',
+      ...makePushKeys(),
+    },
+    outbound: (request) =>
+      new URL(request.url).host === contentHost ? answer(request, content) : push.answer(request),
+    // What it says of each fault; the table says what came of it.
+    onLog: () => undefined,
+  })
+  let shiftMs = 0
+  let calls: Troubles = {}
+  const unhandled: string[] = []
+  const say = () => tell(worker, { shiftMs, slowMs, calls })
+  const now = () => Date.now() + shiftMs
+  const setNow = (ms: number) => {
+    shiftMs += ms - now()
+    return say()
+  }
+  return {
+    ...{ worker, push, content, now, setNow },
+    setTroubles: (next) => {
+      calls = next
+      return say()
+    },
+    runLater: async (ms) => {
+      await setNow(now() + ms)
+      // How it ends is seen in what has arrived.
+      await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
+    },
+    countBatches: async () => (await fetch(new URL('/__batches', worker.url))).json() as Promise<number>,
+    kill: async () => {
+      unhandled.push(...(await say()))
+      calls = {}
+      await worker.restart()
+      await say()
+    },
+    readUnhandled: async () => [...unhandled, ...(await say())],
+    stop: () => worker.stop(),
+  }
+}
+
+async function answer(request: MiniflareRequest, { day, fault }: NoticeSite['content']): Promise<Response> {
+  const isOfOne = fault === 'is down for who tells' && (await request.clone().text()).includes('"in":')
+  return fault === 'is down' || isOfOne ? new Response(null, { status: 500 }) : answerContent(request, day)
+}

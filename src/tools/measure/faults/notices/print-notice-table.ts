@@ -1,0 +1,46 @@
+import { noticeFaults } from './notice-faults.ts'
+import { startNoticeSite } from './notice-site.ts'
+import { runNoticeFault } from './run-notice-fault.ts'
+
+const widths = [40, 6, 5, 5, 9, 6, 6, 6, 5]
+const toLine = (cells: readonly (string | number)[]) =>
+  cells
+    .map((cell, at) =>
+      at === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[at] ?? 0),
+    )
+    .join(' ')
+    .trimEnd()
+
+/**
+ * Prints what becomes of people who follow a concert that is moved, while something fails: who asked at once and again,
+ * who was told meanwhile and in the end, and whose push came again.
+ *
+ * @returns whether everybody was told, and saw it once
+ */
+export async function printNoticeTable(): Promise<boolean> {
+  const site = await startNoticeSite()
+  let isAllKept = true
+  let [followed, sent] = [0, 0]
+  console.log(
+    toLine(['what fails', 'people', 'asked', 'later', 'told then', 'in all', 'again', 'twice', 'lost']),
+  )
+  try {
+    for (const fault of noticeFaults) {
+      const result = await runNoticeFault(site, fault)
+      const { people, askedNow, askedLater, toldMeanwhile, told, again, twice, lost } = result
+      const isExplained = again === 0 || fault.mayComeAgain === true
+      const isKept = askedNow + askedLater === people && lost + twice === 0 && isExplained
+      isAllKept &&= isKept
+      followed += people
+      sent += told
+      const cells = [fault.name, people, askedNow, askedLater, toldMeanwhile, told, again, twice, lost]
+      console.log(toLine([...cells, isKept ? '' : 'BROKEN']))
+    }
+    const unhandled = await site.readUnhandled()
+    console.log(`${followed} people followed: ${sent} told, ${unhandled.length} unhandled rejections`)
+    for (const each of unhandled) console.log(`  ${each}`)
+    return isAllKept && unhandled.length === 0
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,181 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathTo } from '../../../../shared/paths.ts'
+import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
+import { movedConcert } from '../../notices/moving-content.ts'
+import { browserKeys } from '../../notices/push-service.ts'
+import { everyCall } from '../forms/form-faults.ts'
+import type { NoticeFault } from './notice-faults.ts'
+import type { NoticeSite } from './notice-site.ts'
+
+/** What became of people who follow a concert that is moved. */
+export interface NoticeResult {
+  people: number
+  /** Who heard at once that they will be told, and who when they asked again. */
+  askedNow: number
+  askedLater: number
+  /** To how many it was given while something failed, and in the end. */
+  toldMeanwhile: number
+  told: number
+  /** Pushes that came again with the same topic: a browser shows one of them. */
+  again: number
+  /** Who would see it twice. */
+  twice: number
+  lost: number
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const usualPeople = 30
+const daysAhead = 40
+
+/** Has people ask to be told of a concert, moves it, lets time go by, makes all well, and looks who was told. */
+export async function runNoticeFault(site: NoticeSite, fault: NoticeFault): Promise<NoticeResult> {
+  await begin(site)
+  const { people = usualPeople, during } = fault
+  const browsers = Array.from({ length: people }, (_, at) => `/wp/${at}`)
+  const { askedNow, askedLater } = await askDuring(site, browsers, during === 'asking' ? fault : {})
+  site.content.day = addDays(site.content.day, 1)
+  if (during === 'telling') await tellDuring(site, fault)
+  const toldMeanwhile = site.push.given.size
+  await makeWell(site)
+  await runUntilAllIsSent(site)
+  const given = browsers.map((browser) => site.push.given.get(browser) ?? [])
+  const told = given.filter((topics) => topics.length > 0).length
+  return {
+    ...{ people, askedNow, askedLater, toldMeanwhile, told },
+    again: given.reduce((sum, topics) => sum + topics.length - new Set(topics).size, 0),
+    twice: given.filter((topics) => new Set(topics).size > 1).length,
+    lost: people - told,
+  }
+}
+
+/** Noon of another day in the city of the concert, which is weeks ahead and known. Nobody follows anything. */
+async function begin(site: NoticeSite): Promise<void> {
+  const { push, content, worker, now } = site
+  push.given.clear()
+  // Nothing of the row before is in the isolate's memory.
+  await site.kill()
+  const tables = ['notice_delivery', 'notice', 'notice_topic', 'notice_subscription'].concat(
+    'notice_concert',
+    'notice_run',
+  )
+  const database = await worker.database()
+  await database.batch(tables.map((table) => database.prepare(`delete from ${table}`)))
+  await site.setNow(Date.parse(`${utcDay(now() + dayMs)}T09:00:00Z`))
+  content.day = addDays(utcDay(now()), daysAhead)
+  await site.runLater(minuteMs)
+}
+
+/** Everybody at once, and again who was told that it failed. */
+async function askDuring(
+  site: NoticeSite,
+  browsers: readonly string[],
+  { calls = {} }: Partial<NoticeFault>,
+) {
+  const askAll = async (some: readonly string[]) => {
+    const answers = await Promise.all(some.map(async (each) => ({ each, isTaken: await ask(site, each) })))
+    return answers.flatMap(({ each, isTaken }) => (isTaken ? [] : [each]))
+  }
+  await site.setTroubles(calls)
+  const refused = await askAll(browsers)
+  await site.setTroubles({})
+  const refusedAgain = await askAll(refused)
+  return {
+    askedNow: browsers.length - refused.length,
+    askedLater: refused.length - refusedAgain.length,
+  }
+}
+
+/** @returns whether they were told that it is done */
+async function ask({ worker: { url } }: NoticeSite, browser: string): Promise<boolean> {
+  const response = await fetch(new URL(pathTo('subscribePush'), url), {
+    method: 'POST',
+    headers: { origin: url.origin, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      subscription: { endpoint: `https://fcm.googleapis.com${browser}`, keys: browserKeys },
+      topics: [{ kind: 'concert', key: movedConcert }],
+    }),
+  })
+  await response.body?.cancel()
+  return response.ok
+}
+
+/** Runs of the clock by which the change is seen, has settled and is told, and one more. */
+const runsInMinutes = [6, 3, 6] as const
+
+async function tellDuring(site: NoticeSite, fault: NoticeFault): Promise<void> {
+  const { push, content } = site
+  const { calls = {}, callsOncePushed, killed } = fault
+  await site.setTroubles({ ...everyCall('works'), ...calls })
+  push.setFault(fault.push)
+  content.fault = fault.content
+  if (callsOncePushed) push.onPush = () => site.setTroubles(callsOncePushed)
+  for (const minutes of runsInMinutes) {
+    const isToldNow = killed !== undefined && minutes === runsInMinutes[1]
+    if (isToldNow) return killWhile(site, killed, minutes * minuteMs)
+    await site.runLater(minutes * minuteMs)
+    await untilBatchesAreDone(site)
+  }
+}
+
+const notedAtOnce = 12
+
+/** The process ends in the moment that is meant: what would come next in it never ends. */
+async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFault['killed']>, ms: number) {
+  const { push } = site
+  const isBeforeQueue = killed === 'before the queue is told'
+  if (isBeforeQueue) await site.setTroubles({ 'NOTICES.sendBatch': 'never ends' })
+  else push.onPush = () => site.setTroubles({ ...everyCall('works'), 'DB.batch': 'never ends' })
+  // Nobody answers whom the next lines kill.
+  void site.runLater(ms).catch(() => undefined)
+  await untilTrue(async () =>
+    isBeforeQueue
+      ? (await count(site, 'select count(*) from notice_delivery')) > 0
+      : push.given.size >= notedAtOnce,
+  )
+  await site.kill()
+}
+
+async function makeWell(site: NoticeSite): Promise<void> {
+  const { push, content } = site
+  push.onPush = undefined
+  push.setFault(undefined)
+  content.fault = undefined
+  await site.setTroubles({})
+}
+
+/** Longer than any pause before another try, all of them before the evening. */
+const laterMinutes = [1, 6, 11, 31, 61, 61, 61]
+const unsent = `select (select count(*) from notice_delivery where state = 'waiting')
+  + (select count(*) from notice where reached_topic is not null)
+  + (select not exists (select 1 from notice))`
+
+async function runUntilAllIsSent(site: NoticeSite): Promise<void> {
+  for (const minutes of laterMinutes) {
+    await site.runLater(minutes * minuteMs)
+    await untilBatchesAreDone(site)
+    if ((await count(site, unsent)) === 0) return
+  }
+}
+
+async function count({ worker }: NoticeSite, sql: string): Promise<number> {
+  const [row] = await (await worker.database()).prepare(sql).raw<[number]>()
+  return row?.[0] ?? 0
+}
+
+const pollMs = 50
+/** So often in a row nothing is worked on: a message is on its way for less. */
+const quietPolls = 4
+
+async function untilBatchesAreDone(site: NoticeSite): Promise<void> {
+  for (let quiet = 0; quiet < quietPolls; await pause(pollMs))
+    quiet = (await site.countBatches()) === 0 ? quiet + 1 : 0
+}
+
+const patienceMs = 30_000
+
+/** @throws Error where it never is */
+async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
+  for (const until = performance.now() + patienceMs; !(await isTrue()); await pause(pollMs))
+    if (performance.now() > until) throw new Error('the moment at which the process is to end never comes')
+}
