@@ -12,9 +12,14 @@ export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   read: (listener) => readFollowed(world, listener),
   unsubscribe: (endpoint) => unsubscribe(world, endpoint),
   forget: (listener) => forget(world, listener),
+  readKept: async (user) => (await import('./read-kept.ts')).readKept(world, user),
   askByMail: (...given) => askByMail(world, ...given),
   confirmMail: (code) => confirmMail(world, code),
   leaveMail: (code) => leaveMail(world, code),
+  // Editors, one of a million visitors.
+  showWords: async (...given) => (await import('./tell-words.ts')).showWords(world, ...given),
+  tellWords: async (...given) => (await import('./tell-words.ts')).tellWords(world, ...given),
+  readSaid: async (slug) => (await import('./tell-words.ts')).readSaid(world, slug),
   noteChange: async () =>
     void (await (await import('./compare-content.ts')).askForComparison(world.database, world.now())),
   // The platform's clock runs these: who presses a bell does without them.

@@ -1,0 +1,38 @@
+import { home } from '../brand/chosen.ts'
+import { editorWordsMessages } from '../i18n/editor-words.ts'
+import { formatDay, formatNumber } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
+import { dayIn, timeIn } from '../shared/zoned-time.ts'
+
+interface SaidBeforeProps {
+  locale: Locale
+  said: readonly { at: number; words: readonly string[]; waiting: number; sent: number }[]
+}
+
+/** What a concert's people were told in an editor's words: nobody has to tell it twice. */
+export function SaidBefore({ locale, said }: SaidBeforeProps) {
+  const t = editorWordsMessages(locale)
+  if (said.length === 0) return null
+  return (
+    <section>
+      <h2>{t.said}</h2>
+      <ul className="topics">
+        {said.map(({ at, words, waiting, sent }) => (
+          <li key={`${at} ${words.join()}`}>
+            <div>
+              {words.map((each) => (
+                <p key={each} className="notice-words">
+                  {each}
+                </p>
+              ))}
+              <p className="note">
+                {formatDay(locale, dayIn(home.timeZone, at))}, {timeIn(home.timeZone, at)}.{' '}
+                {t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
