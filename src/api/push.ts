@@ -7,7 +7,7 @@ import { readCookie } from '../http/cookies.ts'
 import { readJson } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { readVisitor } from '../http/visitor-session.ts'
-import type { NoticeService } from '../notices/notice-service.ts'
+import type { NoticeService, Reach } from '../notices/notice-service.ts'
 import { maxTopics, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
 import { cityCookie } from '../shared/stored-names.ts'
 
@@ -17,12 +17,14 @@ const subscribeSchema = z.object({
   subscription: pushSubscriptionSchema,
   /** What is followed from now on; what was followed stays. */
   topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopics)), []),
+  /** It takes this one's place; `null` where the browser doesn't say whose. */
+  before: z.optional(z.nullable(pushSubscriptionSchema)),
 })
 
 const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
 /** What a call that changes nothing says. */
-const refusals = { address: 422, key: 503, full: 409 } as const
+const refusals = { address: 422, key: 503, full: 409, unknown: 404 } as const
 
 const keySeconds = 3600
 
@@ -40,7 +42,7 @@ export async function pushKey(c: Context<AppEnv>): Promise<Response> {
 /**
  * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
  * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which
- * `/push` knows it. `DELETE` with `{endpoint}` → 204: its browser is told of nothing any more.
+ * `/push` knows it. With `before` it is the subscription that was there, with all it follows. `DELETE` with `{endpoint}` → 204: its browser is told of nothing any more.
  *
  * @throws BadRequest, Forbidden, StoreMissing
  */
@@ -55,11 +57,13 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   }
   const asked = subscribeSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!asked.success) throw new BadRequest('subscription', 'must be a browser’s subscription, with topics')
-  const { subscription, topics } = asked.data
+  const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
   const listener = await visitor.listener.read()
-  const reach = { locale: c.get('locale'), timeZone: await readTimeZone(c) }
-  const made = await notices.subscribe(listener, subscription, reach, topics)
+  const made =
+    before === undefined
+      ? await notices.subscribe(listener, subscription, await readReach(c), topics)
+      : await notices.renew(listener, subscription, before ?? undefined)
   if ('refused' in made) {
     const status = refusals[made.refused]
     const error = { status, name: 'SubscriptionRefused', message: made.refused, details: {} }
@@ -89,9 +93,9 @@ function requireNotices(c: Context<AppEnv>): Promise<NoticeService> {
   return notices()
 }
 
-/** Of the visitor's city: nobody is told anything at night. */
-async function readTimeZone(c: Context<AppEnv>): Promise<string | undefined> {
+/** In the page's language, and by the clock of the visitor's city: nobody is told anything at night. */
+async function readReach(c: Context<AppEnv>): Promise<Reach> {
   const slug = readCookie(c, cityCookie)
   const city = slug ? await readCityBySlug(c.get('services').content, slug).catch(() => null) : null
-  return city?.timeZone
+  return { locale: c.get('locale'), timeZone: city?.timeZone }
 }

@@ -48,6 +48,12 @@ export interface NoticeService {
     reach: Reach,
     topics: readonly Topic[],
   ) => Promise<{ id: string } | { refused: Refusal }>
+  /** A browser with another address than before. @returns as `subscribe`; `unknown`: it was none that is told anything */
+  renew: (
+    listener: Listener,
+    address: PushAddress,
+    before: PushAddress | undefined,
+  ) => Promise<{ id: string } | { refused: Refusal | 'unknown' }>
   /** One more topic for who is known already. */
   follow: (listener: Listener, topics: readonly Topic[]) => Promise<Refusal | undefined>
   unfollow: (listener: Listener, topic: Topic) => Promise<void>

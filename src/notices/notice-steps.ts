@@ -7,6 +7,7 @@ import { readNoticeState } from './read-notice-state.ts'
 /** All that notices take, loaded with the first of them (`notice-service.ts`). */
 export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   subscribe: (...given) => subscribe(world, ...given),
+  renew: async (...given) => (await import('./renew-subscription.ts')).renewSubscription(world, ...given),
   follow: (...given) => follow(world, ...given),
   unfollow: (...given) => unfollow(world, ...given),
   read: (listener) => readFollowed(world, listener),
