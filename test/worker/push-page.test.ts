@@ -210,6 +210,23 @@ describe('the page of notices', () => {
   })
 })
 
+describe('the way to the page of notices', () => {
+  it.each(['/about', '/saved', '/en/saved'])('stands in the footer of %s', async (path) => {
+    const [, footer = ''] = (await page(path)).split('<footer')
+    expect(footer).toContain(path.startsWith('/en') ? 'href="/en/push"' : 'href="/push"')
+  })
+
+  it('stands beside what one has saved', async () => {
+    const [main = ''] = (await page('/saved')).split('<footer')
+    expect(main).toContain('href="/push">Сообщать, если концерт перенесут или отменят</a>')
+  })
+
+  it('is nowhere where nobody can be told', async () => {
+    for (const path of ['/about', '/saved'])
+      expect(await (await visit(path)).text()).not.toContain('href="/push"')
+  })
+})
+
 describe('a bell', () => {
   it('stands on a city’s page as a link, for everybody alike', async () => {
     expect(await page('/cities/kazan')).toContain('href="/push?about=city:kazan"')
