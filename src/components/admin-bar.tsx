@@ -6,6 +6,7 @@ import { nextParameter } from '../shared/next-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
+/** With what stands before it, wherever the line breaks. */
 const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
 
 /**
@@ -20,16 +21,18 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
   const [, , slug = ''] = path.split('/')
   const isConcert = path === pathTo('concert', { slug })
   return (
-    <div className="admin-bar">
-      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
-        {siteMessages(locale).codes}
-      </a>
-      {dot}
+    <nav className="admin-bar" aria-label={siteMessages(locale).forEditors}>
+      <span>
+        <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+          {siteMessages(locale).codes}
+        </a>
+        {dot}
+      </span>
       {isEditor && hasNotices && isConcert ? (
-        <>
+        <span>
           <a href={localePath(locale, pathTo('editorWords', { slug }))}>{siteMessages(locale).tell}</a>
           {dot}
-        </>
+        </span>
       ) : null}
       {isEditor || !hasAccounts ? (
         <Later value={editPath}>
@@ -38,6 +41,6 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
       ) : (
         <a href={login}>{accountFormMessages(locale).toLogin}</a>
       )}
-    </div>
+    </nav>
   )
 }

@@ -73,18 +73,21 @@ function Readers({ locale, view: { concert, reached } }: { locale: Locale; view:
   const t = editorWordsMessages(locale)
   const { slug, program, city, venue, date, time } = concert
   const when = [formatDay(locale, date), ...(time ? [formatTime(time)] : [])]
-  const { browsers, addresses } = reached
+  const readers = [
+    ...(reached.browsers > 0 ? [t.browsers(reached.browsers)] : []),
+    ...(reached.addresses > 0 ? [t.addresses(reached.addresses)] : []),
+  ]
   return (
-    <>
-      <p className="words-concert">
+    <div className="words-readers">
+      <p>
         <a href={localePath(locale, pathTo('concert', { slug }))} lang={program?.lang}>
           {program?.name ?? t.toConcert}
         </a>
         , {[...when, city?.name, venue?.name].filter(Boolean).join(', ')}
       </p>
-      <p>{browsers + addresses > 0 ? t.reached(browsers, addresses) : t.nobody}</p>
+      <p>{readers.length > 0 ? t.reached(readers.join(', ')) : t.nobody}</p>
       <p className="note">{t.night}</p>
-    </>
+    </div>
   )
 }
 

@@ -1,12 +1,13 @@
 import { home } from '../brand/chosen.ts'
 import { editorWordsMessages } from '../i18n/editor-words.ts'
 import { formatDay, formatNumber } from '../shared/format.ts'
+import type { Words } from '../shared/forms/words-form.ts'
 import type { Locale } from '../shared/locales.ts'
 import { dayIn, timeIn } from '../shared/zoned-time.ts'
 
 interface SaidBeforeProps {
   locale: Locale
-  said: readonly { at: number; words: readonly string[]; waiting: number; sent: number }[]
+  said: readonly { at: number; words: Words; waiting: number; sent: number }[]
 }
 
 /** What a concert's people were told in an editor's words: nobody has to tell it twice. */
@@ -18,16 +19,18 @@ export function SaidBefore({ locale, said }: SaidBeforeProps) {
       <h2>{t.said}</h2>
       <ul className="topics">
         {said.map(({ at, words, waiting, sent }) => (
-          <li key={`${at} ${words.join()}`}>
+          <li key={`${at} ${Object.values(words).join()}`}>
             <div>
-              {words.map((each) => (
-                <p key={each} className="notice-words">
-                  {each}
+              {Object.entries(words).map(([language, text]) => (
+                <p key={language} className="notice-words" lang={language}>
+                  {text}
                 </p>
               ))}
               <p className="note">
                 {formatDay(locale, dayIn(home.timeZone, at))}, {timeIn(home.timeZone, at)}.{' '}
-                {t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))}
+                {sent + waiting > 0
+                  ? t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))
+                  : null}
               </p>
             </div>
           </li>

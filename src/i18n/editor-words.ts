@@ -7,8 +7,11 @@ export const editorWordsMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Написать зрителям концерта',
     lead: 'Слова придут тем, кто просил сообщать об этом концерте или сохранил его у себя в кабинете. Нажатие на уведомление откроет страницу концерта.',
-    reached: (browsers: number, addresses: number) =>
-      `Сейчас их услышат: ${formatNumber('ru', browsers)} ${plural('ru', browsers, { one: 'браузер', few: 'браузера', many: 'браузеров', other: 'браузера' })} и ${formatNumber('ru', addresses)} ${plural('ru', addresses, { one: 'адрес почты', few: 'адреса почты', many: 'адресов почты', other: 'адреса почты' })}.`,
+    browsers: (count: number) =>
+      `${formatNumber('ru', count)} ${plural('ru', count, { one: 'браузер', few: 'браузера', many: 'браузеров', other: 'браузера' })}`,
+    addresses: (count: number) =>
+      `${formatNumber('ru', count)} ${plural('ru', count, { one: 'адрес почты', few: 'адреса почты', many: 'адресов почты', other: 'адреса почты' })}`,
+    reached: (readers: string) => `Сейчас они придут на ${readers}.`,
     nobody: 'Сейчас за этим концертом никто не следит: слова никому не придут.',
     night:
       'С 22 до 9 часов в городе читателя слова ждут утра, а если до начала меньше трёх часов, приходят сразу.',
@@ -39,8 +42,14 @@ export const editorWordsMessages = defineMessages(inBrandsWords, {
   en: {
     title: 'Tell a concert’s audience',
     lead: 'Your words go to everybody who asked to be told of this concert, or has saved it in their account. A press on the notification opens the concert’s page.',
-    reached: (browsers, addresses) =>
-      `Now they reach ${plural('en', browsers, { one: `${browsers} browser`, other: `${formatNumber('en', browsers)} browsers` })} and ${plural('en', addresses, { one: `${addresses} e-mail address`, other: `${formatNumber('en', addresses)} e-mail addresses` })}.`,
+    browsers: (count) =>
+      plural('en', count, { one: `${count} browser`, other: `${formatNumber('en', count)} browsers` }),
+    addresses: (count) =>
+      plural('en', count, {
+        one: `${count} e-mail address`,
+        other: `${formatNumber('en', count)} e-mail addresses`,
+      }),
+    reached: (readers) => `Now they reach ${readers}.`,
     nobody: 'Nobody follows this concert now: your words would reach nobody.',
     night:
       'Between 22:00 and 9:00 in the reader’s city they wait for the morning; less than three hours before the concert they come at once.',
@@ -72,8 +81,9 @@ export const editorWordsMessages = defineMessages(inBrandsWords, {
   th: {
     title: 'แจ้งผู้ชมคอนเสิร์ต',
     lead: 'ข้อความจะส่งถึงผู้ที่ขอรับข่าวคอนเสิร์ตนี้หรือบันทึกไว้ในบัญชี เมื่อแตะการแจ้งเตือนจะเปิดหน้าคอนเสิร์ต',
-    reached: (browsers, addresses) =>
-      `ขณะนี้จะส่งถึงเบราว์เซอร์ ${formatNumber('th', browsers)} เครื่อง และอีเมล ${formatNumber('th', addresses)} รายการ`,
+    browsers: (count) => `เบราว์เซอร์ ${formatNumber('th', count)} เครื่อง`,
+    addresses: (count) => `อีเมล ${formatNumber('th', count)} รายการ`,
+    reached: (readers) => `ขณะนี้ข้อความจะส่งถึง ${readers}`,
     nobody: 'ขณะนี้ยังไม่มีใครติดตามคอนเสิร์ตนี้ ข้อความจะไม่ถึงใคร',
     night: 'ระหว่าง 22:00–9:00 น. ตามเวลาเมืองของผู้อ่าน ข้อความจะรอถึงเช้า แต่หากเหลือไม่ถึงสามชั่วโมงก่อนเริ่ม จะส่งทันที',
     labels: { ru: 'ภาษารัสเซีย', en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' },

@@ -41,7 +41,7 @@ export type WordsOutcome =
 export interface Said {
   /** Milliseconds. */
   at: number
-  words: readonly string[]
+  words: Words
   waiting: number
   sent: number
 }
@@ -101,7 +101,7 @@ export async function readSaid({ database }: NoticeWorld, slug: string): Promise
     .all<Parameters<typeof toNotice>[0] & Pick<Said, 'waiting' | 'sent'>>()
   return results.map((row) => {
     const { madeAt, facts } = toNotice(row)
-    return { at: madeAt, words: Object.values(facts.words ?? {}), waiting: row.waiting, sent: row.sent }
+    return { at: madeAt, words: facts.words ?? {}, waiting: row.waiting, sent: row.sent }
   })
 }
 

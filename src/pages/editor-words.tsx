@@ -72,7 +72,7 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
   const mayWrite = view !== undefined || (isBack && (refused === 'gone' || refused === 'silent'))
   return (
     <PageFrame page={page}>
-      <div className="wrap">
+      <div className="wrap notices-page">
         <h1>{t.title}</h1>
         {view ? <p className="lead">{t.lead}</p> : null}
         <FormErrors

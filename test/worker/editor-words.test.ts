@@ -66,7 +66,7 @@ describe('an editor’s words', () => {
   it('say whom they reach before they go out', async () => {
     await follow('browser', 'push')
     await follow('anna@example.com', 'email')
-    expect(await (await editor.open(path)).text()).toContain('1 браузер и 1 адрес почты')
+    expect(await (await editor.open(path)).text()).toContain('на 1 браузер, 1 адрес почты.')
   })
 
   it('say that nobody is there where nobody is', async () => {
