@@ -7,18 +7,18 @@ import { readCookie } from '../http/cookies.ts'
 import { readJson } from '../http/read-body.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { readVisitor } from '../http/visitor-session.ts'
-import type { NoticeService, Reach } from '../notices/notice-service.ts'
+import type { NoticeService } from '../notices/notice-service.ts'
 import { maxTopics, pushSubscriptionSchema, topicSchema } from '../shared/notices.ts'
 import { cityCookie } from '../shared/stored-names.ts'
 
 const maxBodyBytes = 16 * 1024
 
 const subscribeSchema = z.object({
+  /** Whose place it takes; `null` where the browser doesn't say, and absent for a subscription of its own. */
+  before: z.optional(z.nullable(pushSubscriptionSchema)),
   subscription: pushSubscriptionSchema,
   /** What is followed from now on; what was followed stays. */
   topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopics)), []),
-  /** It takes this one's place; `null` where the browser doesn't say whose. */
-  before: z.optional(z.nullable(pushSubscriptionSchema)),
 })
 
 const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
@@ -60,9 +60,10 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
   const listener = await visitor.listener.read()
+  const reach = { locale: c.get('locale'), timeZone: await readTimeZone(c) }
   const made =
     before === undefined
-      ? await notices.subscribe(listener, subscription, await readReach(c), topics)
+      ? await notices.subscribe(listener, subscription, reach, topics)
       : await notices.renew(listener, subscription, before ?? undefined)
   if ('refused' in made) {
     const status = refusals[made.refused]
@@ -93,9 +94,9 @@ function requireNotices(c: Context<AppEnv>): Promise<NoticeService> {
   return notices()
 }
 
-/** In the page's language, and by the clock of the visitor's city: nobody is told anything at night. */
-async function readReach(c: Context<AppEnv>): Promise<Reach> {
+/** Of the visitor's city: nobody is told anything at night. */
+async function readTimeZone(c: Context<AppEnv>): Promise<string | undefined> {
   const slug = readCookie(c, cityCookie)
   const city = slug ? await readCityBySlug(c.get('services').content, slug).catch(() => null) : null
-  return { locale: c.get('locale'), timeZone: city?.timeZone }
+  return city?.timeZone
 }
