@@ -42,7 +42,8 @@ export async function pushKey(c: Context<AppEnv>): Promise<Response> {
 /**
  * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
  * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which
- * `/push` knows it. With `before` it is the subscription that was there, with all it follows. `DELETE` with `{endpoint}` → 204: its browser is told of nothing any more.
+ * `/push` knows it. With `before` it takes that one's place, with all it follows → 204. `DELETE` with `{endpoint}` → 204:
+ * its browser is told of nothing any more.
  *
  * @throws BadRequest, Forbidden, StoreMissing
  */
@@ -71,6 +72,8 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
     return c.json({ data: null, error }, status)
   }
   await visitor.listener.give(made.id)
+  // Whose it is, is for pages to say: a service worker has nobody who could have signed in or out.
+  if (before !== undefined) return c.body(null, 204)
   const followed = await notices.read({ ...listener, subscription: made.id })
   return c.json({ data: { topics: followed.topics } })
 }

@@ -120,15 +120,21 @@ describe('a browser that is given another address', () => {
 
   it('is the same to the site: its topics, its language, and what is on its way', async () => {
     const before = await row()
-    const answer = await renew('after', address)
-    expect([answer.status, await answer.json()]).toEqual([200, { data: { topics: [kazan] } }])
+    expect((await renew('after', address)).status).toBe(204)
+    expect(await page('/push', cookie)).toContain('Не сообщать: Казань')
     expect(await row()).toEqual({ ...before, locale: 'th', address: browsers.subscribe('after').endpoint })
     expect(await count('notice_subscription')).toBe(1)
   })
 
   it('is known by its cookie where it doesn’t say what it had', async () => {
-    expect((await renew('after', null, cookie)).status).toBe(200)
+    expect((await renew('after', null, cookie)).status).toBe(204)
     expect(await row()).toMatchObject({ address: browsers.subscribe('after').endpoint, locale: 'th' })
+  })
+
+  it('stays its account’s, though nobody is signed in just now', async () => {
+    await database.prepare(`update notice_subscription set owner = 'account:1'`).run()
+    expect((await renew('after', address, cookie)).status).toBe(204)
+    expect(await row()).toMatchObject({ owner: 'account:1' })
   })
 
   it('is nobody by an address alone, without its secret', async () => {
@@ -142,7 +148,7 @@ describe('a browser that is given another address', () => {
 
   it('and has been here with it, follows all of it once', async () => {
     await subscribe('after', [{ kind: 'city', key: 'perm' }])
-    expect((await renew('after', address)).status).toBe(200)
+    expect((await renew('after', address)).status).toBe(204)
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([1, 2])
   })
 
