@@ -63,6 +63,7 @@ const code: Code = {
     findSent: async () => (await import('./pages/find-sent.tsx')).findSentPage,
     sent: async () => (await import('./pages/sent.tsx')).sentPage,
     push: async () => (await import('./pages/push.tsx')).pushPage,
+    editorWords: async () => (await import('./pages/editor-words.tsx')).editorWordsPage,
     login: async () => (await import('./pages/login.tsx')).loginPage,
     register: async () => (await import('./pages/register.tsx')).registerPage,
     forgotPassword: async () => (await import('./pages/forgot-password.tsx')).forgotPasswordPage,

@@ -18,8 +18,9 @@ export function showNotices(): void {
     event.waitUntil(open(event.notification.data))
   })
   self.addEventListener('pushsubscriptionchange', (event) => {
-    // As the specification has it; TypeScript knows the event without what it brings.
-    event.waitUntil(renew(event as unknown as { oldSubscription?: PushSubscription }).catch(() => undefined))
+    // As the specification has it; TypeScript knows the event without what it brings. Without a network the site finds
+    // out by itself, from the push service, and its page offers the bell again.
+    event.waitUntil(renew(event as unknown as ChangedSubscription).catch(() => undefined))
   })
 }
 
@@ -40,17 +41,27 @@ async function open(navigate: unknown): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(address))
 }
 
-/** The site knows this browser by its cookie, and moves what it follows to the new address. */
-async function renew({ oldSubscription }: { oldSubscription?: PushSubscription }): Promise<void> {
-  const key = oldSubscription?.options.applicationServerKey
-  if (!key) return
-  const subscription = await self.registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  })
+/** Browsers say as much of it as they know (w3.org/TR/push-api, `PushSubscriptionChangeEvent`). */
+interface ChangedSubscription {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
+/** At the site the new address takes the old one's place; of which, the old one says, or else this browser's cookie. */
+async function renew({ oldSubscription, newSubscription }: ChangedSubscription): Promise<void> {
+  const subscription = newSubscription ?? (await subscribeAnew())
   await fetch(pathTo('subscribePush'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ subscription }),
+    body: JSON.stringify({ subscription, before: oldSubscription ?? null }),
+  })
+}
+
+async function subscribeAnew(): Promise<PushSubscription> {
+  const answer = await fetch(pathTo('pushKey'))
+  const { data } = (await answer.json()) as { data: { publicKey: string } }
+  return self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: data.publicKey,
   })
 }

@@ -83,12 +83,14 @@ export interface AccountService {
   /**
    * Removes all that the site keeps for the user, and the account.
    *
+   * @param forgetElsewhere what other rooms keep for the account: it goes before the account does
    * @returns whether the account itself is gone; else an operator has to remove it
    */
   erase: (
     visitor: AccountVisitor,
     session: Session,
     password: string,
+    forgetElsewhere: () => Promise<void>,
   ) => Promise<AccountOutcome | 'erased' | 'asked'>
 }
 

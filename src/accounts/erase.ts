@@ -9,7 +9,7 @@ import { askOrRefuse, tryPassword } from './sign-in.ts'
  * Removes all that the site keeps for a user, and the account where the site may; else the editors are asked by letter.
  * Whoever has a password shows it once more: an open page on somebody's table isn't enough.
  *
- * @throws what the database throws, and the service: then the account is there, and this session goes on, so that the
+ * @throws what the database throws, other rooms, and the service: then the account is there, and this session goes on, so that the
  *   visitor may try again
  */
 export async function erase(
@@ -17,6 +17,7 @@ export async function erase(
   visitor: AccountVisitor,
   session: Session,
   password: string,
+  forgetElsewhere: () => Promise<void>,
 ): Promise<AccountOutcome | 'erased' | 'asked'> {
   const refused =
     session.user.provider === 'local' && (await checkPassword(world, visitor, session, password))
@@ -25,10 +26,12 @@ export async function erase(
   const { id } = session.user
   if (!port.erase) {
     await askEditors(world, session.user)
+    await forgetElsewhere()
     await forgetKept(database, id, now() + 1)
     return 'asked'
   }
   // First what is kept here: who has no account any more couldn't ask for it again.
+  await forgetElsewhere()
   await forgetKept(database, id, session.beganAt)
   await port.erase(id)
   try {

@@ -15,6 +15,8 @@ import { answerRefusal } from './answer-refusal.ts'
 const maxBodyBytes = 16 * 1024
 
 const subscribeSchema = z.object({
+  /** Whose place it takes; `null` where the browser doesn't say, and absent for a subscription of its own. */
+  before: z.optional(z.nullable(pushSubscriptionSchema)),
   subscription: pushSubscriptionSchema,
   /** What is followed from now on; what was followed stays. */
   topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopicsAtOnce)), []),
@@ -23,7 +25,7 @@ const subscribeSchema = z.object({
 const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
 /** What a call that changes nothing says. */
-const refusals = { address: 422, key: 503, full: 409 } as const
+const refusals = { address: 422, key: 503, full: 409, unknown: 404 } as const
 
 const keySeconds = 3600
 
@@ -41,7 +43,8 @@ export async function pushKey(c: Context<AppEnv>): Promise<Response> {
 /**
  * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
  * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which
- * `/push` knows it. `DELETE` with `{endpoint}` → 204: its browser is told of nothing any more.
+ * `/push` knows it. With `before` it takes that one's place, with all it follows → 204. `DELETE` with `{endpoint}` → 204:
+ * its browser is told of nothing any more.
  *
  * @throws BadRequest, Forbidden, StoreMissing
  */
@@ -56,16 +59,21 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   }
   const asked = subscribeSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!asked.success) throw new BadRequest('subscription', 'must be a browser’s subscription, with topics')
-  const { subscription, topics } = asked.data
+  const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
   const listener = await visitor.listener.read()
   const reach = { locale: c.get('locale'), timeZone: await readTimeZone(c) }
-  const made = await notices.subscribe(listener, subscription, reach, topics)
+  const made =
+    before === undefined
+      ? await notices.subscribe(listener, subscription, reach, topics)
+      : await notices.renew(listener, subscription, before ?? undefined)
   if ('refused' in made) {
     const status = refusals[made.refused]
     return answerRefusal(c, { status, name: 'SubscriptionRefused', message: made.refused })
   }
   await visitor.listener.give(made.id)
+  // Whose it is, is for pages to say: a service worker has nobody who could have signed in or out.
+  if (before !== undefined) return c.body(null, 204)
   const followed = await notices.read({ ...listener, subscription: made.id })
   return c.json({ data: { topics: followed.topics } })
 }

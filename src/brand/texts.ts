@@ -24,6 +24,7 @@ export const concerts = texts.concerts
 export const consent = texts.consent
 export const contactForm = texts.contactForm
 export const contentPages = texts.contentPages
+export const editorWords = texts.editorWords
 export const embeds = texts.embeds
 export const errors = texts.errors
 export const feeds = texts.feeds

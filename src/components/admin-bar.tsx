@@ -6,21 +6,34 @@ import { nextParameter } from '../shared/next-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
+/** With what stands before it, wherever the line breaks. */
+const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
+
 /**
- * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the way to the content
- * manager in it, and everybody else the way to sign in; without accounts nobody can, and it shows no secret either.
+ * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the ways to the
+ * content manager and, of a concert, to its people in it, and everybody else the way to sign in; without accounts nobody can, and it shows no secret either.
  */
 export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page
-  const { ADMIN_URL, CONTENT_URL, hasAccounts } = page.config
+  const { ADMIN_URL, CONTENT_URL, hasAccounts, hasNotices } = page.config
   const admin = ADMIN_URL ?? (CONTENT_URL ? `${CONTENT_URL.replace(/\/$/, '')}/admin` : '/admin')
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
+  const [, , slug = ''] = path.split('/')
+  const isConcert = path === pathTo('concert', { slug })
   return (
-    <div className="admin-bar">
-      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
-        {siteMessages(locale).codes}
-      </a>
-      <span aria-hidden="true">&nbsp;·&nbsp;</span>
+    <nav className="admin-bar" aria-label={siteMessages(locale).forEditors}>
+      <span>
+        <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+          {siteMessages(locale).codes}
+        </a>
+        {dot}
+      </span>
+      {isEditor && hasNotices && isConcert ? (
+        <span>
+          <a href={localePath(locale, pathTo('editorWords', { slug }))}>{siteMessages(locale).tell}</a>
+          {dot}
+        </span>
+      ) : null}
       {isEditor || !hasAccounts ? (
         <Later value={editPath}>
           {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
@@ -28,6 +41,6 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
       ) : (
         <a href={login}>{accountFormMessages(locale).toLogin}</a>
       )}
-    </div>
+    </nav>
   )
 }

@@ -9,6 +9,8 @@ import { Later } from '../page/later.tsx'
 import { reused } from '../page/reused.tsx'
 import { formatYear } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { pathTo } from '../shared/paths.ts'
+import { localePath } from '../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { InstallButton } from './install-button.tsx'
@@ -31,7 +33,13 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
   const { locale, config, names } = page
   return (
     <footer className="bottom">
-      <FooterStart locale={locale} name={names.name} logo={names.logo} helpUrl={config.HELP_URL} />
+      <FooterStart
+        locale={locale}
+        name={names.name}
+        logo={names.logo}
+        helpUrl={config.HELP_URL}
+        hasNotices={config.hasNotices}
+      />
       <LanguageLinks page={page} alternates={alternates} />
       <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
@@ -52,9 +60,10 @@ interface FooterStartProps {
   name: string
   logo: SiteNames['logo'] | undefined
   helpUrl: string | undefined
+  hasNotices: boolean
 }
 
-const FooterStart = reused(({ locale, name, logo, helpUrl }: FooterStartProps) => {
+const FooterStart = reused(({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
   const t = siteMessages(locale)
   return (
     <>
@@ -67,6 +76,7 @@ const FooterStart = reused(({ locale, name, logo, helpUrl }: FooterStartProps) =
             {text}
           </a>
         ))}
+        {hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
         {toHelpLinks(locale).map(({ href, text }) => (
           <a key={href} href={href}>
             {text}

@@ -63,7 +63,12 @@ function MailForm({ page: { locale, form }, topics }: { page: Page; topics: read
     <section>
       <h2>{t.byMail}</h2>
       <p>{t.byMailHint}</p>
-      <form method="post" action={localePath(locale, pathTo('push'))} noValidate>
+      <form
+        className="submission mail-form"
+        method="post"
+        action={localePath(locale, pathTo('push'))}
+        noValidate
+      >
         <input type="hidden" name={pushStepField} value="mail" />
         <input type="hidden" name={topicsField} value={topics.slice(0, 10).map(toTopicText).join()} />
         <p className="field">

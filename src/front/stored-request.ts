@@ -1,6 +1,7 @@
 import type { FinishedAnswer } from '../cache/edge-cache.ts'
 import type { Key } from '../cache/key.ts'
-import { type Address, addresses } from '../shared/addresses.ts'
+import type { Address } from '../shared/address-kinds.ts'
+import { addresses } from '../shared/addresses.ts'
 import { isCrawler } from '../shared/device.ts'
 import { isFramedPath } from '../shared/framed-path.ts'
 import { defaultLocale } from '../shared/locales.ts'

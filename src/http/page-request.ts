@@ -18,7 +18,8 @@ import type {
   PublicPage,
   Slugs,
 } from '../page/define-page.ts'
-import { type Address, addresses } from '../shared/addresses.ts'
+import type { Address } from '../shared/address-kinds.ts'
+import { addresses } from '../shared/addresses.ts'
 import type { Locale } from '../shared/locales.ts'
 import { paramNames } from '../shared/paths.ts'
 import { toPlainText } from '../shared/plain-text.ts'

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../page/define-page.ts'
+import type { Address, CallAddress, PageAddress } from '../shared/address-kinds.ts'
 import {
-  type Address,
   addressBook,
   type addresses,
-  type CallAddress,
   type CallName,
   type FileName,
-  type PageAddress,
   type PageName,
 } from '../shared/addresses.ts'
 import { payloadPath } from '../shared/paths.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AccountVisitor } from '../accounts/account-service.ts'
 import type { Session } from '../accounts/session.ts'
+import { SignInNeeded } from '../errors.ts'
 import type { AccountChange } from '../page/action.ts'
 import type { Visitor } from '../page/define-page.ts'
 import {
@@ -42,6 +43,12 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     end: () => writeHostCookie(c, previewCookie, ''),
   },
   session: () => readSession(c),
+  isEditor: async () => {
+    const session = await readSession(c)
+    if (!session) throw new SignInNeeded()
+    const { role } = session.user
+    return role !== undefined && c.get('config').EDITOR_ROLES.includes(role)
+  },
 })
 
 export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({

@@ -33,7 +33,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       },
       erase: {
         title: 'Удалить аккаунт',
-        lead: 'Сохранённые концерты и город исчезнут на всех устройствах. Вернуть их будет нельзя.',
+        lead: 'Сохранённые концерты, город и уведомления исчезнут на всех устройствах. Вернуть их будет нельзя.',
         send: 'Удалить насовсем',
       },
     },
@@ -120,7 +120,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       },
       erase: {
         title: 'Erase the account',
-        lead: 'Your saved concerts and your city will be gone on all devices, and can’t be brought back.',
+        lead: 'Your saved concerts, your city and your notices will be gone on all devices, and can’t be brought back.',
         send: 'Erase for good',
       },
     },
@@ -181,7 +181,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       'change-password': { title: 'เปลี่ยนรหัสผ่าน', lead: 'คุณจะต้องเข้าสู่ระบบใหม่ในอุปกรณ์อื่น', send: 'เปลี่ยนรหัสผ่าน' },
       erase: {
         title: 'ลบบัญชี',
-        lead: 'คอนเสิร์ตที่บันทึกไว้และเมืองของคุณจะหายไปจากทุกอุปกรณ์และกู้คืนไม่ได้',
+        lead: 'คอนเสิร์ตที่บันทึกไว้ เมือง และการแจ้งเตือนของคุณจะหายไปจากทุกอุปกรณ์และกู้คืนไม่ได้',
         send: 'ลบอย่างถาวร',
       },
     },

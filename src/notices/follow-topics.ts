@@ -50,7 +50,11 @@ export async function subscribe(
 }
 
 /** A browser whose address at the push service is another one keeps what it followed, and the old address goes. */
-async function takeOver({ database }: NoticeWorld, before: string | undefined, id: string): Promise<void> {
+export async function takeOver(
+  { database }: NoticeWorld,
+  before: string | undefined,
+  id: string,
+): Promise<void> {
   if (before === undefined || before === id) return
   const isBrowser = `select 1 from notice_subscription where id = ?1 and channel = 'push' and owner = ?1`
   await database.batch([

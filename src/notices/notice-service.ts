@@ -2,9 +2,12 @@ import type { Cache } from '../cache/cache.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { Log } from '../log.ts'
 import type { MailConfig } from '../mail/mailer.ts'
+import type { Words } from '../shared/forms/words-form.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { PushAddress, Topic } from '../shared/notices.ts'
+import type { Kept } from './read-kept.ts'
 import type { NoticeState } from './read-notice-state.ts'
+import type { Said, WordsOutcome, WordsView } from './tell-words.ts'
 
 /** Who asks to be told. */
 export interface Listener {
@@ -45,10 +48,18 @@ export interface NoticeService {
     reach: Reach,
     topics: readonly Topic[],
   ) => Promise<{ id: string } | { refused: Refusal }>
+  /** A browser with another address than before. @returns as `subscribe`; `unknown`: it was none that is told anything */
+  renew: (
+    listener: Listener,
+    address: PushAddress,
+    before: PushAddress | undefined,
+  ) => Promise<{ id: string } | { refused: Refusal | 'unknown' }>
   /** One more topic for who is known already. */
   follow: (listener: Listener, topics: readonly Topic[]) => Promise<Refusal | undefined>
   unfollow: (listener: Listener, topic: Topic) => Promise<void>
   read: (listener: Listener) => Promise<Followed>
+  /** All that is kept for who is signed in, for them to take along. */
+  readKept: (user: string) => Promise<Kept>
   /** A browser that wants nothing any more, by its address at the push service. */
   unsubscribe: (endpoint: string) => Promise<void>
   /** All that is kept for somebody goes. */
@@ -64,6 +75,23 @@ export interface NoticeService {
   confirmMail: (code: string) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
   leaveMail: (code: string) => Promise<boolean>
+  /**
+   * What an editor's own words would be to a concert's people; without words only who they are.
+   *
+   * @param slug the concert's
+   * @returns `undefined` where content has no such concert ahead
+   * @throws UpstreamFailed where content doesn't answer
+   */
+  showWords: (slug: string, locale: Locale, words?: Words) => Promise<WordsView | undefined>
+  /**
+   * Tells them: the same words to the same people go out once, whoever sends them again.
+   *
+   * @param seen `mark` of what the editor has looked at
+   * @throws UpstreamFailed where content doesn't answer, and what the database throws
+   */
+  tellWords: (slug: string, words: Words, seen: string) => Promise<WordsOutcome>
+  /** What editors have said to them in thirty days, the newest first. */
+  readSaid: (slug: string) => Promise<Said[]>
   /** An editor has changed a concert. */
   noteChange: () => Promise<void>
   /** What the platform's clock starts, every minute. Never fails. */

@@ -7,14 +7,20 @@ import { readNoticeState } from './read-notice-state.ts'
 /** All that notices take, loaded with the first of them (`notice-service.ts`). */
 export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   subscribe: (...given) => subscribe(world, ...given),
+  renew: async (...given) => (await import('./renew-subscription.ts')).renewSubscription(world, ...given),
   follow: (...given) => follow(world, ...given),
   unfollow: (...given) => unfollow(world, ...given),
   read: (listener) => readFollowed(world, listener),
   unsubscribe: (endpoint) => unsubscribe(world, endpoint),
   forget: (listener) => forget(world, listener),
+  readKept: async (user) => (await import('./read-kept.ts')).readKept(world, user),
   askByMail: (...given) => askByMail(world, ...given),
   confirmMail: (code) => confirmMail(world, code),
   leaveMail: (code) => leaveMail(world, code),
+  // Editors, one of a million visitors.
+  showWords: async (...given) => (await import('./tell-words.ts')).showWords(world, ...given),
+  tellWords: async (...given) => (await import('./tell-words.ts')).tellWords(world, ...given),
+  readSaid: async (slug) => (await import('./tell-words.ts')).readSaid(world, slug),
   noteChange: async () =>
     void (await (await import('./compare-content.ts')).askForComparison(world.database, world.now())),
   // The platform's clock runs these: who presses a bell does without them.

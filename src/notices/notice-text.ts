@@ -1,7 +1,7 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { noticeMessages } from '../i18n/notices.ts'
 import { formatDay, formatTime } from '../shared/format.ts'
-import type { Locale } from '../shared/locales.ts'
+import { allLocales, type Locale, readingOrder } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { Notice } from './notice.ts'
@@ -48,7 +48,7 @@ export function toNoticeText(
     postponed: [t.postponed(name), t.postponedText(before ?? when, where)],
     cancelled: [t.cancelled(name), t.cancelledText(before ?? when, where)],
     reminder: [t.reminder(name), t.reminderText(when, where)],
-    words: [t.words(name, formatDay(locale, concert.date)), facts.words?.[locale] ?? firstOf(facts.words)],
+    words: [t.words(name, formatDay(locale, concert.date)), inWords(facts.words ?? {}, locale)],
   } as const
   const [title, body] = texts[kind]
   return {
@@ -82,6 +82,9 @@ const toWhen = ({ date, time }: { date: string; time?: string | undefined }, loc
 const toWhere = ({ city, venue }: ConcertSummary): string =>
   [city?.name, venue?.name].filter((name) => name !== undefined).join(', ')
 
-/** Who reads another language than the editor wrote in gets their words all the same. */
-const firstOf = (words: Readonly<Record<string, string>> | undefined): string =>
-  Object.values(words ?? {})[0] ?? ''
+const inWords = (words: Readonly<Record<string, string>>, locale: Locale): string =>
+  words[chooseWordsLocale(words, locale)] ?? ''
+
+/** Who reads a language in which the editor wrote nothing gets their words all the same. */
+export const chooseWordsLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
+  [...readingOrder(locale), ...allLocales].find((each) => words[each] !== undefined) ?? locale

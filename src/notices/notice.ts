@@ -66,6 +66,6 @@ export const toFacts = (seen: ConcertState, known: ConcertState | undefined): No
   ...(known ? { before: { date: known.date, time: known.time, status: known.status } } : {}),
 })
 
-const pickSaid = ({ date, time, place, city, status, start }: ConcertState): NoticeFacts['said'] => ({
+export const pickSaid = ({ date, time, place, city, status, start }: ConcertState): NoticeFacts['said'] => ({
   ...{ date, time, place, city, status, start },
 })

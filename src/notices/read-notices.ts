@@ -107,7 +107,8 @@ async function toReading(
   }
 }
 
-async function readConcertsNow(
+/** Concerts ahead by their slugs, as content has them: seconds old at the most. @throws UpstreamFailed */
+export async function readConcertsNow(
   { content, cache, now }: NoticeWorld,
   locale: Locale,
   slugs: string[],

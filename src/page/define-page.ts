@@ -97,6 +97,8 @@ export interface Visitor {
   preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
   /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
+  /** Whether who is signed in edits content. @throws SignInNeeded for everybody else, and what the database throws */
+  isEditor: () => Promise<boolean>
 }
 
 /** Knows who asks, so no key can be made from it: it is never stored. */

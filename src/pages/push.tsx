@@ -66,7 +66,7 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
   const faults: Readonly<Record<string, string>> = t.faults
   return (
     <PageFrame page={page}>
-      <div className="wrap">
+      <div className="wrap notices-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
         {form ? (

@@ -4,6 +4,7 @@ import { Island } from '../components/island.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import { SavedConcerts } from '../components/saved-concerts.tsx'
 import { readSavedConcerts, type SavedLists } from '../content/concerts/saved-concerts.ts'
+import { pushPageMessages } from '../i18n/push-page.ts'
 import { savedMessages } from '../i18n/saved.ts'
 import { definePage, type Page } from '../page/define-page.ts'
 import { pathTo } from '../shared/paths.ts'
@@ -41,7 +42,7 @@ export const savedPage = definePage('saved', {
 })
 
 function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred }) {
-  const { locale, query } = page
+  const { locale, query, config } = page
   const t = savedMessages(locale)
   const hasList = query.slugs.length > 0
   return (
@@ -55,6 +56,11 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
             {hasList ? <SavedConcerts page={page} lists={data.lists} /> : <Empty locale={locale} />}
           </div>
         </Island>
+        {config.hasNotices ? (
+          <p>
+            <a href={localePath(locale, pathTo('push'))}>{pushPageMessages(locale).fromSaved}</a>
+          </p>
+        ) : null}
       </div>
     </PageFrame>
   )

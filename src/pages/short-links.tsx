@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { PageFrame } from '../components/page-frame.tsx'
 import { Pagination } from '../components/pagination.tsx'
-import { SignInNeeded } from '../errors.ts'
 import { codegenMessages } from '../i18n/codegen.ts'
 import { definePrivatePage, type PrivatePage } from '../page/define-page.ts'
 import type { ShortLink } from '../partners/short-links.ts'
@@ -44,10 +43,7 @@ async function loadLinks({
 }: PrivatePage<unknown, Query>): Promise<Critical> {
   const links = await shortLinks?.()
   if (!links || !config.hasAccounts) return {}
-  const session = await visitor.session()
-  if (!session) throw new SignInNeeded()
-  const { role } = session.user
-  if (role === undefined || !config.EDITOR_ROLES.includes(role)) return { isForOthers: true }
+  if (!(await visitor.isEditor())) return { isForOthers: true }
   const [rows, total] = await Promise.all([
     links.list({ from: (query.page - 1) * pageSize, size: pageSize }),
     links.countAll(),

@@ -3,7 +3,8 @@
  * click, keep it on the device. One rule for the browser's own machinery (speculation rules), for the scripts that
  * stand in for it, for the service worker, and for what the build writes of its addresses.
  */
-import { type Address, addressBook, type PageAddress } from './addresses.ts'
+import type { Address, PageAddress } from './address-kinds.ts'
+import { addressBook } from './addresses.ts'
 import { allLocales } from './locales.ts'
 import type { AddressBook } from './paths.ts'
 import { splitLocalePath } from './urls.ts'

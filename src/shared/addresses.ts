@@ -1,6 +1,7 @@
 import { fixedPages, pagesWithText } from '../brand/chosen.ts'
 import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
-import { type ContentType, contentTypes } from './content-types.ts'
+import type { Address, PublicPageAddress } from './address-kinds.ts'
+import { contentTypes } from './content-types.ts'
 
 /**
  * The address book: every address of the site, without its language, and what is true of it. Routes, the sitemap,
@@ -8,84 +9,8 @@ import { type ContentType, contentTypes } from './content-types.ts'
  * `pathTo` come from it (`paths.ts`, `address-rules.ts`, `http/routes.ts`). Data only; the code behind an address is
  * named in `app.ts`, which doesn't compile while a row has none.
  *
- * A new page is a row here, a file in `pages/` and a line in `app.ts`.
+ * What a row may say stands in `address-kinds.ts`. A new page is a row here, a file in `pages/` and a line in `app.ts`.
  */
-
-/** `:name` stands for a part that varies; it may have an ending, as in `:slug.ics`. */
-type Path = `/${string}`
-
-interface AnyPageAddress {
-  kind: 'page'
-  path: Path
-  /** What the browser runs before it goes there, by the names of `client/navigation/route-middleware.ts`. */
-  middleware?: readonly 'online'[]
-  /** Takes what a form of its page sends, by `POST` to itself. */
-  hasAction?: true
-}
-
-export interface PublicPageAddress extends AnyPageAddress {
-  isPrivate?: never
-  /**
-   * There whatever content says, and its path alone says what it shows: it stands in the sitemap, the build lists it
-   * as `prerendered`, and its data is at its `payloadPath`.
-   */
-  isFixed?: true
-  /** Links to it are shared with a drawn picture, at `{path}/card.png`. */
-  hasSharePicture?: true
-  /** The content types whose entries live here, by their slug. */
-  shows?: readonly ContentType[]
-  /** The content types that it lists: it is made anew when one of them changes. */
-  lists?: readonly ContentType[]
-  /** Browsers may run it before the click: wherever a link to it stands, or only where surely a program is linked. */
-  rendersEarly?: 'anywhere' | 'from-program-links'
-  /** Neither fetched before the click nor kept on the device: another company's frame, or what a visitor typed. */
-  isOnlineOnly?: true
-  /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
-  isFramed?: true
-  /** It shows the city that the visitor chose: stored once for each. */
-  variesByCity?: true
-  /** Where the offline page lists a copy of it; last, where nothing is said. */
-  offlineGroup?: 'schedule' | 'concerts'
-}
-
-/**
- * Knows who asks, or shows a form: never stored, fetched early, kept, listed, or found by search engines. Its page is
- * made by `definePrivatePage`.
- */
-export interface PrivatePageAddress extends AnyPageAddress {
-  /** All below it is private too where that is said, whether there is an address or not. */
-  isPrivate: true | 'with-all-below'
-}
-
-export type PageAddress = PublicPageAddress | PrivatePageAddress
-
-/** A file for machines; with an ending, so that no page can have its path. */
-export interface FileAddress {
-  kind: 'file'
-  path: Path
-}
-
-/** A call of the site's own API. */
-export interface CallAddress {
-  kind: 'call'
-  method: 'GET' | 'POST' | 'POST, DELETE'
-  path: Path
-}
-
-/** An address that leads to another one for good. */
-export interface RedirectAddress {
-  kind: 'redirect'
-  path: Path
-  to: Path
-}
-
-/** A folder of files that are served without the Worker, or of nothing but calls: all below it is no page. */
-export interface FolderAddress {
-  kind: 'folder'
-  path: Path
-}
-
-export type Address = PageAddress | FileAddress | CallAddress | RedirectAddress | FolderAddress
 
 /** Fixed pages stand in the order in which the sitemap lists them. */
 export const addresses = {
@@ -172,6 +97,8 @@ export const addresses = {
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
   push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
+  // What an editor tells a concert's people.
+  editorWords: { kind: 'page', path: '/push/words/:slug', isPrivate: true, hasAction: true },
   login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
   register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
   forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },

@@ -1,11 +1,5 @@
-import {
-  type Address,
-  type AddressName,
-  addressBook,
-  addresses,
-  type ParamsOf,
-  type PublicPageAddress,
-} from './addresses.ts'
+import type { Address, PublicPageAddress } from './address-kinds.ts'
+import { type AddressName, addressBook, addresses, type ParamsOf } from './addresses.ts'
 import type { ContentType } from './content-types.ts'
 
 /** Any book that functions of the book may be asked about; the site's own is `addressBook`. */

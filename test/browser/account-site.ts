@@ -12,6 +12,8 @@ export interface AccountSite {
   readLetter: (to: string) => Promise<string>
   /** Somebody who has registered and confirmed: their address. It is their name, too, where they give none. */
   makeAccount: (username?: string) => Promise<string>
+  /** Who edits the demo: their password is shown with the first try to sign in. */
+  readEditor: () => Promise<{ email: string; password: string }>
 }
 
 /** Journeys on a site of its own: nobody else's letters come, and nobody else's tries to sign in are counted. */
@@ -51,6 +53,14 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
   return {
     url,
     readLetter,
+    readEditor: async () => {
+      const find = () => /│ (editor@\S+)\n\s+│ (\S+)/.exec(printed.join('\n'))
+      const guess = JSON.stringify({ identifier: 'editor@example.test', password: 'a guess' })
+      if (!find()) await post('/api/auth/local', guess, 'application/json')
+      await expect.poll(find).not.toBeNull()
+      const [, email = '', shown = ''] = find() ?? []
+      return { email, password: shown }
+    },
     makeAccount: async (username) => {
       const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
       const registration = JSON.stringify({ username: username ?? email, email, password })
@@ -72,10 +82,15 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
 }
 
 /** Signs a device in, or in as somebody else. */
-export async function signIn(context: BrowserContext, { url }: AccountSite, email: string): Promise<void> {
+export async function signIn(
+  context: BrowserContext,
+  { url }: AccountSite,
+  email: string,
+  withPassword = password,
+): Promise<void> {
   const answer = await context.request.post(new URL('/api/auth/local', url).href, {
     headers: { origin: new URL(url).origin },
-    data: { identifier: email, password },
+    data: { identifier: email, password: withPassword },
   })
   expect(answer.status()).toBe(200)
 }

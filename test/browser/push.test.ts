@@ -137,4 +137,52 @@ test.describe('the service worker', () => {
       .poll(shown)
       .toEqual([{ title: 'Билеты вернулись', body: '6 декабря', lang: 'ru', tag: 'one' }])
   })
+
+  test('tells the site of another address of its browser, which is told what it was told before', async ({
+    page,
+    context,
+  }) => {
+    const before = pushBrowsers().subscribe(randomUUID())
+    const after = pushBrowsers().subscribe(randomUUID())
+    const [worker] = await Promise.all([context.waitForEvent('serviceworker'), page.goto('/en/cities/kazan')])
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const call = (method: string, body: object) =>
+      page.evaluate(
+        async ([how, text]) =>
+          (
+            await fetch('/en/api/push/subscribe', {
+              method: how,
+              headers: { 'Content-Type': 'application/json' },
+              body: text,
+            })
+          ).status,
+        [method, JSON.stringify(body)] as const,
+      )
+    const topics = [{ kind: 'city', key: 'kazan' }]
+    expect(await call('POST', { subscription: before, topics })).toBe(200)
+    // Chromium fires it when a push service says so; the worker can't tell this one from it.
+    await worker.evaluate(
+      async ([old, given]) => {
+        const toSubscription = (address: object) => ({ toJSON: () => address }) as PushSubscription
+        PushManager.prototype.subscribe = async () => toSubscription(given)
+        const event = new Event('pushsubscriptionchange')
+        const work: Promise<unknown>[] = []
+        Object.defineProperties(event, {
+          oldSubscription: { value: toSubscription(old) },
+          waitUntil: { value: (part: Promise<unknown>) => work.push(part) },
+        })
+        self.dispatchEvent(event)
+        await Promise.all(work)
+      },
+      [before, after] as const,
+    )
+    await page.goto('/en/push')
+    await expect(page.getByRole('button', { name: 'Don’t tell me: Kazan' })).toBeVisible()
+    await call('DELETE', { endpoint: before.endpoint })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Don’t tell me: Kazan' })).toBeVisible()
+    await call('DELETE', { endpoint: after.endpoint })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Don’t tell me: Kazan' })).toHaveCount(0)
+  })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { menus } from '../../src/brand/chosen.ts'
 import { toMenuLinks } from '../../src/components/menu-links.ts'
-import { type Address, addressBook } from '../../src/shared/addresses.ts'
+import type { Address } from '../../src/shared/address-kinds.ts'
+import { addressBook } from '../../src/shared/addresses.ts'
 import { changedPaths, entryPath, fixedPaths, pathTo } from '../../src/shared/paths.ts'
 
 const rows = Object.entries(addressBook)

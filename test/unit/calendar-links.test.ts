@@ -62,4 +62,8 @@ describe('a link that subscribes to a calendar', () => {
   it('hands Outlook the file and a name', () => {
     expect(queryOf(outlookSubscription(file, 'Казань'))).toEqual({ url: file, name: 'Казань' })
   })
+
+  it('has letters as they are, and escapes all else', () => {
+    expect(outlookSubscription(file, 'ไทย «Ё» & \u0085')).toMatch(/&name=ไทย\+%C2%ABЁ%C2%BB\+%26\+%C2%85$/)
+  })
 })

@@ -19,6 +19,7 @@ import {
   siteKinds,
   whoIsIn,
 } from './account-world.ts'
+import { follow } from './followed.ts'
 import { beginFresh, later } from './fresh-site.ts'
 import { origin } from './visit.ts'
 
@@ -104,6 +105,48 @@ describe.each(siteKinds)('erasing an account of %s', (kind) => {
     expect(await rows()).toEqual([1, 1])
     expect(locationOf(await erase())).toBe('/login?said=erased')
     expect(await rows()).toEqual([0, 0])
+  })
+})
+
+describe.each(siteKinds)('notices of an account of %s that is erased', (kind) => {
+  const left = async () =>
+    (
+      await site.database
+        .prepare('select owner from notice_topic union all select owner from notice_subscription')
+        .all()
+    ).results
+  beforeEach(async () => {
+    await open(kind)
+    await follow(site)
+    await follow(site, 'boris')
+  })
+
+  it('are gone, and nobody else’s', async () => {
+    expect(locationOf(await erase())).toBe('/login?said=erased')
+    expect(new Set((await left()).map(({ owner }) => owner))).toEqual(new Set(['account:boris']))
+  })
+
+  it('are gone where the editors are asked to remove the account, too', async () => {
+    site.variables.ACCOUNTS_TOKEN = ''
+    expect(locationOf(await erase())).toBe('/login?said=asked')
+    expect(new Set((await left()).map(({ owner }) => owner))).toEqual(new Set(['account:boris']))
+  })
+
+  it('stay with the account where they can’t be removed, and the next try removes both', async () => {
+    const before = await left()
+    await site.database.prepare('alter table notice_topic rename to away').run()
+    expect((await erase()).status).toBe(503)
+    await site.database.prepare('alter table away rename to notice_topic').run()
+    expect([await rows(), await left()]).toEqual([[1, 1], before])
+    expect(await whoIsIn(laptop)).toBe(anna.email)
+    expect(locationOf(await erase())).toBe('/login?said=erased')
+    expect((await left()).map(({ owner }) => owner)).not.toContain('account:1')
+  })
+
+  it('stay where the password is wrong', async () => {
+    const before = await left()
+    await laptop.send('/account/erase', { currentPassword: 'a guess' })
+    expect(await left()).toEqual(before)
   })
 })
 

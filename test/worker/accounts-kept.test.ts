@@ -11,6 +11,7 @@ import {
   openSite,
   signIn,
 } from './account-world.ts'
+import { follow } from './followed.ts'
 import { beginFresh, later } from './fresh-site.ts'
 
 beginFresh()
@@ -168,9 +169,24 @@ describe('an export', () => {
       signedInAt: expect.stringMatching(/^\d{4}-/),
       saved: ['a'],
       city: 'kazan',
+      notices: { topics: [], channels: [] },
       sent: [
         expect.objectContaining({ form: 'contact', content: expect.objectContaining({ name: 'Анна' }) }),
       ],
+    })
+  })
+
+  it('has what one is told of, since when and where, and no address that opens a browser', async () => {
+    await follow(site)
+    const response = await phone.send('/account', { wish: 'export' })
+    expect(await response.json()).toMatchObject({
+      notices: {
+        topics: [{ kind: 'city', key: 'kazan', since: '2026-11-01T00:00:00.000Z' }],
+        channels: [
+          { channel: 'push', address: 'fcm.googleapis.com', since: '2026-11-01T00:00:00.000Z' },
+          { channel: 'email', address: 'anna@example.com', locale: 'ru', timeZone: 'Europe/Moscow' },
+        ],
+      },
     })
   })
 

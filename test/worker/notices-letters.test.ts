@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toAudienceCount } from '../../src/notices/count-audience.ts'
+import { toWordsNotice } from '../../src/notices/editor-words.ts'
 import { chooseAudience } from '../../src/notices/find-news.ts'
 import {
-  audienceSql,
   concertRowSchema,
   concertsSql,
+  fillIn,
   noticesSql,
-  wordsSql,
 } from '../../src/tools/operate/notices/questions.ts'
 import { emptyDatabase } from './database.ts'
 import { noon, noticeSteps, reach } from './notice-steps.ts'
@@ -75,7 +76,8 @@ describe('an editor’s words to a concert’s people', () => {
     const row = await database.prepare(concertsSql('kazan-zimmer')).first()
     const { known } = concertRowSchema.parse(row)
     if (!known) throw new Error('nothing is known of the concert')
-    const { results } = await database.prepare(wordsSql('kazan-zimmer', known, words, world.state.now)).all()
+    const notice = await toWordsNotice('kazan-zimmer', known, words, world.state.now)
+    const { results } = await database.prepare(fillIn(notice)).all()
     return results.length
   }
   beforeEach(() => steps.subscribe('anna', topics))
@@ -85,7 +87,10 @@ describe('an editor’s words to a concert’s people', () => {
     await confirmedMail('vera@example.com')
     const { known } = concertRowSchema.parse(await database.prepare(concertsSql('kazan-zimmer')).first())
     const audience = known ? chooseAudience('words', 'kazan-zimmer', known) : []
-    expect(await database.prepare(audienceSql(audience)).first()).toEqual({ browsers: 1, addresses: 1 })
+    expect(await database.prepare(fillIn(toAudienceCount(audience))).first()).toEqual({
+      browsers: 1,
+      addresses: 1,
+    })
   })
 
   it('are told as they are, once, whoever sends them again', async () => {
@@ -95,6 +100,23 @@ describe('an editor’s words to a concert’s people', () => {
     expect(world.received().map(({ payload }) => payload.notification)).toMatchObject([
       { title: 'Имя zimmer, 5 декабря', body: "Вход с другой стороны: д. 5'а" },
     ])
+  })
+
+  it('are of the page and of the tool the same', async () => {
+    const service = steps.service()
+    const view = await service.showWords('kazan-zimmer', 'ru', { ru: 'Начнём позже' })
+    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, view?.mark ?? '')).toBe('told')
+    expect(await say({ ru: 'Начнём позже' })).toBe(0)
+    await steps.minutes(5)
+    expect(world.received()).toHaveLength(1)
+  })
+
+  it('are nobody’s once the concert is over, or gone', async () => {
+    const service = steps.service()
+    world.state.now = Date.UTC(2026, 11, 6)
+    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, '')).toBe('gone')
+    expect(await service.showWords('kazan-zimmer', 'ru')).toBeUndefined()
+    expect(await service.tellWords('nowhere', { ru: 'Начнём позже' }, '')).toBe('gone')
   })
 
   it('are listed with what became of them', async () => {

@@ -252,6 +252,29 @@ describe('a subscription', () => {
   })
 })
 
+describe('a browser that is given another address', () => {
+  it('hears there what was on its way to the old one', async () => {
+    const before = world.browsers.subscribe('before')
+    await steps.service().subscribe(nobody, before, reach, [topic('concert')])
+    edit({ status: 'cancelled' })
+    world.state.answer = () => new Response(null, { status: 503 })
+    await steps.minutes(5)
+    await steps.service().renew(nobody, world.browsers.subscribe('after'), before)
+    world.state.answer = () => new Response(null, { status: 201 })
+    await steps.minutes(30)
+    expect(world.received().map(({ browser }) => browser)).toEqual(['after'])
+  })
+
+  it('hears what its account is told of, though its session is over', async () => {
+    const before = world.browsers.subscribe('before')
+    await steps.service().subscribe({ ...nobody, user: 'anna' }, before, reach, [topic('concert')])
+    await steps.service().renew(nobody, world.browsers.subscribe('after'), before)
+    edit({ status: 'cancelled' })
+    await steps.minutes(10)
+    expect(world.received().map(({ browser }) => browser)).toEqual(['after'])
+  })
+})
+
 describe('each run', () => {
   it('asks content five minutes after the last, where nothing has changed', async () => {
     const before = world.state.asked

@@ -35,8 +35,9 @@ async function makeExport(visitor: Visitor): Promise<ActionFile> {
   const session = await visitor.session()
   if (!session) throw new SignInNeeded()
   const { id, username, email, isConfirmed, provider } = session.user
-  const [kept, sent] = await Promise.all([
+  const [kept, notices, sent] = await Promise.all([
     accountsOf(visitor).readKept(session),
+    visitor.notices?.().then((service) => service.readKept(id)),
     isConfirmed ? visitor.submissions?.list(email) : [],
   ])
   return {
@@ -45,6 +46,7 @@ async function makeExport(visitor: Visitor): Promise<ActionFile> {
       account: { id, username, email, isConfirmed, provider },
       signedInAt: new Date(session.beganAt).toISOString(),
       ...kept,
+      notices,
       sent: (sent ?? []).map(({ sentAt, isElsewhere: _, ...record }) => ({
         ...record,
         sentAt: new Date(sentAt).toISOString(),

@@ -13,8 +13,9 @@ export const eraseAccountAction = defineAction({
     const accounts = accountsOf(visitor)
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
-    const outcome = await accounts.erase(visitor.asker, session, currentPassword)
-    if (typeof outcome === 'string') await forgetNotices(visitor, session.user.id)
+    const outcome = await accounts.erase(visitor.asker, session, currentPassword, () =>
+      forgetNotices(visitor, session.user.id),
+    )
     const login = pathTo('login')
     return typeof outcome === 'string'
       ? { seeOther: `${login}?said=${outcome}`, account: 'ends' }
@@ -22,11 +23,7 @@ export const eraseAccountAction = defineAction({
   },
 })
 
-/** Whom nobody can sign in as any more is told of nothing. */
+/** Whom nobody can sign in as any more is told of nothing. @throws what the database throws: then the account is there */
 async function forgetNotices({ notices }: Visitor, user: string): Promise<void> {
-  try {
-    await (await notices?.())?.forget({ subscription: undefined, user })
-  } catch {
-    // The account is gone, as they are told. Each browser that is told still leaves on its own page of notices.
-  }
+  await (await notices?.())?.forget({ subscription: undefined, user })
 }

@@ -4,18 +4,19 @@
  * or with `--remote` the deployment's.
  */
 import { parseArgs } from 'node:util'
+import { toAudienceCount } from '../../notices/count-audience.ts'
+import { toWordsNotice } from '../../notices/editor-words.ts'
 import { chooseAudience, findNews } from '../../notices/find-news.ts'
 import { makePushKeys } from './make-push-keys.ts'
 import {
   audienceRowSchema,
-  audienceSql,
   checkSlug,
   checkWords,
   concertRowSchema,
   concertsSql,
+  fillIn,
   noticeRowSchema,
   noticesSql,
-  wordsSql,
 } from './notices/questions.ts'
 import { toAudience, toText } from './notices/to-text.ts'
 import { placeOptions, runCommand, toPlace } from './run-command.ts'
@@ -54,7 +55,7 @@ function dryRun(): void {
 }
 
 /** Shown and counted first; sent with `--send`, once. */
-function words([slug, ...texts]: string[]): void {
+async function words([slug, ...texts]: string[]): Promise<void> {
   const concert = checkSlug(slug)
   const said = checkWords(texts)
   const row = concertRowSchema.safeParse(runSql(binding, concertsSql(concert), place)[0]).data
@@ -65,14 +66,15 @@ function words([slug, ...texts]: string[]): void {
     console.log('Nothing was sent: add --send.')
     return
   }
-  const made = runSql(binding, wordsSql(concert, row.known, said, Date.now()), place)
+  const notice = await toWordsNotice(concert, row.known, said, Date.now())
+  const made = runSql(binding, fillIn(notice), place)
   console.log(
     made.length === 0 ? 'These words were sent before.' : 'They go out within a minute, or at nine.',
   )
 }
 
 function countOf(audience: ReturnType<typeof chooseAudience>): string {
-  return toAudience(audienceRowSchema.parse(runSql(binding, audienceSql(audience), place)[0]))
+  return toAudience(audienceRowSchema.parse(runSql(binding, fillIn(toAudienceCount(audience)), place)[0]))
 }
 
 function keys(): void {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { concertStateSchema } from '../../../notices/concert-state.ts'
-import { chooseAudience } from '../../../notices/find-news.ts'
-import type { NoticeFacts } from '../../../notices/notice.ts'
+import type { Statement } from '../../../notices/statement.ts'
+import { maxWordsLength, toWords, type Words, wordsFormSchema } from '../../../shared/forms/words-form.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { checkSlugOf } from '../check-slug.ts'
 import { quote } from '../quote.ts'
@@ -44,56 +43,36 @@ const state = z.pipe(
 )
 export const concertRowSchema = z.object({ slug: z.string(), known: state, seen: state })
 
-/** How many browsers and addresses hear of some topics; who stands under several counts once. */
-export const audienceSql = (audience: readonly { kind: string; key: string }[]): string => {
-  const owners = audience.map(({ kind, key }) =>
-    kind === 'saved'
-      ? `select 'account:' || user from account_concert where slug = ${quote(key)} and is_saved = 1`
-      : `select owner from notice_topic where kind = ${quote(kind)} and key = ${quote(key)}`,
-  )
-  return `select coalesce(sum(channel = 'push'), 0) as browsers, coalesce(sum(channel = 'email'), 0) as addresses
-    from notice_subscription where is_confirmed = 1 and owner in (${owners.join(' union ')})`
-}
+/** As `toAudienceCount` is answered. */
 export const audienceRowSchema = z.object({ browsers: z.number(), addresses: z.number() })
-export type AudienceRow = z.infer<typeof audienceRowSchema>
 
 export const checkSlug = checkSlugOf('concert')
-
-const maxWords = 400
 
 /**
  * @param texts in each language, as `ru=Вход с другой стороны`
  * @throws Error naming each that is none
  */
-export function checkWords(texts: readonly string[]): Record<string, string> {
-  const words = texts.map((text) => {
-    const [, locale, said = ''] = /^(\w\w)=(.+)$/s.exec(text) ?? []
+export function checkWords(texts: readonly string[]): Words {
+  const typed = texts.map((text) => {
+    const [, locale, said] = /^(\w\w)=(.*)$/s.exec(text) ?? []
     if (!isLocale(locale)) throw new Error(`${text} does not begin with a language of the site, as ru=…`)
-    if (said.length > maxWords) throw new Error(`${locale} has ${said.length} letters: ${maxWords} at most`)
-    return [locale, said.trim()] as const
+    return [locale, said] as const
   })
-  if (words.length === 0) throw new Error('What is to be said, as ru=…?')
-  return Object.fromEntries(words)
+  const words = wordsFormSchema.safeParse(Object.fromEntries(typed))
+  if (words.success) return toWords(words.data)
+  const faults: Record<string, string> = {
+    long: `has more than ${maxWordsLength} letters`,
+    unreadable: 'has nothing to read, or characters that nobody sees',
+    'no-words': 'is empty, and so are all others: what is to be said, as ru=…?',
+  }
+  throw new Error(
+    words.error.issues.map(({ path, message }) => `${path.join('.')}: ${faults[message]}`).join('\n'),
+  )
 }
 
-/**
- * An editor's words to a concert's people. The same words again are the same notice, which nobody hears twice.
- *
- * @param now milliseconds
- */
-export function wordsSql(
-  slug: string,
-  known: z.infer<typeof concertStateSchema>,
-  words: Record<string, string>,
-  now: number,
-): string {
-  const { date, time, place, city, status, start } = known
-  const facts: NoticeFacts = { said: { date, time, place, city, status, start }, words }
-  const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)
-  const values = [
-    ...[`${slug}:words:${digest}`, 'words', slug, JSON.stringify(facts)],
-    JSON.stringify(chooseAudience('words', slug, known)),
-  ].map(quote)
-  return `insert or ignore into notice (id, kind, concert, facts, audience, made_at, expires_at)
-    values (${values.join(', ')}, ${now}, ${known.end}) returning id`
-}
+/** With its values in it: wrangler takes a text. */
+export const fillIn = ({ sql, values }: Statement): string =>
+  sql.replace(/\?(\d+)/g, (_, at: string) => {
+    const value = values[Number(at) - 1] ?? ''
+    return typeof value === 'number' ? String(value) : quote(value)
+  })

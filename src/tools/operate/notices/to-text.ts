@@ -1,4 +1,5 @@
-import type { AudienceRow, NoticeRow } from './questions.ts'
+import type { Reached } from '../../../notices/count-audience.ts'
+import type { NoticeRow } from './questions.ts'
 
 /** For a terminal. */
 export function toText(row: NoticeRow): string {
@@ -11,5 +12,5 @@ export function toText(row: NoticeRow): string {
   return `${new Date(row.made_at).toISOString()}  ${row.id}: ${[...counts, ...remarks].join(', ')}`
 }
 
-export const toAudience = ({ browsers, addresses }: AudienceRow): string =>
+export const toAudience = ({ browsers, addresses }: Reached): string =>
   `${browsers} browsers, ${addresses} e-mail addresses`

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { type AccountSite, signIn, test } from './account-site.ts'
+import { violationsOn } from './axe.ts'
+import { expect } from './journey.ts'
+
+const send = (page: Page) => page.locator('.words-form button').first()
+const words = (page: Page) => page.locator('textarea[name=ru]')
+
+/** From a concert's bar to the page on which its people are written to. */
+async function openPage(page: Page, accounts: AccountSite, prefix: string): Promise<void> {
+  const { email, password } = await accounts.readEditor()
+  await signIn(page.context(), accounts, email, password)
+  await page.setViewportSize({ width: 320, height: 700 })
+  // A page that knows who asks gives an editor's browser the way to the bar.
+  await page.goto(`${prefix}/account`)
+  await page.goto(`${prefix}/concerts?city=all`)
+  await page.goto((await page.locator('.stub > a').first().getAttribute('href')) ?? '')
+  await page.locator('.admin-bar a[href*="/push/words/"]').click()
+}
+
+for (const prefix of ['', '/th']) {
+  test(`what an editor writes to a concert’s people is shown accessibly, in 320 px, at ${prefix || '/'}`, async ({
+    page,
+    accounts,
+  }) => {
+    await openPage(page, accounts, prefix)
+    await words(page).fill(`Вход со двора ${'и'.repeat(60)}`)
+    await send(page).click()
+    await expect(page.locator('.notice-words').first()).toContainText('Вход со двора')
+    expect(await violationsOn(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an editor is told what is wrong, sees what they wrote, and sends it', async ({ page, accounts }) => {
+    await openPage(page, accounts, '')
+    await send(page).click()
+    await expect(page.locator('[role=alert] a[href="#ru"]')).toBeVisible()
+    await words(page).fill(`Вход со двора, ${crypto.randomUUID()}`)
+    await send(page).click()
+    await expect(page.locator('.notice-words').first()).toContainText('Вход со двора')
+    await send(page).click()
+    await expect(page).toHaveURL(/\?done=told$/)
+    await expect(page.getByRole('status').first()).toBeVisible()
+    await expect(words(page)).toHaveValue('')
+  })
+})
