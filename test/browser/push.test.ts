@@ -138,6 +138,37 @@ test.describe('the service worker', () => {
       .toEqual([{ title: 'Билеты вернулись', body: '6 декабря', lang: 'ru', tag: 'one' }])
   })
 
+  test('leads to what a notice is about: to a tab that shows it, else to a new one, and never to another site', async ({
+    page,
+    context,
+  }) => {
+    const [worker] = await Promise.all([context.waitForEvent('serviceworker'), page.goto('/concerts')])
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const { origin } = new URL(page.url())
+    const press = (navigate: string) =>
+      worker.evaluate(async (data) => {
+        // Only a person's own press may open a window: what it would open is noted.
+        const did: string[] = []
+        const scope = self as unknown as { clients: object; WindowClient: { prototype: object } }
+        Object.assign(scope.clients, {
+          openWindow: async (address: string) => void did.push(`open ${address}`),
+        })
+        Object.assign(scope.WindowClient.prototype, { focus: async () => void did.push('focus') })
+        const event = new Event('notificationclick')
+        const work: Promise<unknown>[] = []
+        Object.defineProperties(event, {
+          notification: { value: { data, close: () => did.push('close') } },
+          waitUntil: { value: (part: Promise<unknown>) => work.push(part) },
+        })
+        self.dispatchEvent(event)
+        await Promise.all(work)
+        return did
+      }, navigate)
+    expect(await press(`${origin}/concerts`)).toEqual(['close', 'focus'])
+    expect(await press(`${origin}/c/a`)).toEqual(['close', `open ${origin}/c/a`])
+    expect(await press('https://evil.example/')).toEqual(['close', `open ${origin}`])
+  })
+
   test('tells the site of another address of its browser, which is told what it was told before', async ({
     page,
     context,

@@ -98,6 +98,13 @@ describe('notices, for who operates the site', () => {
     ])
   })
 
+  it('need keys, which are made as wrangler takes them, each time others', () => {
+    const made = run('keys')
+    expect(made).toMatch(/PUSH_PUBLIC_KEY = "[\w-]{87}"/)
+    expect(made).toMatch(/^ {2}[\w-]{43}$/m)
+    expect(run('keys')).not.toBe(made)
+  })
+
   it('of a concert that nobody knows are none', () => {
     expect(run('words', 'nowhere', 'ru=Вход со двора', '--send')).toContain('no concert that is ahead')
   })

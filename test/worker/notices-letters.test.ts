@@ -109,6 +109,9 @@ describe('an editor’s words to a concert’s people', () => {
     expect(await say({ ru: 'Начнём позже' })).toBe(0)
     await steps.minutes(5)
     expect(world.received()).toHaveLength(1)
+    expect(await service.readSaid('kazan-zimmer')).toMatchObject([
+      { words: { ru: 'Начнём позже' }, sent: 1, waiting: 0 },
+    ])
   })
 
   it('are nobody’s once the concert is over, or gone', async () => {

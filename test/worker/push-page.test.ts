@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
 import { pushBrowsers } from '../fixtures/push-browsers.ts'
 import { siteSecret } from './account-world.ts'
+import { toSlug } from './concert-slugs.ts'
 import { emptyDatabase } from './database.ts'
 import { keys } from './notice-world.ts'
 import { sendForm } from './send-form.ts'
@@ -236,6 +237,18 @@ describe('the way to the page of notices', () => {
 describe('a bell', () => {
   it('stands on a city’s page as a link, for everybody alike', async () => {
     expect(await page('/cities/kazan')).toContain('href="/push?about=city:kazan"')
+  })
+
+  it.each([
+    ['a concert', 'a.buy', (slug: string) => `concert:${slug}`],
+    ['a concert that is sold out', 'span.buy', (slug: string) => `tickets:${slug},concert:${slug}`],
+  ] as const)('of %s is about what may become of it', async (_, button, topics) => {
+    const slug = await toSlug(button)
+    expect(await page(`/c/${slug}`)).toContain(`href="/push?about=${topics(slug)}"`)
+  })
+
+  it('stands on a program’s page', async () => {
+    expect(await page('/hans-zimmer')).toContain('href="/push?about=program:hans-zimmer"')
   })
 
   it('isn’t there where nobody can be told', async () => {
