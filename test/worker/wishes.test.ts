@@ -70,6 +70,15 @@ describe('a wish without script', () => {
     expect(await countsOf(vote)).toEqual({})
   })
 
+  it('is followed by a bell for its program in its city', async () => {
+    const cookie = await comeToWish()
+    await press({ [optionField]: 'kazan' }, cookie)
+    expect(await (await open(path, { headers: { cookie } })).text()).toContain(
+      `href="/push?about=wish:${program}/kazan"`,
+    )
+    expect(await (await open(path)).text()).not.toContain('/push?about=')
+  })
+
   it('is shown to who made it, on a page that nobody stores', async () => {
     const cookie = await comeToWish()
     await press({ [optionField]: 'kazan' }, cookie)
