@@ -113,7 +113,10 @@ test.describe('the service worker', () => {
     })
     await cdp.send('ServiceWorker.enable')
     await page.goto('/concerts')
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // While it is still being activated, the browser has nobody to give a message to.
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    )
     const { origin } = new URL(page.url())
     const notice = {
       title: 'Билеты вернулись',
