@@ -1,5 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { ContentType } from '../../../src/shared/content-types.ts'
-import { strapiUrl, version } from './services.ts'
+import { need, strapiUrl, version } from './services.ts'
 
 /** What Strapi's panel knows an entry by: its id in Strapi 4, its `documentId` in Strapi 5. */
 export type EntryId = number | string
@@ -35,10 +36,20 @@ export type SentType = 'audition-request' | 'contact-message' | 'invoice-request
 
 const account = { email: 'editor@tutti.example', password: 'Editor-of-tests-1' }
 
+/** Of all parts of a run: Strapi lets one account sign in five times in five minutes. */
+const tokenFile = need('STRAPI_EDITOR_TOKEN')
+
+async function readToken(): Promise<string> {
+  const known = await readFile(tokenFile, 'utf8').catch(() => undefined)
+  const token = known ?? (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
+  if (!token) throw new Error('Strapi let nobody sign in')
+  await writeFile(tokenFile, token)
+  return token
+}
+
 /** Signs in; in an empty database this makes the first account. */
 export async function signIn(): Promise<Editor> {
-  const token = (await tryToken('login', account)) ?? (await tryToken('register-admin', newAccount))
-  if (!token) throw new Error('Strapi let nobody sign in')
+  const token = await readToken()
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${strapiUrl}/${path}`, {
       method,

@@ -151,6 +151,7 @@ async function holdTo(version: Version): Promise<void> {
       STRAPI_ACCOUNTS_TOKEN: await readFile(join(folder, 'accounts-token'), 'utf8'),
       LOOPBACK_PROVIDER_PORT: `${providerPort}`,
       STRAPI_PREVIEW_SECRET: secret,
+      STRAPI_EDITOR_TOKEN: join(folder, 'editor-token'),
       STRAPI_PREVIEW_TOKEN: await readFile(join(folder, 'preview-token'), 'utf8'),
       STRAPI_READ_TOKEN: await readFile(join(folder, 'api-token'), 'utf8'),
     }
