@@ -14,6 +14,8 @@ const testTimeout = 60_000
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
+    // Vitest would leave one core unused: of two, that is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

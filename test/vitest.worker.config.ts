@@ -44,6 +44,8 @@ export default defineConfig({
   ],
   resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
+    // Vitest would leave one core unused: of two, that is half.
+    maxWorkers: '100%',
     // `test/worker/database.ts` runs them.
     provide: { migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`) },
     include: ['test/worker/**/*.test.{ts,tsx}'],
