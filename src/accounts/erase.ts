@@ -9,8 +9,8 @@ import { askOrRefuse, tryPassword } from './sign-in.ts'
  * Removes all that the site keeps for a user, and the account where the site may; else the editors are asked by letter.
  * Whoever has a password shows it once more: an open page on somebody's table isn't enough.
  *
- * @throws what the database throws, other rooms, and the service: then the account is there, and this session goes on, so that the
- *   visitor may try again
+ * @throws what the database throws, other rooms, and the service: then the account is there, and this session goes on,
+ *   so that the visitor may try again
  */
 export async function erase(
   world: AccountWorld,

@@ -89,5 +89,6 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
   (facts.headers === undefined || (isRecord(facts.headers) && Object.values(facts.headers).every(isText)))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+
 /** Entries of the Cache API are addresses; nobody can ask for this host from outside. */
 const edgeAddress = async (key: string) => `https://answers.invalid/${await digest(key)}`

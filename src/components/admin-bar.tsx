@@ -11,7 +11,8 @@ const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
 
 /**
  * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the ways to the
- * content manager and, of a concert, to its people in it, and everybody else the way to sign in; without accounts nobody can, and it shows no secret either.
+ * content manager and, of a concert, to its people in it, and everybody else the way to sign in; without accounts
+ * nobody can, and it shows no secret either.
  */
 export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page

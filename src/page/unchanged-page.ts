@@ -36,17 +36,17 @@ export function unchangedPage<Asked extends Page>(making: Making<Asked>): Unchan
   const { definition, page, data } = making
   if (!definition.clock || page.kind !== 'public' || page.form?.key) return undefined
   if (page.isAdmin || page.isEditor || page.preview) return undefined
-  const coming = Promise.all([settle(data), page.site, page.city])
+  const key = Promise.all([settle(data), page.site, page.city]).then((come) => toKey(making, come))
   // Who finds no page renders it, and reports there what failed.
-  coming.catch(() => undefined)
+  key.catch(() => undefined)
   return {
     async find() {
-      const come = await ifAtHand(coming)
-      return come && kept.get(toKey(making, come))
+      const known = await ifAtHand(key)
+      return known === undefined ? undefined : kept.get(known)
     },
     async keep(html) {
       const bytes = Uint8Array.from(new TextEncoder().encode(html))
-      kept.set(toKey(making, await coming), bytes, bytes.length)
+      kept.set(await key, bytes, bytes.length)
     },
   }
 }

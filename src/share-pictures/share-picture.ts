@@ -1,6 +1,7 @@
 import type { Repertoire } from '../content/programs/repertoire.ts'
 import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { versionParameter } from '../shared/share-picture-file.ts'
 
 /** What a share picture says. */
 export interface SharePicture {
@@ -34,7 +35,7 @@ const drawing = 4
  * @param path the page's address with its language
  */
 export const sharePicturePath = (path: string, format: SharePictureFormat, version: string): string =>
-  `${path === '/' ? '' : path}/card${format}.png?v=${version}`
+  `${path === '/' ? '' : path}/card${format}.png?${versionParameter}=${version}`
 
 /**
  * Changes with everything that the picture shows: whoever keeps the picture of an address may keep it for good.

@@ -1,10 +1,12 @@
+const fileName = 'card(?:-16x9|-4x3|-1x1)?\\.png'
+
 /** The last part of a share picture's address, for the route table. */
-export const sharePictureFile = ':file{card(?:-16x9|-4x3|-1x1)?\\.png}'
+export const sharePictureFile = `:file{${fileName}}`
 
 /** What the picture shows, by its name: it isn't a digest, and tells versions of one picture apart, nothing else. */
 export const versionParameter = 'v'
 
-const ending = /\/card(?:-16x9|-4x3|-1x1)?\.png$/
+const ending = new RegExp(`/${fileName}$`)
 const nameOnly = new RegExp(`^\\?${versionParameter}=([a-z0-9]{1,8})$`)
 
 /** @returns the version that the address of a share picture names, where it says nothing else */

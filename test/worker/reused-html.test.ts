@@ -31,18 +31,23 @@ const views: [string, string?][] = [
   ['/concerts?city=no-such'],
 ]
 
+/** Each view in an isolate of its own, then all in one, twice: the second time, HTML of the first is at hand. */
+async function showAll(shown: typeof views, show: (path: string, city?: string) => Promise<string>) {
+  const alone = []
+  for (const [path, city] of shown) {
+    forgetIsolateCache()
+    await reset()
+    alone.push(await show(path, city))
+  }
+  forgetIsolateCache()
+  const together = []
+  for (const [path, city] of [...shown, ...shown]) together.push(await show(path, city))
+  return { alone, together }
+}
+
 describe('the schedule', () => {
   it('is in every view what it would be in an isolate of its own', async () => {
-    const alone = []
-    for (const [path, city] of views) {
-      forgetIsolateCache()
-      await reset()
-      alone.push(await render(path, city))
-    }
-    forgetIsolateCache()
-    const together = []
-    // Twice: the second time, HTML of the first is at hand.
-    for (const [path, city] of [...views, ...views]) together.push(await render(path, city))
+    const { alone, together } = await showAll(views, render)
     expect(together).toEqual([...alone, ...alone])
     expect(new Set(alone).size).toBe(views.length)
   }, 60_000)
@@ -92,16 +97,7 @@ const wholeViews: [string, string?][] = [
 
 describe('a page of which nothing has changed', () => {
   it('is in every view what it would be in an isolate of its own', async () => {
-    const alone = []
-    for (const [path, city = ''] of wholeViews) {
-      forgetIsolateCache()
-      await reset()
-      alone.push(await makeAnew(path, { city }))
-    }
-    forgetIsolateCache()
-    const together = []
-    for (const [path, city = ''] of [...wholeViews, ...wholeViews])
-      together.push(await makeAnew(path, { city }))
+    const { alone, together } = await showAll(wholeViews, (path, city = '') => makeAnew(path, { city }))
     expect(together).toEqual([...alone, ...alone])
     expect(new Set(alone).size).toBe(wholeViews.length)
   }, 60_000)

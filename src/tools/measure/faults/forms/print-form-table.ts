@@ -1,15 +1,9 @@
+import { toTableLine } from '../table-line.ts'
 import { formFaults } from './form-faults.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
 import { type FormResult, runFormFault } from './run-form-fault.ts'
 
-const widths = [36, 9, 5, 7, 10, 5, 6]
-const toLine = (cells: readonly (string | number)[]) =>
-  cells
-    .map((cell, at) =>
-      at < 2 || at > 6 ? String(cell).padEnd(widths[at] ?? 0) : String(cell).padStart(widths[at] ?? 0),
-    )
-    .join(' ')
-    .trimEnd()
+const toLine = toTableLine([36, 9, 5, 7, 10, 5, 6], (at) => at < 2 || at > 6)
 
 const isKept = ({ arrived, lost, twice, complaints }: FormResult) =>
   arrived === 1 && lost + twice + complaints.length === 0

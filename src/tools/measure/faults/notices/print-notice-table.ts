@@ -1,15 +1,9 @@
+import { toTableLine } from '../table-line.ts'
 import { noticeFaults } from './notice-faults.ts'
 import { startNoticeSite } from './notice-site.ts'
 import { runNoticeFault } from './run-notice-fault.ts'
 
-const widths = [40, 6, 5, 5, 9, 6, 6, 6, 5]
-const toLine = (cells: readonly (string | number)[]) =>
-  cells
-    .map((cell, at) =>
-      at === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[at] ?? 0),
-    )
-    .join(' ')
-    .trimEnd()
+const toLine = toTableLine([40, 6, 5, 5, 9, 6, 6, 6, 5])
 
 /**
  * Prints what becomes of people who follow a concert that is moved, while something fails: who asked at once and again,

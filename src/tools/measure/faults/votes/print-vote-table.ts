@@ -3,6 +3,7 @@ import { pathTo } from '../../../../shared/paths.ts'
 import { confirmedField, optionField } from '../../../../shared/votes.ts'
 import { makeSecret } from '../../../operate/local-secret.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
+import { toTableLine } from '../table-line.ts'
 import { readFaultyWorker, tell } from '../tell-worker.ts'
 import { type VoteFault, voteFaults } from './vote-faults.ts'
 
@@ -16,14 +17,7 @@ const slowMs = 4000
 /** By then a shard has told its sum, slow calls have arrived, and the copy of an isolate is old. */
 const settleMs = slowMs + 3000
 
-const widths = [32, 8, 8, 8, 8, 5, 6]
-const toLine = (cells: readonly (string | number)[]) =>
-  cells
-    .map((cell, at) =>
-      at === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[at] ?? 0),
-    )
-    .join(' ')
-    .trimEnd()
+const toLine = toTableLine([32, 8, 8, 8, 8, 5, 6])
 
 /**
  * Prints what becomes of votes while something fails: everybody sends theirs twice at once, and again where it failed.
