@@ -45,6 +45,24 @@ export async function knowCity(page: Page, slug = 'kazan', name = 'Казань'
   await page.context().addCookies([{ name: 'tutti_city', value: slug, url: 'http://localhost:8790' }])
 }
 
+/** As the city picker keeps a choice. */
+export const chooseCity = (page: Page, slug: string, name: string): Promise<void> =>
+  page.evaluate(
+    ([citySlug, cityName]) => {
+      const attributes = {
+        slug: citySlug,
+        name: cityName,
+        namePrepositional: cityName,
+        latitude: 55,
+        longitude: 49,
+      }
+      localStorage.setItem('tutti', JSON.stringify({ id: 3, score: 100, attributes }))
+      // biome-ignore lint/suspicious/noDocumentCookie: as the site itself does it.
+      document.cookie = `tutti_city=${citySlug}; Path=/`
+    },
+    [slug, name],
+  )
+
 /** The address of an upcoming concert whose tickets are sold in the provider's frame. */
 export async function findBuyableConcert(page: Page): Promise<string> {
   await page.goto('/concerts?city=all&available=1')
@@ -94,3 +112,6 @@ export const pageTypes = [
   '/offline',
   '/no-such-page',
 ] as const
+
+/** What pages stand on, by their theme (`src/demo/brand/theme.ts`). */
+export const grounds = { light: 'rgb(245, 239, 227)', dark: 'rgb(14, 11, 20)' } as const

@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs'
-import { chromium, defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
+import { whole, wholeBrowser, windowless } from './browsers.ts'
 
 /** Journeys through the built Worker in workerd, as visitors take them. `npm run build` comes first. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 8790)
-const [ownBrowser, ...systemBrowsers] = [
-  chromium.executablePath(),
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-]
-const systemBrowser = existsSync(ownBrowser ?? '')
-  ? undefined
-  : systemBrowsers.find((path) => path !== undefined && existsSync(path))
 
 export default defineConfig({
   testDir: '.',
@@ -35,19 +26,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording takes a quarter of the time; `--trace on` records the test that one looks into.
     trace: 'off',
-    launchOptions: {
-      ...(systemBrowser ? { executablePath: systemBrowser } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...windowless,
   },
-  projects: [{ name: 'site' }],
+  projects: [
+    { name: 'site', grepInvert: new RegExp(wholeBrowser) },
+    { name: 'whole browser', grep: new RegExp(wholeBrowser), use: whole },
+  ],
   webServer: {
     command: `node src/tools/operate/serve.ts --forget --port ${port}`,
     cwd: '../..',

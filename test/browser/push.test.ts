@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { pushBrowsers } from '../fixtures/push-browsers.ts'
 import { violationsOn } from './axe.ts'
+import { wholeBrowser } from './browsers.ts'
 import { expect, test } from './journey.ts'
 
 const bell = (page: Page) => page.getByRole('link', { name: 'Сообщить о концертах в Казани' })
@@ -100,10 +101,8 @@ test('axe finds nothing on the page or in the dialog', async ({ page, context })
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
 
-  test('shows what the site sends, the second of one topic in the place of the first', async ({
-    page,
-    context,
-  }) => {
+  const shows = 'shows what the site sends, the second of one topic in the place of the first'
+  test(shows, { tag: wholeBrowser }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)
     const registered = new Promise<string>((resolve) => {
       cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

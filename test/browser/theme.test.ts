@@ -1,10 +1,8 @@
-import { chromium, type Page } from '@playwright/test'
-import { startBareBrowser } from './bare-browser.ts'
+import type { Page } from '@playwright/test'
 import { goOffline, test as withWorker, workerOf } from './faulty-site.ts'
-import { expect, knowCity, test } from './journey.ts'
+import { expect, grounds, knowCity, test } from './journey.ts'
 import { whenEased } from './settled-page.ts'
 
-const grounds = { light: 'rgb(245, 239, 227)', dark: 'rgb(14, 11, 20)' } as const
 type Theme = keyof typeof grounds
 
 const groundOf = (page: Page) =>
@@ -152,30 +150,6 @@ test('a page that comes back shows what was chosen meanwhile', async ({ page, co
   // As out of the browser's memory, which Playwright switches off.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expectTheme(page, 'light')
-})
-
-test('a page that was rendered before the click is shown in the theme that was chosen since', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await startBareBrowser(launchOptions.executablePath ?? chromium.executablePath())
-  try {
-    await browser.open(`${baseURL}/concerts?city=all`)
-    await expect.poll(() => browser.ask('document.documentElement.dataset.device')).toBe('desktop')
-    const link = '.stub:nth-child(2) > a:not(.buy)'
-    await browser.moveTo(link)
-    await browser.whenPrerendered()
-    await browser.ask(`document.querySelector('#theme [value="dark"]').click()`)
-    await browser.click(link)
-    await expect
-      .poll(() => browser.ask(`document.querySelector('.concert-hero') ? 'shown' : ''`).catch(() => ''))
-      .toBe('shown')
-    await expect
-      .poll(() => browser.ask('getComputedStyle(document.documentElement).backgroundColor'))
-      .toBe(grounds.dark)
-  } finally {
-    await browser.close()
-  }
 })
 
 test('the choice can be told and made where the system’s own colours replace ours', async ({ page }) => {

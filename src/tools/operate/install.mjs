@@ -11,6 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
+const systemBrowsers = JSON.parse(readFileSync(join(import.meta.dirname, 'system-browsers.json'), 'utf8'))
 const stampFile = join(root, 'node_modules/.tutti-installed')
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -34,33 +35,45 @@ function installPackages() {
 }
 
 function installBrowser() {
-  if (findBrowser()) return
-  console.log('Installing Chromium for the browser tests (once) …')
-  if (run('npx', ['playwright', 'install', 'chromium'], 'ignore') && findBrowser()) return
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (isRootOnDebian) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], 'ignore')
+  if (!findBrowser()) {
+    console.log('Installing Chromium for the browser tests (once) …')
+    const isInstalled = run('npx', ['playwright', 'install', 'chromium'], 'ignore') && findBrowser()
+    if (!isInstalled && isRootOnDebian) installFromDebian('chromium')
   }
   if (!findBrowser()) {
     fail(
       'The browser tests need Chromium, which could not be installed here. Install it with\n' +
         '  npx playwright install --with-deps chromium\n' +
-        'or, on Debian and Ubuntu,\n  sudo apt-get install chromium',
+        'or, on Debian and Ubuntu,\n  sudo apt-get install chromium chromium-headless-shell',
     )
+  }
+  // Tests take half the time with it, and run without it too.
+  const isSystemBrowser = !findOwnBrowser() && !process.env.CHROMIUM_PATH
+  if (isSystemBrowser && isRootOnDebian && !systemBrowsers.windowless.some((path) => existsSync(path))) {
+    installFromDebian('chromium-headless-shell')
   }
 }
 
-/** Playwright's own Chromium, else the system's; `test/browser/playwright.config.ts` looks in the same places. */
+function installFromDebian(name) {
+  run('apt-get', ['update', '-qq'], 'ignore')
+  run('apt-get', ['install', '-y', '-qq', name], 'ignore')
+}
+
+/** Playwright's own Chromium, else the system's; `test/browser/browsers.ts` looks in the same places. */
 function findBrowser() {
-  const own = spawnSync(
+  return [findOwnBrowser(), process.env.CHROMIUM_PATH, ...systemBrowsers.whole].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+function findOwnBrowser() {
+  const path = spawnSync(
     process.execPath,
     ['-e', "console.log(require('playwright-core').chromium.executablePath())"],
     { cwd: root, encoding: 'utf8' },
   ).stdout?.trim()
-  return [own, process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path),
-  )
+  return path && existsSync(path) ? path : undefined
 }
 
 function run(command, parameters, stdio = 'inherit') {

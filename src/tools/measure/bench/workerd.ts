@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { type BindingKind, type BindingRow, siteBindings } from '../../../bindings.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
@@ -63,6 +64,9 @@ export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<stri
  */
 const makeObjectsDir = () => mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tutti-objects-'))
 
+/** A Worker has at most 64 MB, unpacked: https://developers.cloudflare.com/workers/platform/limits/. */
+const maxConfigBytes = 2 ** 27
+
 /** A process that is stuck in JavaScript doesn't end by being asked to. */
 const maxStopMs = 2000
 
@@ -74,9 +78,10 @@ export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
   await writeFile(join(dir, 'no-cache.js'), noCacheService)
   await writeFile(join(dir, 'config.capnp'), toConfig(worker, objectsDir))
   const binary = createRequire(import.meta.url).resolve('workerd/bin/workerd')
+  await writeFile(join(dir, 'config.bin'), await encodeConfig(binary, dir))
   const child = spawn(
     binary,
-    ['serve', 'config.capnp', '--control-fd=3', '--inspector-addr=127.0.0.1:0', '--experimental'],
+    ['serve', '--binary', 'config.bin', '--control-fd=3', '--inspector-addr=127.0.0.1:0', '--experimental'],
     { cwd: dir, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
   )
   const ports = await readPorts(child)
@@ -103,6 +108,19 @@ export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
       }
     },
   }
+}
+
+/**
+ * The configuration with all modules in it, as the edge has them at hand. Given as text, it is compiled and its files
+ * are read in the process that is measured: 13 of 50 ms of CPU for a Worker of 450 parts.
+ */
+async function encodeConfig(binary: string, dir: string): Promise<Buffer> {
+  const { stdout } = await promisify(execFile)(binary, ['compile', '--config-only', 'config.capnp'], {
+    cwd: dir,
+    encoding: 'buffer',
+    maxBuffer: maxConfigBytes,
+  })
+  return stdout
 }
 
 const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { wholeBrowser } from './browsers.ts'
+import { test as base, chooseCity, expect, knowCity } from './journey.ts'
+import { whenEased } from './settled-page.ts'
+
+/** Playwright turns the back-forward cache off; visitors have it. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const goBack = (page: Page) => page.evaluate(() => history.back())
+
+test.describe('on the way back', { tag: wholeBrowser }, () => {
+  // Not for every test: a page whose calls are looked into is fetched early by no browser.
+  test.beforeEach(({ page }) =>
+    page.route('**/builds/meta/*.json', (route) =>
+      route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
+    ),
+  )
+  /** Notes in the page itself whether it comes out of the back-forward cache. */
+  const noteReturn = (page: Page) =>
+    page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted)
+      })
+    })
+  const hasReturned = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  /** Where a page of a type is linked; others are asked for by their address. */
+  const linkedFrom: Record<string, string> = { '/c/': '/concerts?city=all', '/p/': '/news' }
+  const paths = [
+    '/',
+    '/concerts',
+    '/c/',
+    '/programs',
+    '/hans-zimmer',
+    '/cities/kazan',
+    '/news',
+    '/p/',
+  ].concat('/about', '/saved')
+
+  for (const path of paths) {
+    test(`${path} comes out of the back-forward cache`, async ({ page }) => {
+      await knowCity(page)
+      await page.goto(linkedFrom[path] ?? path)
+      if (linkedFrom[path]) {
+        const link = page.locator(`main a[href^="${path}"]:not([href$="/tickets"])`).first()
+        await page.goto((await link.getAttribute('href')) ?? '')
+      }
+      await whenEased(page)
+      await noteReturn(page)
+      await page.goto('/charity')
+      await goBack(page)
+      await hasReturned(page)
+      console.log(`${path}: out of the back-forward cache`)
+    })
+  }
+
+  test('tickets that have sold out meanwhile say so', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/concerts?city=all&available=1')
+    await whenEased(page)
+    await noteReturn(page)
+    const row = page.locator('.stub', { has: page.locator('a.buy') }).first()
+    const slug = (await row.locator('> a').first().getAttribute('href'))?.slice('/c/'.length)
+    await page.route('**/concerts/_payload.json?*', (route) =>
+      route.fulfill({ json: { data: { concerts: [{ slug, tickets: 'sold-out' }] } } }),
+    )
+    await page.route('**/concerts?*', async (route) => {
+      const html = await (await route.fetch()).text()
+      const button = new RegExp(`(/c/${slug}".*?)<a class="buy[^>]*>.*?</a>`)
+      await route.fulfill({
+        body: html.replace(button, '$1<span class="buy buy-off">Билеты проданы</span>'),
+      })
+    })
+    await page.goto('/charity')
+    await goBack(page)
+    await hasReturned(page)
+    const same = page.locator('.stub', { has: page.locator(`> a[href="/c/${slug}"]`) })
+    await expect(same.locator('.buy')).toHaveText('Билеты проданы')
+    await expect(same.locator('a.buy')).toHaveCount(0)
+  })
+
+  test('the page isn’t asked for where its data says what it shows', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/concerts?city=all')
+    await whenEased(page)
+    await noteReturn(page)
+    await page.goto('/charity')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('_payload.json'),
+    )
+    await goBack(page)
+    await hasReturned(page)
+    await answered
+    // The page would ask for itself as soon as it has read that, and before this.
+    await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
+    expect(asked).toContain('/concerts/_payload.json')
+    expect(asked).not.toContain('/concerts')
+  })
+
+  test('a city that was chosen meanwhile is the page’s', async ({ page }) => {
+    await knowCity(page)
+    await page.goto('/concerts')
+    await expect(page.getByLabel('Город', { exact: true })).toHaveValue('kazan')
+    await page.goto('/charity')
+    await chooseCity(page, 'moscow', 'Москва')
+    await goBack(page)
+    await expect(page.getByLabel('Город', { exact: true })).toHaveValue('moscow')
+  })
+})
