@@ -40,11 +40,14 @@ for (const [kind, path] of frames) {
     await show(codeOf(baseURL, kind, path))
     const frame = page.frameLocator('iframe')
     await expect(frame.locator('.stub').first()).toBeVisible()
-    const height = await frame
-      .locator('body')
-      .evaluate((body) => Math.ceil(body.getBoundingClientRect().height))
-    await expect(page.locator('iframe')).toHaveAttribute('height', String(height))
-    await expect(frame.locator('html')).toHaveJSProperty('scrollHeight', height)
+    // Both change when fonts come.
+    await expect(async () => {
+      const height = await frame
+        .locator('body')
+        .evaluate((body) => Math.ceil(body.getBoundingClientRect().height))
+      expect(await page.locator('iframe').getAttribute('height')).toBe(String(height))
+      expect(await frame.locator('html').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+    }).toPass()
   })
 }
 

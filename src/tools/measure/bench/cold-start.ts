@@ -90,21 +90,28 @@ export async function measureColdStarts(): Promise<Figure[]> {
     for (const each of [content, kv, cache]) each.stop()
   }
   const medianOf = (name: string, take: (times: number[]) => number) => median((seen[name] ?? []).map(take))
-  const first = (name: string) => medianOf(name, ([_, ms = Number.NaN]) => ms)
   const step = (name: string, index: number) =>
     medianOf(name, (times) => (times[index] ?? Number.NaN) - (times[index - 1] ?? 0))
+  const beside = (name: string, rival: string) => ({
+    ms: medianOf(name, toFirst),
+    rivalMs: medianOf(rival, toFirst),
+    // Of two in one round: how quick the machine is changes from minute to minute.
+    ratio: median(
+      (seen[name] ?? []).map((times, round) => toFirst(times) / toFirst(seen[rival]?.[round] ?? [])),
+    ),
+  })
   const second = step('made', 2)
   const [start, firstRequest, nextRequest] = [step('again', 0), step('again', 1), step('again', 2)]
   return [
-    toRatio('a stored page : a constant', first('stored'), first('constant'), maxStoredRatio),
-    toRatio('a page made anew : bare Hono + React', first('made'), first('bare'), maxMadeRatio),
+    toRatio('a stored page : a constant', beside('stored', 'constant'), maxStoredRatio),
+    toRatio('a page made anew : bare Hono + React', beside('made', 'bare'), maxMadeRatio),
     {
       name: 'cold isolate, a page made anew, taken apart',
       measured:
         `start ${start.toFixed(0)} (a constant: ${step('constant', 0).toFixed(0)}), compiling and evaluating ` +
         `${(firstRequest - nextRequest).toFixed(0)}, a page when that is done ${nextRequest.toFixed(0)} ms of CPU`,
     },
-    toRatio('a text of the whole site, as /robots.txt : a constant', first('text'), first('constant')),
+    toRatio('a text of the whole site, as /robots.txt : a constant', beside('text', 'constant')),
     {
       name: 'cold isolate, then a page of another type, made anew',
       measured: `${second.toFixed(0)} ms of CPU`,
@@ -115,8 +122,15 @@ export async function measureColdStarts(): Promise<Figure[]> {
   ]
 }
 
-const toRatio = (what: string, ms: number, rivalMs: number, max?: number): Figure => ({
+/** To the end of the first answer. */
+const toFirst = ([_, ms = Number.NaN]: number[]) => ms
+
+const toRatio = (
+  what: string,
+  { ms, rivalMs, ratio }: { ms: number; rivalMs: number; ratio: number },
+  max?: number,
+): Figure => ({
   name: `cold isolate, ${what}`,
-  measured: `${(ms / rivalMs).toFixed(2)} × (CPU ${ms.toFixed(0)} : ${rivalMs.toFixed(0)} ms)`,
-  ...(max ? { target: `≤ ${max} ×`, isMet: ms / rivalMs <= max, isOnlyPrinted: true } : {}),
+  measured: `${ratio.toFixed(2)} × (CPU ${ms.toFixed(0)} : ${rivalMs.toFixed(0)} ms)`,
+  ...(max ? { target: `≤ ${max} ×`, isMet: ratio <= max, isOnlyPrinted: true } : {}),
 })
