@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // Needs a running Strapi: test/vitest.contract.config.ts.
 const exclude = ['test/contract/strapi/**']
 
+/** No visitor's time limit ends by itself. */
+const setupFiles = ['test/fixtures/patience.ts']
+
 /** Only for a test that would never end: on a busy machine each takes ten times as long. */
 const testTimeout = 60_000
 
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
+          setupFiles,
           include: ['test/{unit,contract}/**/*.test.{ts,tsx}'],
           exclude,
           env: { TZ: 'America/Los_Angeles' },
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'east',
           testTimeout,
+          setupFiles,
           include: ['test/unit/{format,month,zoned-time,ticket-state,calendar,structured-data}.test.ts'],
           env: { TZ: 'Pacific/Auckland' },
         },

@@ -48,6 +48,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // `test/worker/database.ts` runs them.
     provide: { migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`) },
+    // No visitor's time limit ends by itself.
+    setupFiles: ['test/fixtures/patience.ts'],
     include: ['test/worker/**/*.test.{ts,tsx}'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
     testTimeout: 30_000,
