@@ -27,7 +27,7 @@ const options = {
 
 export const whole: Choice = hasOwn
   ? { channel: 'chromium', launchOptions: options }
-  : of([...systemBrowsers.whole])
+  : of(systemBrowsers.whole)
 
 export const windowless: Choice = hasOwn
   ? { launchOptions: options }

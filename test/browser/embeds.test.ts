@@ -97,6 +97,7 @@ onOtherSite(
     // The page, its style sheet, and a script that nothing waits for.
     await expect.poll(() => bodies.length).toBe(3)
     const weights = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length)
+    expect(weights.length).toBe(3)
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(20 * 1024)
   },
 )
