@@ -5,7 +5,7 @@ import { stopClock } from './browser-time.ts'
 import { goOffline, keptAddresses, test } from './faulty-site.ts'
 import { reopen, whenReady } from './form-steps.ts'
 import { expect, knowCity } from './journey.ts'
-import { checkForUpdate, openChecked, slowly } from './update-checks.ts'
+import { checkForUpdate, openChecked, untilTakenOver } from './update-checks.ts'
 
 const newBuild = 'bbbbbbbbbbbb'
 
@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
+const untilNew = (page: Page) => untilTakenOver(page, async () => (await buildOf(page)) === newBuild)
 const update = (page: Page) => page.locator('[data-notice="update"]')
 
 /** What the page asks for from now on. */
@@ -32,7 +33,7 @@ test('a new version is offered, and «Обновить» reloads into it once', 
   const loads: string[] = []
   page.on('framenavigated', (frame) => loads.push(frame.url()))
   await update(page).getByRole('button', { name: 'Обновить' }).click()
-  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  await untilNew(page)
   await page.clock.fastForward(updateCheckMs)
   await expect(update(page)).toHaveCount(0)
   expect(loads).toHaveLength(1)
@@ -123,13 +124,10 @@ test('a page that came with the new version lets its worker in without a questio
   site.deploy(newBuild)
   await page.goto('/venues')
   expect(await buildOf(page)).toBe(newBuild)
-  // The old worker first ends what it is at, which takes more than one look, each with time for its answer.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(updateCheckMs)
-      return page.evaluate(askController)
-    }, slowly)
-    .toBe(newBuild)
+  await untilTakenOver(page, async () => {
+    await page.clock.fastForward(updateCheckMs)
+    return (await page.evaluate(askController)) === newBuild
+  })
   await expect(update(page)).toHaveCount(0)
 })
 
@@ -140,11 +138,11 @@ test('another tab in sight is asked too, and reloads on its own answer', async (
   site.deploy(newBuild)
   await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
-  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  await untilNew(page)
   await expect(update(other)).toBeVisible()
   expect(await buildOf(other)).not.toBe(newBuild)
   await update(other).getByRole('button', { name: 'Обновить' }).click()
-  await expect.poll(() => buildOf(other)).toBe(newBuild)
+  await untilNew(other)
 })
 
 test('another tab that nobody looks at agrees by itself', async ({ page, site, context }) => {
@@ -155,7 +153,7 @@ test('another tab that nobody looks at agrees by itself', async ({ page, site, c
   site.deploy(newBuild)
   await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
-  await expect.poll(() => buildOf(other)).toBe(newBuild)
+  await untilNew(other)
 })
 
 test('a tab with something typed in it is never reloaded by another', async ({ page, site, context }) => {
@@ -169,6 +167,7 @@ test('a tab with something typed in it is never reloaded by another', async ({ p
   site.deploy(newBuild)
   await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
+  await untilNew(page)
   await expect(update(other)).toBeVisible()
   await expect(other.locator('main input').first()).toHaveValue('Тверь')
 })
@@ -181,7 +180,7 @@ test('what was typed into a form is there after «Обновить»', async ({ 
   site.deploy(newBuild)
   await checkForUpdate(page)
   await update(page).getByRole('button', { name: 'Обновить' }).click()
-  await expect.poll(() => buildOf(page)).toBe(newBuild)
+  await untilNew(page)
   const again = await whenReady(page)
   await expect(again.getByLabel('Сообщение')).toHaveValue('Здравствуйте')
   await expect(again.getByLabel('О чём вы пишете')).toHaveValue('press')
@@ -240,9 +239,9 @@ test('the kill switch removes the worker and all that it kept', async ({ page, s
   try {
     site.replaceBy(url.href)
     await page.goto('/venues')
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
-      .toBe(0)
+    await untilTakenOver(page, () =>
+      page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)),
+    )
     expect(await keptAddresses(page)).toEqual([])
     await page.goto('/programs')
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

@@ -22,7 +22,38 @@ export async function openChecked(page: Page): Promise<void> {
 }
 
 /** Leaves the worker time for what one look of the page asks of it. */
-export const slowly = { intervals: [1000, 2000, 4000] }
+const slowly = { intervals: [1000, 2000, 4000] }
+
+/**
+ * Waits until `look` sees the next worker at work. It takes over once the one before it is idle, which Chromium then
+ * ends; but one that something wakes on its way out it keeps running as long as an inspector is attached to it, and
+ * Playwright is one.
+ */
+export async function untilTakenOver(page: Page, look: () => Promise<boolean>): Promise<void> {
+  let looks = 0
+  await expect
+    .poll(async () => {
+      if (await look()) return true
+      // By then it has had its time for what it was at.
+      if (looks++ > 0) await endOldWorker(page)
+      return false
+    }, slowly)
+    .toBe(true)
+}
+
+/** Does nothing while no other worker waits. */
+async function endOldWorker(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const { promise: versions, resolve } =
+    Promise.withResolvers<{ versionId: string; status: string; runningStatus: string }[]>()
+  browser.on('ServiceWorker.workerVersionUpdated', (event) => resolve(event.versions))
+  await browser.send('ServiceWorker.enable')
+  const known = await versions
+  const old = known.find(({ status, runningStatus }) => status === 'activated' && runningStatus === 'running')
+  if (old && known.some(({ status }) => status === 'installed'))
+    await browser.send('ServiceWorker.stopWorker', { versionId: old.versionId })
+  await browser.detach()
+}
 
 /** Lets the next check be due. @returns the status of its answer. */
 export async function checkForUpdate(page: Page): Promise<number> {
