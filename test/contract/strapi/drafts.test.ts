@@ -11,6 +11,7 @@ import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row
 import { expectSameAnswers, isCaseFolded } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { isOfIds, nameOf, type Question, recordQuestions } from './recorded-questions.ts'
 import {
   type Ask,
@@ -87,8 +88,16 @@ function toDraft(entity: string, row: Row): Row {
   return drafts[entity]?.includes(row) ? { ...row, publishedAt: null } : row
 }
 
+/** Strapi takes minutes for all questions; no draft is in the third language, or is found by a hostile text. */
+function mayMeetDrafts({ query, variables }: Question): boolean {
+  const words = JSON.stringify(variables)
+  return !/"th"/.test(query + words) && !hostileTexts.some((text) => words.includes(JSON.stringify(text)))
+}
+
 const questions = Map.groupBy(
-  (await recordQuestions(withDrafts, today)).filter(({ query }) => version === '4' || !isOfIds(query)),
+  (await recordQuestions(withDrafts, today)).filter(
+    (question) => mayMeetDrafts(question) && (version === '4' || !isOfIds(question.query)),
+  ),
   nameOf,
 )
 

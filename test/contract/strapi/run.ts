@@ -5,7 +5,8 @@
  * it, prints one table, and stops what it started. The first run installs Strapi, which takes some minutes.
  *
  * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1` (or `4`, `5`, `both`). Any other word leaves out
- * the parts that don't name it: `npm run test:contract -- editor`. `--version 5` is that one alone.
+ * the parts that don't name it: `npm run test:contract -- editor`. `--version 5` is that one alone. `--install` ends once
+ * Strapi is installed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -69,7 +70,11 @@ const allParts: { name: string; command: string[] }[] = [
 ]
 
 const { values: flags, positionals: words } = parseArgs({
-  options: { 'when-asked': { type: 'boolean', default: false }, version: { type: 'string' } },
+  options: {
+    'when-asked': { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
+    version: { type: 'string' },
+  },
   allowPositionals: true,
 })
 const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
@@ -253,7 +258,7 @@ function print(version: Version, outcomes: Outcome[]): void {
 
 try {
   const isWanted = !flags['when-asked'] || ['1', '4', '5', 'both'].includes(process.env.CONTRACT ?? '')
-  if (isWanted) for (const version of chooseVersions()) await holdTo(version)
+  if (isWanted) for (const version of chooseVersions()) await (flags.install ? install : holdTo)(version)
   else console.log('The contract with a real Strapi is left out: CONTRACT=1 includes it.')
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
