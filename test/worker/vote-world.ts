@@ -2,19 +2,35 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config.ts'
 import { type Ballot, shardName, type VoteSpec } from '../../src/votes/vote-rules.ts'
+import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings
 if (!VOTE_SHARD || !VOTE_TALLY) throw new Error('the tests need the Durable Objects of wrangler.toml')
 
+let begun = 0
+
+/** What the test votes in. */
+export let vote = 'encore'
+
+/**
+ * A vote that nobody has cast in, and its empty database. Each test has one of its own: objects of the test before may
+ * still tell each other what they counted.
+ */
+export function beginVote(): Promise<D1Database> {
+  begun += 1
+  vote = `encore-${begun}`
+  return emptyDatabase()
+}
+
 export const shards = VOTE_SHARD
 export const tallies = VOTE_TALLY
-export const shardOf = (vote: string, shard = 0) => VOTE_SHARD.getByName(shardName(vote, shard))
-export const tallyOf = (vote: string) => VOTE_TALLY.getByName(vote)
+export const shardOf = (slug: string, shard = 0) => VOTE_SHARD.getByName(shardName(slug, shard))
+export const tallyOf = (slug: string) => VOTE_TALLY.getByName(slug)
 
 export const options = ['imperial-march', 'cantina-band', 'duel-of-the-fates'] as const
 
 export const openSpec = (more: Partial<VoteSpec> = {}): VoteSpec => ({
-  vote: 'encore',
+  vote,
   options,
   opensAt: Date.now() - 60_000,
   closesAt: Date.now() + 3_600_000,
@@ -32,14 +48,14 @@ export const ballot = (voter: string, option: string, more: Partial<Ballot> = {}
 })
 
 /** What shards have yet to tell is told, to each other first, whether or not their alarms are under way. */
-export async function tellAll(vote = 'encore', of = 1): Promise<void> {
+export async function tellAll(slug = vote, of = 1): Promise<void> {
   for (const _ of ['to each other', 'to the one that adds up']) {
     for (let shard = 0; shard < of; shard++)
-      await runInDurableObject(shardOf(vote, shard), (each) => each.alarm())
+      await runInDurableObject(shardOf(slug, shard), (each) => each.alarm())
   }
 }
 
-export const countsOf = async (vote = 'encore', spec?: VoteSpec) => (await tallyOf(vote).read(spec)).counts
+export const countsOf = async (slug = vote, spec?: VoteSpec) => (await tallyOf(slug).read(spec)).counts
 
-export const sumOf = async (vote = 'encore') =>
-  Object.values(await countsOf(vote)).reduce((sum, votes) => sum + votes, 0)
+export const sumOf = async (slug = vote) =>
+  Object.values(await countsOf(slug)).reduce((sum, votes) => sum + votes, 0)

@@ -6,8 +6,17 @@ import type { VoteResults } from '../../src/shared/votes.ts'
 import { copyTally } from '../../src/votes/copy-tally.ts'
 import { createVotes, type VoteWorld } from '../../src/votes/vote-service.ts'
 import { siteSecret } from './account-world.ts'
-import { emptyDatabase } from './database.ts'
-import { ballot, openSpec, options, shardOf, shards, tallies, tallyOf } from './vote-world.ts'
+import {
+  ballot,
+  beginVote,
+  openSpec,
+  options,
+  shardOf,
+  shards,
+  tallies,
+  tallyOf,
+  vote,
+} from './vote-world.ts'
 
 const [march] = options
 const at = 1_800_000_000_000
@@ -16,7 +25,7 @@ let database: D1Database
 let now = at
 
 beforeEach(async () => {
-  database = await emptyDatabase()
+  database = await beginVote()
   now = at
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -45,12 +54,12 @@ const service = (more: Partial<VoteWorld> = {}) => {
   })
 }
 
-const freeze = (vote = 'encore') =>
-  copyTally(database, { vote, shards: 1, counts: { [march]: 3 }, frozenAt: at - 1000 })
-const rowOf = (vote = 'encore') =>
+const freeze = (slug = vote) =>
+  copyTally(database, { vote: slug, shards: 1, counts: { [march]: 3 }, frozenAt: at - 1000 })
+const rowOf = (slug = vote) =>
   database
     .prepare('select written_at, write_tries, write_fault, next_write_at from vote where slug = ?')
-    .bind(vote)
+    .bind(slug)
     .first<{
       written_at: number | null
       write_tries: number
@@ -72,19 +81,19 @@ function answerAs(entry: object, putStatus = 200) {
 
 describe('the scheduled run', () => {
   it('closes what an operator wants closed', async () => {
-    await tallyOf('encore').open(openSpec())
-    await shardOf('encore').cast(ballot('anna', march))
-    await copyTally(database, { vote: 'encore', shards: 1, counts: {} })
+    await tallyOf(vote).open(openSpec())
+    await shardOf(vote).cast(ballot('anna', march))
+    await copyTally(database, { vote, shards: 1, counts: {} })
     await database.prepare('update vote set close_asked_at = 1').run()
     await service({ content: undefined }).carryOn()
-    expect(await tallyOf('encore').read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
+    expect(await tallyOf(vote).read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
   })
 
   it.each([
-    ['4', { id: 7, attributes: { slug: 'encore' } }, '/api/votes/7'],
-    ['5', { id: 7, documentId: 'abc123', slug: 'encore' }, '/api/votes/abc123'],
+    ['4', () => ({ id: 7, attributes: { slug: vote } }), '/api/votes/7'],
+    ['5', () => ({ id: 7, documentId: 'abc123', slug: vote }), '/api/votes/abc123'],
   ])('writes a result into Strapi %s, once', async (_, entry, path) => {
-    const put = answerAs(entry)
+    const put = answerAs(entry())
     await freeze()
     await service().carryOn()
     now += 24 * 60 * 60_000
@@ -115,7 +124,7 @@ describe('the scheduled run', () => {
 
   it('writes nothing of votes that are open, nor of wishes', async () => {
     const put = answerAs({ id: 7 })
-    await copyTally(database, { vote: 'encore', shards: 1, counts: { [march]: 3 } })
+    await copyTally(database, { vote, shards: 1, counts: { [march]: 3 } })
     await freeze('wish:hans-zimmer')
     await service().carryOn()
     expect(put).toEqual([])

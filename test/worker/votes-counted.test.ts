@@ -1,14 +1,24 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { VoteObjects } from '../../src/votes/vote-shard.ts'
-import { emptyDatabase } from './database.ts'
-import { ballot, countsOf, openSpec, options, shardOf, sumOf, tallyOf, tellAll } from './vote-world.ts'
+import {
+  ballot,
+  beginVote,
+  countsOf,
+  openSpec,
+  options,
+  shardOf,
+  sumOf,
+  tallyOf,
+  tellAll,
+  vote,
+} from './vote-world.ts'
 
-beforeEach(async () => void (await emptyDatabase()))
+beforeEach(async () => void (await beginVote()))
 
 const [march, band, duel] = options
 const cast = (voter: string, option: string, more: Parameters<typeof ballot>[2] = {}) =>
-  shardOf('encore', more.place?.shard ?? 0).cast(ballot(voter, option, more))
+  shardOf(vote, more.place?.shard ?? 0).cast(ballot(voter, option, more))
 
 describe('a shard of a vote', () => {
   it('counts 500 visitors once each, who all send four times at once while it is put out of memory', async () => {
@@ -16,7 +26,7 @@ describe('a shard of a vote', () => {
     const send = (voter: string, at: number) => cast(voter, options[at % 3] ?? march)
     const repeats = visitors.flatMap((voter, at) => [1, 2, 3, 4].map(() => ({ voter, at })))
     const first = repeats.slice(0, 1200).map(({ voter, at }) => send(voter, at))
-    await evictDurableObject(shardOf('encore'))
+    await evictDurableObject(shardOf(vote))
     const second = repeats.slice(1200).map(({ voter, at }) => send(voter, at))
     const sent = await Promise.allSettled([...first, ...second])
     // Whoever got no answer sends once more, as a browser's visitor does.
@@ -26,7 +36,7 @@ describe('a shard of a vote', () => {
         return unanswered ? [send(unanswered.voter, unanswered.at)] : []
       }),
     )
-    await evictDurableObject(shardOf('encore'))
+    await evictDurableObject(shardOf(vote))
     await tellAll()
     const answers = [...sent, ...again]
     const counted = answers.filter(
@@ -66,8 +76,8 @@ describe('a shard of a vote', () => {
 
   it('remembers who chose what when it was put out of memory', async () => {
     await cast('anna', march)
-    await evictDurableObject(shardOf('encore'))
-    expect(await shardOf('encore').find('anna')).toBe(march)
+    await evictDurableObject(shardOf(vote))
+    expect(await shardOf(vote).find('anna')).toBe(march)
   })
 
   it('refuses an option that there is not', async () => {
@@ -155,7 +165,7 @@ describe('who votes with an account', () => {
       address: undefined,
       device: { voter: 'device', shard: 1 },
     })
-    await tellAll('encore', 2)
+    await tellAll(vote, 2)
     expect(await countsOf()).toEqual({ [band]: 1 })
   })
 })
@@ -166,12 +176,12 @@ describe('the sum', () => {
     await cast('boris', band)
     await tellAll()
     const fewer = openSpec({ options: [band, duel], changedAt: 2 })
-    expect(await countsOf('encore', fewer)).toEqual({ [band]: 1 })
-    expect(await countsOf('encore', openSpec({ changedAt: 3 }))).toEqual({ [march]: 1, [band]: 1 })
+    expect(await countsOf(vote, fewer)).toEqual({ [band]: 1 })
+    expect(await countsOf(vote, openSpec({ changedAt: 3 }))).toEqual({ [march]: 1, [band]: 1 })
   })
 
   it('is the same whatever comes twice, or late', async () => {
-    const tally = tallyOf('encore')
+    const tally = tallyOf(vote)
     const report = (version: number, votes: number) =>
       tally.add({ shard: 0, version, counts: { [march]: votes } }, openSpec())
     await report(2, 20)
@@ -182,7 +192,7 @@ describe('the sum', () => {
 
   it('is whole in the end when the sum could not be told', async () => {
     await cast('anna', march)
-    await runInDurableObject(shardOf('encore'), async (shard) => {
+    await runInDurableObject(shardOf(vote), async (shard) => {
       const { env } = shard as unknown as { env: VoteObjects }
       const { VOTE_TALLY } = env
       env.VOTE_TALLY = { getByName: () => ({ add: () => Promise.reject(new Error('lost')) }) } as never
@@ -198,47 +208,47 @@ describe('a vote that closes', () => {
   const closing = () => openSpec({ closesAt: Date.now() + 50 })
 
   it('is frozen with the votes that no shard had told yet', async () => {
-    await tallyOf('encore').open(openSpec())
+    await tallyOf(vote).open(openSpec())
     await cast('anna', march)
-    await tallyOf('encore').close()
-    expect(await tallyOf('encore').read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
+    await tallyOf(vote).close()
+    expect(await tallyOf(vote).read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
   })
 
   it('counts nothing more, on any shard', async () => {
-    await tallyOf('encore').open(openSpec())
-    await tallyOf('encore').close()
+    await tallyOf(vote).open(openSpec())
+    await tallyOf(vote).close()
     expect(await cast('anna', march)).toEqual({ refused: 'closed' })
   })
 
   it('stays closed when an editor moves its closing time after that', async () => {
-    await tallyOf('encore').open(openSpec())
-    await tallyOf('encore').close()
+    await tallyOf(vote).open(openSpec())
+    await tallyOf(vote).close()
     const later = openSpec({ changedAt: 9 })
-    expect(await tallyOf('encore').read(later)).toMatchObject({ isFinal: true })
+    expect(await tallyOf(vote).read(later)).toMatchObject({ isFinal: true })
     expect(await cast('anna', march, { spec: later })).toEqual({ refused: 'closed' })
   })
 
   it('has an alarm at its closing time, and another when an editor moves it', async () => {
     const spec = closing()
-    const alarm = () => runInDurableObject(tallyOf('encore'), (_, { storage }) => storage.getAlarm())
-    await tallyOf('encore').read(openSpec({ closesAt: Date.now() + 100_000 }))
+    const alarm = () => runInDurableObject(tallyOf(vote), (_, { storage }) => storage.getAlarm())
+    await tallyOf(vote).read(openSpec({ closesAt: Date.now() + 100_000 }))
     const first = await alarm()
     const moved = openSpec({ changedAt: 2, closesAt: (spec.closesAt ?? 0) + 7_000_000 })
-    await tallyOf('encore').read(moved)
+    await tallyOf(vote).read(moved)
     expect(await alarm()).toBe(moved.closesAt)
     expect(await alarm()).not.toBe(first)
   })
 
   it('knows of devices on other shards before it is frozen', async () => {
-    await tallyOf('encore').open(openSpec())
-    await runInDurableObject(tallyOf('encore'), (_, { storage }) => storage.kv.put('shards', 2))
+    await tallyOf(vote).open(openSpec())
+    await runInDurableObject(tallyOf(vote), (_, { storage }) => storage.kv.put('shards', 2))
     await cast('device', march, { place: { shard: 1, of: 2 } })
     await cast('account', band, {
       place: { shard: 0, of: 2 },
       address: undefined,
       device: { voter: 'device', shard: 1 },
     })
-    await tallyOf('encore').close()
+    await tallyOf(vote).close()
     expect(await countsOf()).toEqual({ [band]: 1 })
   })
 })

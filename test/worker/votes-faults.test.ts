@@ -3,8 +3,17 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Counts } from '../../src/shared/votes.ts'
 import type { VoteObjects } from '../../src/votes/vote-shard.ts'
-import { emptyDatabase } from './database.ts'
-import { ballot, openSpec, options, shardOf, tallies, tallyOf, tellAll } from './vote-world.ts'
+import {
+  ballot,
+  beginVote,
+  openSpec,
+  options,
+  shardOf,
+  tallies,
+  tallyOf,
+  tellAll,
+  vote,
+} from './vote-world.ts'
 
 const [march, band] = options
 const of = 2
@@ -30,8 +39,8 @@ type Step = (typeof steps)[keyof typeof steps]
 
 let database: D1Database
 beforeEach(async () => {
-  database = await emptyDatabase()
-  await database.prepare(`insert into vote (slug, shards) values ('encore', ${of})`).run()
+  database = await beginVote()
+  await database.prepare(`insert into vote (slug, shards) values ('${vote}', ${of})`).run()
 })
 
 type Call = (...args: unknown[]) => Promise<unknown>
@@ -79,7 +88,7 @@ const untroubled = { ...asked }
 afterEach(() => void Object.assign(asked, untroubled))
 
 const evictAll = async () => {
-  for (const stub of [shardOf('encore', 0), shardOf('encore', 1), tallyOf('encore')])
+  for (const stub of [shardOf(vote, 0), shardOf(vote, 1), tallyOf(vote)])
     await evictDurableObject(stub as never)
 }
 
@@ -99,20 +108,20 @@ async function holdVote(step: Step, trouble: Trouble) {
   const told = new Map<string, string>()
   const cast = async (voter: string, option: string, shard: number, more = {}) => {
     const sent = ballot(voter, option, { place: { shard, of }, ...more })
-    const call = async () => shardOf('encore', shard).cast(sent)
+    const call = async () => shardOf(vote, shard).cast(sent)
     const press = 'binding' in step ? call : troubles.trouble(call)
     // Whoever gets no answer sends once more.
     const answer = (await again(press)) as Awaited<ReturnType<typeof call>>
     if ('as' in answer) told.set(voter, option)
     return answer
   }
-  const vote = (name: string, at: number) =>
+  const voteTwice = (name: string, at: number) =>
     Promise.all([1, 2].map(() => cast(`${name}-${at}`, march, at % of)))
   let hasMore = true
   const comeMore = async () => {
     if (!hasMore) return
     hasMore = false
-    for (let at = 0; at < comeLater; at++) await vote('later', at)
+    for (let at = 0; at < comeLater; at++) await voteTwice('later', at)
   }
   const troubles = createTroubles(trouble, comeMore)
   const endsMemory = trouble === 'fails, and both ends are put out of memory'
@@ -121,28 +130,28 @@ async function holdVote(step: Step, trouble: Trouble) {
     const { [step.binding]: real } = untroubled
     if (real) Object.assign(asked, { [step.binding]: troubled<object>(real, step.method, troubles.trouble) })
   }
-  await again(() => tallyOf('encore').open(openSpec()))
-  await Promise.all(Array.from({ length: visitors }, (_, at) => vote('visitor', at)))
+  await again(() => tallyOf(vote).open(openSpec()))
+  await Promise.all(Array.from({ length: visitors }, (_, at) => voteTwice('visitor', at)))
   if (endsMemory) await evictAll()
   for (let at = 0; at < withAccount; at++) {
     const device = { voter: `visitor-${at}`, shard: at % of }
     await cast(`account-${at}`, band, (at + 1) % of, { address: undefined, device })
     told.delete(device.voter)
   }
-  for (let tries = 0; tries <= troubledCalls; tries++) await tellAll('encore', of)
+  for (let tries = 0; tries <= troubledCalls; tries++) await tellAll(vote, of)
   if (endsMemory) await evictAll()
   await comeMore()
   await copy()
-  await again(async () => tallyOf('encore').close())
+  await again(async () => tallyOf(vote).close())
   await copy()
-  const results = await tallyOf('encore').read()
+  const results = await tallyOf(vote).read()
   return { results, told: sumUp([...told.values()]), calls: troubles.count() }
 }
 
 /** The alarm that copies, as often as it is tried again. */
 async function copy(): Promise<void> {
   for (let tries = 0; tries <= troubledCalls; tries++)
-    await runInDurableObject(tallyOf('encore'), async (tally, { storage }) => {
+    await runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
       storage.kv.put('due', { ...storage.kv.get<object>('due'), copy: 1 })
       await tally.alarm()
     })
@@ -154,7 +163,7 @@ const sumUp = (chosen: readonly string[]): Counts =>
 const votesStored = async (): Promise<number> => {
   const each = [0, 1].map((shard) =>
     runInDurableObject(
-      shardOf('encore', shard),
+      shardOf(vote, shard),
       (_, { storage }) =>
         storage.sql.exec<{ votes: number }>(`select count(*) as votes from vote where option <> ''`).one()
           .votes,
@@ -165,7 +174,7 @@ const votesStored = async (): Promise<number> => {
 
 const copied = async (): Promise<Counts> => {
   const row = await database
-    .prepare(`select counts from vote where slug = 'encore'`)
+    .prepare(`select counts from vote where slug = '${vote}'`)
     .first<{ counts: string }>()
   return JSON.parse(row?.counts ?? '{}') as Counts
 }
@@ -197,25 +206,25 @@ describe('an alarm that is lost', () => {
     runInDurableObject(stub as ReturnType<typeof tallyOf>, (_, { storage }) => storage.deleteAlarm())
 
   it('of a shard costs the result nothing: closing asks each of them', async () => {
-    await tallyOf('encore').open(openSpec())
-    await shardOf('encore').cast(ballot('anna', march, { place: { shard: 0, of } }))
-    await lose(shardOf('encore'))
-    await tallyOf('encore').close()
-    expect(await tallyOf('encore').read()).toMatchObject({ counts: { [march]: 1 } })
+    await tallyOf(vote).open(openSpec())
+    await shardOf(vote).cast(ballot('anna', march, { place: { shard: 0, of } }))
+    await lose(shardOf(vote))
+    await tallyOf(vote).close()
+    expect(await tallyOf(vote).read()).toMatchObject({ counts: { [march]: 1 } })
   })
 
   it('of a shard is set again by the next vote after a restart', async () => {
-    await shardOf('encore').cast(ballot('anna', march))
-    await lose(shardOf('encore'))
-    await evictDurableObject(shardOf('encore'))
-    await shardOf('encore').cast(ballot('boris', march))
+    await shardOf(vote).cast(ballot('anna', march))
+    await lose(shardOf(vote))
+    await evictDurableObject(shardOf(vote))
+    await shardOf(vote).cast(ballot('boris', march))
     await tellAll()
-    expect((await tallies.getByName('encore').read()).counts).toEqual({ [march]: 2 })
+    expect((await tallies.getByName(vote).read()).counts).toEqual({ [march]: 2 })
   })
 
   it('of the one that adds up is set again by who reads the results a minute later', async () => {
-    await tallyOf('encore').read(openSpec())
-    const set = await runInDurableObject(tallyOf('encore'), async (tally, { storage }) => {
+    await tallyOf(vote).read(openSpec())
+    const set = await runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
       storage.kv.put('due', { close: Date.now() - 61_000 })
       await storage.deleteAlarm()
       const setAlarm = vi.spyOn(storage, 'setAlarm').mockResolvedValue()
