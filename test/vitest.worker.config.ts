@@ -8,6 +8,7 @@ import {
 } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { toLocalWorker } from '../src/tools/operate/local-worker.ts'
+import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
 const strapiUrl = process.env.STRAPI_URL
@@ -41,6 +42,7 @@ export default defineConfig({
         outboundService,
       },
     }),
+    withoutSourceMaps,
   ],
   resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
@@ -53,6 +55,7 @@ export default defineConfig({
     include: ['test/worker/**/*.test.{ts,tsx}'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
   },

@@ -5,7 +5,8 @@
  * it, prints one table, and stops what it started. The first run installs Strapi, which takes some minutes.
  *
  * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1` (or `4`, `5`, `both`). Any other word leaves out
- * the parts that don't name it: `npm run test:contract -- editor`. `--version 5` is that one alone.
+ * the parts that don't name it: `npm run test:contract -- editor`. `--version 5` is that one alone. `--install` ends once
+ * Strapi is installed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -58,9 +59,6 @@ const allParts: { name: string; command: string[] }[] = [
       'visit.test.ts',
       '--grep',
       'reaches its tickets',
-      // Other browser tests may begin beside it, and they empty the usual folder.
-      '--output',
-      join(tmpdir(), 'tutti-contract-results'),
     ],
   },
   { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
@@ -74,6 +72,7 @@ const allParts: { name: string; command: string[] }[] = [
 const { values: flags, positionals: words } = parseArgs({
   options: {
     'when-asked': { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
     version: { type: 'string' },
   },
   allowPositionals: true,
@@ -107,6 +106,29 @@ async function holdTo(version: Version): Promise<void> {
   const siteUrl = `http://localhost:${browserPort}`
   const webhookUrl = `http://127.0.0.1:${webhookPort}/api/hooks/content`
   const outcomes: Outcome[] = []
+  await install(version)
+  const strapi = start(
+    [
+      'node',
+      'test/services/strapi/start.mjs',
+      '--version',
+      version,
+      '--no-admin',
+      '--fresh',
+      '--port',
+      `${port}`,
+    ],
+    {
+      DATA_FOLDER: folder,
+      WEBHOOK_URL: webhookUrl,
+      WEBHOOK_SECRET: secret,
+      SITE_URL: siteUrl,
+      CONTENT_PROXY_SECRET: secret,
+      PREVIEW_SECRET: secret,
+      LOOPBACK_PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
+    },
+    'ignore',
+  )
   const stop = async () => {
     await endAll()
     await rm(folder, { recursive: true, force: true })
@@ -114,29 +136,6 @@ async function holdTo(version: Version): Promise<void> {
   const stopAtOnce = () => stop().then(() => process.exit(1))
   for (const signal of signals) process.once(signal, stopAtOnce)
   try {
-    await install(version)
-    const strapi = start(
-      [
-        'node',
-        'test/services/strapi/start.mjs',
-        '--version',
-        version,
-        '--no-admin',
-        '--fresh',
-        '--port',
-        `${port}`,
-      ],
-      {
-        DATA_FOLDER: folder,
-        WEBHOOK_URL: webhookUrl,
-        WEBHOOK_SECRET: secret,
-        SITE_URL: siteUrl,
-        CONTENT_PROXY_SECRET: secret,
-        PREVIEW_SECRET: secret,
-        LOOPBACK_PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
-      },
-      'ignore',
-    )
     outcomes.push(await timed('Strapi starts, empty database filled', () => untilReady(strapi, port)))
     const url = `http://127.0.0.1:${port}`
     const environment = {
@@ -259,7 +258,7 @@ function print(version: Version, outcomes: Outcome[]): void {
 
 try {
   const isWanted = !flags['when-asked'] || ['1', '4', '5', 'both'].includes(process.env.CONTRACT ?? '')
-  if (isWanted) for (const version of chooseVersions()) await holdTo(version)
+  if (isWanted) for (const version of chooseVersions()) await (flags.install ? install : holdTo)(version)
   else console.log('The contract with a real Strapi is left out: CONTRACT=1 includes it.')
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
