@@ -44,7 +44,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['text', 'stage'] },
   faq: { View: FaqPageLayout, styles: ['text', 'questions'], needs: 'questions' },
   vote: { View: VoteLayout, styles: ['text', 'votes'], needs: 'votes' },
-  poster: { View: PosterPageLayout, styles: ['concerts', 'text', 'poster'], concerts: { pageSize: 12 } },
+  poster: { View: PosterPageLayout, styles: ['text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,
     styles: ['concerts', 'text', 'cities'],

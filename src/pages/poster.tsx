@@ -51,7 +51,7 @@ export const posterPage = definePage('poster', {
     sharePicture: listSharePicture(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     edits: { type: 'concert' },
-    styles: ['schedule', 'concerts', 'poster'],
+    styles: ['schedule', 'poster'],
   }),
   View: PosterView,
 })

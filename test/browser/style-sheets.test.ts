@@ -14,9 +14,9 @@ function withImports(file: string): string[] {
 const addedByScript = ['search.css', 'navigation.css', 'offline.css', 'city-picker.css']
 /**
  * For those who ask for it; a page on its own, which makes other things of what all pages have; and of a document that
- * stands in other sites' frames.
+ * stands in other sites' frames. What the last two import isn't excepted with them: pages need that elsewhere.
  */
-const exceptions = ['other-media.css', 'poster.css', 'embed.css']
+const exceptions = [...withImports('other-media.css'), 'poster.css', 'embed.css']
 
 /** Pages of editors, one of each layout. */
 const layouts = [
@@ -78,9 +78,9 @@ test('each page has the style sheets of all that stands on it', async ({ page })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const names = linked.map((href) => /([a-z-]+)-[A-Z0-9]{8}\.css/.exec(href)?.[1]).filter(Boolean)
     const had = new Set(
-      [...names.map((name) => `${name}.css`), ...addedByScript, ...exceptions].flatMap((file) =>
-        files.includes(file) ? withImports(file) : [],
-      ),
+      [...names.map((name) => `${name}.css`), ...addedByScript]
+        .flatMap((file) => (files.includes(file) ? withImports(file) : []))
+        .concat(exceptions),
     )
     const others = Object.fromEntries(
       files.filter((file) => !had.has(file)).map((file) => [file, read(file).replace(/@import[^;]+;/g, '')]),
