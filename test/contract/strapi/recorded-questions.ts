@@ -1,6 +1,6 @@
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
-import { askEverything } from './ask-everything.ts'
+import { askEverything, type Part } from './ask-everything.ts'
 import { contentWith } from './content-with.ts'
 
 /** What the site sends to `POST {CONTENT_URL}/graphql`. */
@@ -19,7 +19,7 @@ export const isOfIds = (query: string): boolean => /query Sitemap(LastIds|Newest
  * Every question that the site's readers put while `askEverything` drives them, each once. The embedded service
  * answers, so that readers that follow up on an answer (pages of a list, a post's neighbours) go on.
  */
-export async function recordQuestions(snapshot: Snapshot, today: string): Promise<Question[]> {
+export async function recordQuestions(snapshot: Snapshot, today: string, part?: Part): Promise<Question[]> {
   const questions = new Map<string, Question>()
   const embedded = createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot })
   const content = contentWith(async (request) => {
@@ -27,6 +27,6 @@ export async function recordQuestions(snapshot: Snapshot, today: string): Promis
     questions.set(text, JSON.parse(text))
     return embedded(request)
   })
-  await askEverything(content, snapshot, today)
+  await askEverything(content, snapshot, today, part)
   return [...questions.values()].map(({ query, variables = {} }) => ({ query, variables }))
 }

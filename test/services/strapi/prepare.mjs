@@ -57,10 +57,14 @@ export function writeSnapshot(file) {
   run(here, siteNode, ['write-snapshot.mjs', file, new Date().toISOString().slice(0, 10)])
 }
 
-/** `npm ci` stops where the lock file lacks another platform's optional packages; `npm install` adds them. */
+/**
+ * `npm ci` stops where the lock file lacks another platform's optional packages; `npm install` adds them. Where no
+ * SQLite comes ready-made, one is compiled: for tests a fast compiler matters more than a fast database.
+ */
 function installPackages(home) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const options = { shell: process.platform === 'win32' }
+  const env = { CFLAGS: '-O1', CXXFLAGS: '-O1', ...process.env }
+  const options = { shell: process.platform === 'win32', env }
   try {
     run(home, 'npm', ['ci', ...quiet], { ...options, stdio: 'ignore' })
   } catch {
