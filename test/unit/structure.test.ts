@@ -1,8 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesBelow, readText, root, withoutReExports } from './read-imports.ts'
 
 const code = ['build.ts', ...filesBelow('src', /\.(tsx?|mjs|css)$/), ...filesBelow('client', /\.(tsx?|css)$/)]
+
+const tests = ['unit', 'worker', 'browser', 'brands', 'contract', 'fixtures', 'compare-answers'].flatMap(
+  (folder) => filesBelow(`test/${folder}`, /\.(tsx?|mjs)$/),
+)
 
 /** What may be longer than 300 lines, and why. */
 const mayBeLong: Record<string, string> = {
@@ -57,14 +62,21 @@ describe('the tree', () => {
   })
 
   it('points at no document that it doesn’t hold', () => {
-    const documents = filesBelow('.', /\.md$/).filter((file) => !file.startsWith('node_modules/'))
-    const isHeld = (name: string) => documents.some((file) => file === name || file.endsWith(`/${name}`))
-    const lost = code.flatMap((file) =>
+    const documents = globSync(['README.md', '{src,client}/**/*.md', 'test/services/*/*.md'], {
+      cwd: root,
+    }).map((file) => file.replaceAll(sep, '/'))
+    const isHeld = (name: string) => documents.some((file) => `/${file}`.endsWith(`/${name}`))
+    const lost = [...code, ...tests].flatMap((file) =>
       [...readText(file).matchAll(/[\w./-]+\.md\b|\bthe seed\b(?! of)|\bseed, sections?\b/g)]
         .map(([name]) => name)
         .filter((name) => !isHeld(name))
         .map((name) => `${file}: ${name}`),
     )
     expect(lost).toEqual([])
+  })
+
+  it('is shown to a newcomer in 1,200 words at most', () => {
+    const words = readText('src/README.md').split(/\s+/).filter(Boolean)
+    expect(words.length).toBeLessThanOrEqual(1200)
   })
 })
