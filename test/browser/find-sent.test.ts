@@ -27,6 +27,8 @@ async function sendLetter(page: Page): Promise<string> {
   await readForm(page)
   await send(form)
   await expect(page).toHaveURL(/\/sent\/contact\//)
+  // Whoever reads the number has forgotten the draft by then; a test is faster.
+  await expect(page.locator('tutti-island[name="SentForm"]')).toHaveAttribute('data-island-state', 'ready')
   return (await page.locator('.sent-number').textContent()) ?? ''
 }
 
