@@ -2,13 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { makePatient } from './browser-time.ts'
 
 /**
- * An address that answers 404 on purpose, and a form that comes back (422), are reported by the browser as failed
- * resources. A view transition that
- * Chromium itself gives up, since the next page's style sheet came late, is reported too, on pages without
- * JavaScript as well: the page just comes without it.
+ * What the browser reports of pages that work: an address that answers 404 on purpose, a form that comes back (422),
+ * and what a page had asked about who was signed in while they signed out (401: who asks without need is found by
+ * `account-tabs.test.ts`). A view transition that Chromium itself gives up, since the next page's style sheet came
+ * late, is reported too, on pages without JavaScript as well: the page just comes without it.
  */
 const expected =
-  /status of 404.*\/no-such-page|status of 422|^Transition was aborted because of invalid state/
+  /status of 404.*\/no-such-page|status of 422|status of 401.*\/api\/(account\/kept|users\/me)$|^Transition was aborted because of invalid state/
 
 /** Every journey also checks that the browser had nothing to complain about. */
 export const test = base.extend<{ complaints: string[] }>({
