@@ -1,18 +1,17 @@
-import { pathTo } from '../../src/shared/paths.ts'
-import { localePath } from '../../src/shared/urls.ts'
+import { findPage } from '../../src/shared/address-rules.ts'
+import { addresses } from '../../src/shared/addresses.ts'
+import { allLocales } from '../../src/shared/locales.ts'
+import { splitLocalePath } from '../../src/shared/urls.ts'
 import { makeAllCitiesHere } from '../city/all-cities.ts'
 import { fetchCities } from '../city/fetch-cities.ts'
 import { storeCity } from '../city/stored-city.ts'
-import { pageLocale } from '../page-locale.ts'
 import { addHearts } from '../saved/hearts.ts'
 import type { KeptAnswer } from './call-kept.ts'
 import { readDevice, readOwned, writeOwned } from './stored-things.ts'
 
 /** Whether this page shows what is somebody's alone. */
-export function isOfAccount(): boolean {
-  const account = localePath(pageLocale(), pathTo('account'))
-  return location.pathname === account || location.pathname.startsWith(`${account}/`)
-}
+export const isOfAccount = (): boolean =>
+  findPage(splitLocalePath(location.pathname, allLocales).path) === addresses.account
 
 /** The account's city becomes the device's. The page stays as it is; the next one is the city's. */
 export async function takeCity({ owner, city: slug }: KeptAnswer): Promise<void> {

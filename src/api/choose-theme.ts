@@ -20,13 +20,11 @@ const formSchema = z.strictObject({ theme: z.enum(themeChoices) })
  *
  * @throws NotFound where there is one theme only
  * @throws Forbidden unless the browser says that it comes from a page of this site
- * @throws RateLimited
  * @throws BadRequest
  */
 export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
   if (!hasThemes) throw new NotFound(c.get('path'))
   requireSameOrigin(c)
-  if (c.get('rateLimited')) throw c.get('rateLimited')
   const form = formSchema.safeParse(await readForm(c.req.raw, maxFormBytes))
   if (!form.success) throw new BadRequest('theme', `must be one of ${themeChoices.join(', ')}`)
   rememberTheme(c, form.data.theme)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../http/cookies.ts'
+import { paramOf } from '../http/param-of.ts'
 import { readForm } from '../http/read-body.ts'
 import { redirect } from '../http/redirect.ts'
 import { readAsker, writeAccountChange } from '../http/visitor-session.ts'
@@ -19,15 +20,14 @@ const maxFormBytes = 4096
  * may lead nowhere but to this site (`form-action`), and nobody knows through whose hosts that company leads.
  *
  * @throws NotFound for a company that isn't offered
- * @throws Forbidden, RateLimited, StoreMissing
+ * @throws Forbidden, StoreMissing
  */
 export async function startProvider(c: Context<AppEnv>): Promise<Response> {
   const accounts = beginCall(c)
-  if (c.get('rateLimited')) throw c.get('rateLimited')
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
   const site = c.get('config').SITE_URL ?? c.req.url
-  const provider = c.req.param('provider') ?? ''
+  const provider = paramOf(c, 'startProvider', 'provider')
   const started = await accounts.startProvider(readAsker(c), provider, new URL(site).origin, next)
   if (!started) throw new NotFound(c.get('path'))
   writeHostCookie(c, providerCookie, started.pass)
@@ -54,7 +54,12 @@ export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
   writeHostCookie(c, providerCookie, '')
   const query = c.get('url').search.slice(1)
   try {
-    const outcome = await accounts.finishProvider(readAsker(c), c.req.param('provider') ?? '', pass, query)
+    const outcome = await accounts.finishProvider(
+      readAsker(c),
+      paramOf(c, 'providerCallback', 'provider'),
+      pass,
+      query,
+    )
     const { locale } = splitLocalePath(outcome.next ?? '/', c.get('config').LOCALES)
     if (!('session' in outcome)) return login('provider', locale)
     await writeAccountChange(c, { begins: outcome.session })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { paramOf } from '../http/param-of.ts'
 import { redirect } from '../http/redirect.ts'
 import { isFetchedEarly } from '../shared/early-fetching.ts'
 
@@ -12,7 +13,7 @@ import { isFetchedEarly } from '../shared/early-fetching.ts'
  */
 export async function shortLink(c: Context<AppEnv>): Promise<Response> {
   const { shortLinks, waitUntil, log } = c.get('services')
-  const code = c.req.param('code') ?? ''
+  const code = paramOf(c, 'shortLink', 'code')
   const links = await shortLinks()
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))

@@ -3,6 +3,7 @@ import { readVote, type Vote } from '../content/programs/votes.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../errors.ts'
 import { isNotModified, validators } from '../front/conditional-request.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { paramOf } from '../http/param-of.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromHere, requireSameOrigin } from '../http/same-origin.ts'
 import { readVisitor } from '../http/visitor-session.ts'
@@ -37,7 +38,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
   requireSameOrigin(c)
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  const [votes, vote] = await readAsked(c)
+  const [votes, vote] = await readAsked(c, 'castVote')
   const values = voteSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!values.success) throw new BadRequest(optionField, 'must be the id of one option')
   const wish = {
@@ -59,7 +60,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
  * @throws NotFound, StoreMissing; 503 where nothing is known of them now
  */
 export async function voteResults(c: Context<AppEnv>): Promise<Response> {
-  const [votes, vote] = await readAsked(c)
+  const [votes, vote] = await readAsked(c, 'voteResults')
   const results = await votes.readResults(toVoteSpec(vote))
   if (!results) throw new StoreMissing('VOTE_TALLY')
   const etag = `"${results.version}${results.isFinal ? '-final' : ''}"`
@@ -80,7 +81,7 @@ export async function liveResults(c: Context<AppEnv>): Promise<Response> {
     return answerRefusal(c, refusal, { Upgrade: 'websocket', 'Cache-Control': 'no-store' })
   }
   if (!isFromHere(c)) throw new Forbidden()
-  const [votes, vote] = await readAsked(c)
+  const [votes, vote] = await readAsked(c, 'liveResults')
   const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw)
   if (!webSocket) throw new StoreMissing(`VOTE_TALLY (${status})`)
   // Middleware writes headers, and those of an answer that was fetched can't be written.
@@ -88,10 +89,13 @@ export async function liveResults(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** @throws NotFound, StoreMissing */
-async function readAsked(c: Context<AppEnv>): Promise<[VoteService, Vote]> {
+async function readAsked(
+  c: Context<AppEnv>,
+  address: 'castVote' | 'voteResults' | 'liveResults',
+): Promise<[VoteService, Vote]> {
   const { votes, content } = c.get('services')
   if (!votes) throw new StoreMissing('VOTE_SHARD')
-  const vote = await readVote(content, c.get('locale'), c.req.param('slug') ?? '')
+  const vote = await readVote(content, c.get('locale'), paramOf(c, address, 'slug'))
   if (!vote) throw new NotFound(c.get('path'))
   return [votes, vote]
 }

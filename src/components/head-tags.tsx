@@ -109,7 +109,7 @@ export function HeadTags(facts: HeadFacts) {
       <link rel="stylesheet" href={assets.styles['other-media']} media="print,(forced-colors:active)" />
       <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
-      <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
+      <link rel="manifest" href={localePath(locale, pathTo('manifest'))} />
       <script type="module" src={assets.main} />
     </>
   )

@@ -31,7 +31,7 @@ export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryPr
   const links = [
     { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
     { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
-    { href: localePath(locale, '/contact'), text: t.contact, isShown: !isContact },
+    { href: localePath(locale, pathTo('contact')), text: t.contact, isShown: !isContact },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
     { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },
     { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },

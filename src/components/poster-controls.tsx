@@ -4,6 +4,7 @@ import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { compareNames, formatMonth } from '../shared/format.ts'
 import { addMonths } from '../shared/month.ts'
+import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { Icon } from './icon.tsx'
 
@@ -21,7 +22,7 @@ const monthsAhead = 13
 export function PosterControls({ page, month, city, cities }: PosterControlsProps) {
   const { locale } = page
   const t = posterMessages(locale)
-  const action = localePath(locale, '/poster')
+  const action = localePath(locale, pathTo('poster'))
   const href = (other: string) => `${action}?month=${other}${city ? `&city=${city.slug}` : ''}`
   return (
     <div className="poster-controls">

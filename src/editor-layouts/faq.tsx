@@ -48,7 +48,7 @@ export function FaqComposition({
           <div className="faq-ask">
             <p className="empty-title">{t.noAnswer}</p>
             <p>{t.noAnswerHint}</p>
-            <a className="button button-quiet" href={localePath(locale, '/contact')}>
+            <a className="button button-quiet" href={localePath(locale, pathTo('contact'))}>
               {t.openContacts}
             </a>
           </div>

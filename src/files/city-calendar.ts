@@ -12,7 +12,7 @@ export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')
-  const slug = slugOf(c)
+  const slug = slugOf(c, 'cityCalendar')
   return answerCalendar(c, slug, async () => {
     const city = await readCityBySlug(services.content, slug)
     if (!city) throw new NotFound(path)

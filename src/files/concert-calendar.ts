@@ -12,7 +12,7 @@ export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')
-  const slug = slugOf(c)
+  const slug = slugOf(c, 'concertCalendar')
   return answerCalendar(c, slug, async () => {
     const concert = await readCalendarConcert(services.content, locale, slug)
     if (!concert) throw new NotFound(path)

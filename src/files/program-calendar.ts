@@ -12,7 +12,7 @@ export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')
-  const slug = slugOf(c)
+  const slug = slugOf(c, 'programCalendar')
   return answerCalendar(c, slug, async () => {
     const programs = await readPrograms(services.content, locale)
     const program = programs.find((each) => each.slug === slug)

@@ -21,8 +21,8 @@ export function robots(c: Context<AppEnv>): Response {
 const publicLines = (origin: string) => [
   'User-agent: *',
   'Allow: /',
-  'Disallow: /api/',
-  'Disallow: /graphql',
+  `Disallow: ${pathTo('api')}/`,
+  `Disallow: ${pathTo('graphql')}`,
   // A form for each program and city, made anew each time; `/wishes` shows what comes of them.
   ...allLocales.map((locale) => `Disallow: ${localePath(locale, pathTo('wishes'))}/`),
   // Yandex: addresses that differ only in these are one page.

@@ -4,6 +4,7 @@ import { policies } from '../cache/policies.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readOrMake, toEtag } from '../http/finished-answer.ts'
+import { paramOf } from '../http/param-of.ts'
 import { joinBytes } from '../shared/join-bytes.ts'
 import { answerStored, feedHeaders, keyOf } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
@@ -24,7 +25,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const path = c.get('path')
   const services = c.get('services')
   const { content, now } = services
-  const name = (c.req.param('part') ?? '').replace(/\.xml$/, '')
+  const name = paramOf(c, 'sitemapPart', 'part').replace(/\.xml$/, '')
   const { value, status } = await readOrMake(c, await keyOf(c, 'part'), kind.policy, async (_older, keep) => {
     const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
     if (!text) throw new NotFound(path)

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { slugSchema } from '../content/port/fields.ts'
 import { NotFound } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { paramOf } from '../http/param-of.ts'
+import type { EntryAddress, FileName } from '../shared/addresses.ts'
 
 /** The slug of a file's address, `slug.ics` included. @throws NotFound when it can't be one. */
-export function slugOf(c: Context<AppEnv>): string {
-  const slug = slugSchema.safeParse(c.req.param('slug')?.replace(/\.ics$/, ''))
+export function slugOf(c: Context<AppEnv>, address: Extract<FileName, EntryAddress>): string {
+  const slug = slugSchema.safeParse(paramOf(c, address, 'slug').replace(/\.ics$/, ''))
   if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
   return slug.data
 }

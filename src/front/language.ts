@@ -1,4 +1,3 @@
-import { isFetchedEarly } from '../shared/early-fetching.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 
@@ -49,13 +48,3 @@ export function localeOfReferrer(
 
 /** What a crawler is shown at the front page is the page, in the default language. */
 export const firstArrivalVary = 'Accept-Language, Cookie'
-
-/**
- * A page that the visitor goes to: neither a call that a page makes, nor a file that everybody's caches keep, nor
- * a link that nobody has followed.
- */
-export const isNavigation = (headers: Headers, path: string): boolean =>
-  !isFetchedEarly(headers) &&
-  (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
-  !path.startsWith('/api/') &&
-  !/\.[a-z]+$/.test(path)

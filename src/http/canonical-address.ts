@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Locale } from '../shared/locales.ts'
+import { isApiPath } from '../shared/paths.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { redirect } from './redirect.ts'
@@ -13,7 +14,7 @@ const maxPathLength = 1024
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get('url')
-  const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !pathname.startsWith('/api/')
+  const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isApiPath(pathname)
   if (!isPage || pathname.length > maxPathLength) return next()
   const canonical = toCanonicalPath(pathname, c.get('config').LOCALES)
   return canonical === pathname ? next() : redirect(c, `${canonical}${search}`, 301)

@@ -19,7 +19,7 @@ import {
 import type { Refusal } from '../pages/unavailable.tsx'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
-import { isPayloadPath, pathTo } from '../shared/paths.ts'
+import { isApiPath, isPayloadPath, pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'
@@ -31,8 +31,7 @@ import { redirect, toLocation } from './redirect.ts'
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
 /** An address that no route knows. */
-export const answerUnknownPath = (c: Context<AppEnv>) =>
-  answerError(c.get('rateLimited') ?? new NotFound(c.get('path')), c)
+export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.get('path')), c)
 
 /** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -55,8 +54,9 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   return answerErrorPage(status, error, c)
 }
 
+/** Programs ask there, not people. */
 const isApi = (path: string) =>
-  path.startsWith('/api/') || path === '/graphql' || path === pathTo('oembed') || isPayloadPath(path)
+  isApiPath(path) || path === pathTo('graphql') || path === pathTo('oembed') || isPayloadPath(path)
 
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { firstArrivalVary, isNavigation, localeOfReferrer, preferredLocale } from '../front/language.ts'
+import { firstArrivalVary, localeOfReferrer, preferredLocale } from '../front/language.ts'
+import { isFetchedEarly } from '../shared/early-fetching.ts'
 import { isFramedPath } from '../shared/framed-path.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
+import { isApiPath } from '../shared/paths.ts'
 import { localeCookie } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
@@ -31,6 +33,16 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next()
 })
+
+/**
+ * A page that the visitor goes to: neither a call that a page makes, nor a file that everybody's caches keep, nor
+ * a link that nobody has followed.
+ */
+const isNavigation = (headers: Headers, path: string): boolean =>
+  !isFetchedEarly(headers) &&
+  (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
+  !isApiPath(path) &&
+  !/\.[a-z]+$/.test(path)
 
 /** What stands in frames sets no cookies, in the site's own frames neither. */
 const isFramed = (c: Context<AppEnv>) => isFramedPath(c.get('path'))

@@ -4,6 +4,9 @@ import type { BindingsOfKind } from '../bindings.ts'
 import { storeLimitMs } from '../cache/ask-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { RateLimited } from '../errors.ts'
+import type { CountedAs } from '../shared/address-kinds.ts'
+import { findRow } from '../shared/address-rules.ts'
+import { isApiPath } from '../shared/paths.ts'
 import { callCounts } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -12,8 +15,14 @@ export const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
 
-/** Calls by POST that cost little and write nothing, and the webhook, which nobody can call without its secret. */
-const unlimited = ['/api/detect-city', '/api/hooks/content']
+/** A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`). */
+const limitOf = {
+  write: 'WRITE_LIMIT',
+  search: 'SEARCH_LIMIT',
+  partner: 'GRAPHQL_LIMIT',
+  vote: 'VOTE_LIMIT',
+  nothing: undefined,
+} as const satisfies Record<CountedAs | 'nothing', Limit | undefined>
 
 /**
  * Limits how often one visitor may search, ask the content proxy, and write. The platform counts, per location;
@@ -46,24 +55,22 @@ export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header(
 
 /** What a form sends is given back to who typed it (`take-action.tsx`); every other call just ends. */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {
-  const isForm = c.req.method === 'POST' && !isCall(c.get('path'))
-  if (!isForm) throw error
+  const row = findRow(c.get('path'))
+  if (c.req.method !== 'POST' || row?.kind !== 'page' || !row.hasAction) throw error
   c.set('rateLimited', error)
 }
 
-/** A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`). */
-const isVote = (path: string) => /^(?:\/api)?\/(?:vote|wishes)\//.test(path)
-
-const isCall = (path: string) => path.startsWith('/api/') || path === '/graphql'
-
-/** What a call counts against. @param text what a page is asked to look for, which no cache can answer. */
+/**
+ * What a call counts against, by its row of the address book; of an address that there isn't, too.
+ *
+ * @param text what a page is asked to look for, which no cache can answer
+ */
 export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
-  if (path === '/graphql') return 'GRAPHQL_LIMIT'
-  if (path === '/api/search') return 'SEARCH_LIMIT'
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  if (isReading) return text && !isCall(path) ? 'SEARCH_LIMIT' : undefined
-  if (unlimited.includes(path)) return undefined
-  return isVote(path) ? 'VOTE_LIMIT' : 'WRITE_LIMIT'
+  if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined
+  const row = findRow(path)
+  const countsAs = row?.kind === 'call' || row?.kind === 'page' ? row.countsAs : undefined
+  return limitOf[countsAs ?? 'write']
 }
 
 /** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */

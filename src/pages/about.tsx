@@ -18,6 +18,7 @@ import { pageEntryHead } from '../page/entry-heads.ts'
 import { Later } from '../page/later.tsx'
 import { pageText } from '../page/page-text.ts'
 import { toOrganization } from '../page/structured-data/organization.ts'
+import { pathTo } from '../shared/paths.ts'
 
 interface Critical {
   /** `null` when content has no such page. */
@@ -55,7 +56,11 @@ export const aboutPage = definePage('about', {
     return {
       ...(entry
         ? pageEntryHead(page, entry)
-        : { title, description: introductionOf(page.locale), trail: [{ name: title, path: '/about' }] }),
+        : {
+            title,
+            description: introductionOf(page.locale),
+            trail: [{ name: title, path: pathTo('about') }],
+          }),
       styles: ['concerts', 'text', 'reading', ...blockStyles(entry?.blocks ?? [])],
     }
   },

@@ -120,7 +120,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
       <section className="wrap about-teaser">
         <h2>{t.about}</h2>
         <p>{names.description}</p>
-        <a className="button button-quiet" href={localePath(locale, '/about')}>
+        <a className="button button-quiet" href={localePath(locale, pathTo('about'))}>
           {siteMessages(locale).moreAbout}
         </a>
       </section>

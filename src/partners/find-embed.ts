@@ -1,3 +1,6 @@
+import type { Address } from '../shared/address-kinds.ts'
+import { findRow } from '../shared/address-rules.ts'
+import { addresses } from '../shared/addresses.ts'
 import type { EmbedKind } from '../shared/embed.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { slugPattern, splitLocalePath } from '../shared/urls.ts'
@@ -9,11 +12,15 @@ export interface FoundEmbed {
   locale: Locale
 }
 
-const patterns: readonly (readonly [EmbedKind, RegExp])[] = [
-  ['concert', /^(?:\/embed)?\/c\/([^/]+)$/],
-  ['city', /^(?:\/embed)?\/cities\/([^/]+)$/],
-  ['program', /^(?:\/embed)?\/([^/]+)$/],
-]
+/** The page of each, and its frame. */
+const kindOf: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, EmbedKind>([
+  [addresses.concert, 'concert'],
+  [addresses.embedConcert, 'concert'],
+  [addresses.city, 'city'],
+  [addresses.embedCity, 'city'],
+  [addresses.bySlug, 'program'],
+  [addresses.embedProgram, 'program'],
+])
 
 /**
  * @param address as another site gives it: anything
@@ -26,9 +33,7 @@ export function findEmbed(address: string, origins: readonly string[]): FoundEmb
   const { origin, pathname, username, password } = new URL(address)
   if (!origins.includes(origin) || username || password) return undefined
   const { locale, path } = splitLocalePath(pathname, allLocales)
-  for (const [kind, pattern] of patterns) {
-    const slug = pattern.exec(path)?.[1]
-    if (slug !== undefined && slugPattern.test(slug)) return { kind, slug, locale }
-  }
-  return undefined
+  const kind = kindOf.get(findRow(path))
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  return kind && slugPattern.test(slug) ? { kind, slug, locale } : undefined
 }

@@ -3,7 +3,15 @@ import type { ContentType } from './content-types.ts'
 /** `:name` stands for a part that varies; it may have an ending, as in `:slug.ics`. */
 type Path = `/${string}`
 
-interface AnyPageAddress {
+/** What sending something counts as, against limits of its own (`http/rate-limit.ts`). */
+export type CountedAs = 'write' | 'search' | 'partner' | 'vote'
+
+interface Counted {
+  /** Absent: `write`. */
+  countsAs?: Exclude<CountedAs, 'write'> | 'nothing'
+}
+
+interface AnyPageAddress extends Counted {
   kind: 'page'
   path: Path
   /** What the browser runs before it goes there, by the names of `client/navigation/route-middleware.ts`. */
@@ -55,7 +63,7 @@ export interface FileAddress {
 }
 
 /** A call of the site's own API. */
-export interface CallAddress {
+export interface CallAddress extends Counted {
   kind: 'call'
   method: 'GET' | 'POST' | 'POST, DELETE'
   path: Path

@@ -91,13 +91,21 @@ const endsLikeFile = (path: string): boolean => /\.\w+$/.test(path)
 const isBelowAny = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(folder.slice(0, -1)))
 
-/** The row that a path belongs to: folders and what is private below a page first, then a fixed part before a varying one. */
-function findAddress(path: string, book: AddressBook): Address | undefined {
-  const rows = Object.values(book)
-  return (
-    rows.find((row) => holdsAllBelow(row) && (path === row.path || path.startsWith(`${row.path}/`))) ??
-    rows.filter((row) => toExpression(row.path).test(path)).sort(byVaryingParts)[0]
+/** The row that a path belongs to: folders and what is private below a page first, then the row of just this path. */
+const findAddress = (path: string, book: AddressBook): Address | undefined =>
+  findHolder(path, book) ?? findRow(path, book)
+
+/** The row that holds this path with all below its own: a folder, or a page all below which is private. */
+export const findHolder = (path: string, book: AddressBook = addressBook): Address | undefined =>
+  Object.values(book).find(
+    (row) => holdsAllBelow(row) && (path === row.path || path.startsWith(`${row.path}/`)),
   )
+
+/** The row of a path without its language, calls and files too: a fixed part before a varying one. */
+export function findRow(path: string, book: AddressBook = addressBook): Address | undefined {
+  return Object.values(book)
+    .filter((row) => toExpression(row.path).test(path))
+    .sort(byVaryingParts)[0]
 }
 
 const holdsAllBelow = (row: Address): boolean =>

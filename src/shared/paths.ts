@@ -43,10 +43,21 @@ export const payloadPath = (path: string): string => `${path.replace(/\/$/, '')}
 
 export const isPayloadPath = (path: string): boolean => path.endsWith(`/${payloadFile}`)
 
-/** The page of an entry; `undefined` for a type whose entries have none. */
+/** Whether a path without its language is below the folder of the site's calls: programs ask there, and read JSON. */
+export const isApiPath = (path: string): boolean => path.startsWith(`${addresses.api.path}/`)
+
+/** No entry is at these, whatever its slug: something else answers there. A fixed page may be an editor's. */
+const takenPaths: ReadonlySet<string> = new Set(
+  Object.values<Address>(addressBook)
+    .filter((row) => !(isPublicPage(row) && row.isFixed))
+    .map(({ path }) => path),
+)
+
+/** The page of an entry; `undefined` for a type whose entries have none, and for a slug that another address has. */
 export function entryPath(type: ContentType, slug: string): string | undefined {
   const page = pages.find(({ shows }) => shows?.includes(type))
-  return page && fill(page.path, { slug })
+  const path = page && fill(page.path, { slug })
+  return path === undefined || takenPaths.has(path) ? undefined : path
 }
 
 /**

@@ -131,6 +131,16 @@ describe('each wrong value stops the build with a line', () => {
       { fixedPages: { hall: { path: '/concerts' } } },
       'brand/brand.ts: fixedPages.hall: /concerts is the software’s own page «concerts»',
     ],
+    [
+      'a page of its own below what is private',
+      { fixedPages: { hall: { path: '/account/hall' } } },
+      'brand/brand.ts: fixedPages.hall: /account/hall is below /account, where there are no pages for everybody',
+    ],
+    [
+      'two pages of its own at one address',
+      { fixedPages: { hall: { path: '/hall' }, stage: { path: '/hall' } } },
+      'brand/brand.ts: fixedPages.stage: /hall is the address of «hall», too',
+    ],
   ])('%s', async (_name, change, line) => {
     expect(await withBrand(change)).toContain(line)
   })

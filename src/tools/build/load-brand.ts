@@ -5,6 +5,7 @@ import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
 import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
 import { siteMessages } from '../../i18n/site.ts'
+import { findHolder } from '../../shared/address-rules.ts'
 import { addresses } from '../../shared/addresses.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
 import { findTextProblems } from './check-brand-texts.ts'
@@ -99,17 +100,22 @@ const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] =>
   })
 }
 
-/** A page that a row names has code, and takes no other page's address. */
+/** A page that a row names has code, and takes no other page's address, nor one below what is private or no page. */
 function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<string, unknown>): string[] {
   const withCode = typeof code === 'object' && code !== null ? Object.keys(code) : []
   const taken = new Map(Object.entries(addresses).map(([name, { path }]) => [path as string, name]))
   return [
-    ...Object.entries(fixedPages).flatMap(([name, { path }]) => {
+    ...Object.entries(fixedPages).flatMap(([name, { path }], index, pages) => {
       const owner = taken.get(path) ?? (name in addresses ? name : undefined)
+      const holder = findHolder(path, addresses)
+      const twin = pages.slice(0, index).find(([, other]) => other.path === path)?.[0]
+      const at = `brand/brand.ts: fixedPages.${name}: ${path}`
       return [
-        ...(owner
-          ? [`brand/brand.ts: fixedPages.${name}: ${path} is the software’s own page «${owner}»`]
+        ...(owner ? [`${at} is the software’s own page «${owner}»`] : []),
+        ...(holder && !owner
+          ? [`${at} is below ${holder.path}, where there are no pages for everybody`]
           : []),
+        ...(twin ? [`${at} is the address of «${twin}», too`] : []),
         ...(withCode.includes(name)
           ? []
           : [`brand/fixed-pages.ts: has no code for «${name}», which brand.ts names`]),
