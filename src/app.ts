@@ -27,7 +27,7 @@ const contentPage =
  * The code behind every address of `shared/addresses.ts`; what the book names and this doesn't, or the other way
  * round, doesn't compile. It is evaluated when it is first asked for, since most isolates show few pages.
  */
-const code: Code = {
+export const code: Code = {
   pages: {
     home: async () => (await import('./pages/home.tsx')).homePage,
     concerts: async () => (await import('./pages/concerts.tsx')).concertsPage,

@@ -70,9 +70,10 @@ const shares = {
 }
 /** How many shards each vote has. */
 const voteShardCounts = new Map<string, number>()
-/** One for each service and kind of asker: what a partner asks must not turn visitors away. */
+/** One for each service and kind of asker: what a partner asks, or goes on behind answers, must not turn visitors away. */
 const breakers = {
   site: createCircuitBreaker('content'),
+  background: createCircuitBreaker('content'),
   partners: createCircuitBreaker('content'),
   search: createCircuitBreaker('search'),
   ...isolateState.breakers,
@@ -152,6 +153,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
       ? { fetch: (upstream) => fetchUpstream('content', upstream, backgroundLimits) }
       : {}),
     cache: createKvCache(shares.background, withKv),
+    breaker: breakers.background,
   }
   return {
     content,

@@ -5,6 +5,7 @@ import { emptyForm, type Form } from '../page/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
 import type { Head } from '../page/head.ts'
 import { unchangedPage } from '../page/unchanged-page.ts'
+import { isFetchedEarly } from '../shared/early-fetching.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -55,6 +56,7 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
   if (definition.hasCode) c.set('hasCode', true)
+  if (isFetchedEarly(c.req.raw.headers)) return refuseEarly(c)
   const page = await withSite(readPrivateRequest(c, definition))
   const elsewhere = await definition.leadsTo?.(page)
   if (elsewhere !== undefined) {
@@ -64,6 +66,12 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
   }
   const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await makePage(c, page, definition, form))
+}
+
+/** What is one visitor's is made when they ask for it: a browser that fetches it before the click gets it after that. */
+export function refuseEarly(c: Context<AppEnv>): Response {
+  c.set('isPrivate', true)
+  return c.body(null, 503, { 'Cache-Control': 'no-store' })
 }
 
 /** Nobody keeps such an answer, and nobody finds it; its form's `POST` says where it comes from (`Origin`). */

@@ -8,7 +8,7 @@ import { publishedParameter } from '../shared/preview.ts'
 import { createSigner } from '../signature.ts'
 import type { AppEnv } from './app-env.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
-import { answerPrivately, makePage } from './serve-page.tsx'
+import { answerPrivately, makePage, refuseEarly } from './serve-page.tsx'
 
 /**
  * A page with its drafts, for who has come by a link of the content manager. It is made for this answer alone, past all
@@ -28,7 +28,7 @@ export async function servePreview(
   if (!(await isPreviewPass(createSigner(secret), pass, now()))) return undefined
   c.set('isPreview', true)
   // A browser that may have it later must not have it before: by then it may be published, or the preview over.
-  if (isFetchedEarly(c.req.raw.headers)) return c.body(null, 503, { 'Cache-Control': 'no-store' })
+  if (isFetchedEarly(c.req.raw.headers)) return refuseEarly(c)
   const isPublished = c.get('url').searchParams.has(publishedParameter)
   const request = readPublicRequest(c, definition)
   const page = {

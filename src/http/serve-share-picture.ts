@@ -7,7 +7,7 @@ import { digestOf } from '../front/deployment.ts'
 import { toPageKey } from '../front/page-key.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { assets } from '../page/assets.ts'
-import type { AnyPage, Page } from '../page/define-page.ts'
+import type { AnyPage, PublicPage } from '../page/define-page.ts'
 import { siteSharePicture } from '../page/preview-picture.ts'
 import {
   type SharePicture,
@@ -67,7 +67,7 @@ export const serveSharePicture =
   }
 
 /** What shows the same is drawn once; each address is answered by `front/`, which doesn't know what it shows. */
-const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: Page, version: string) =>
+const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: PublicPage, version: string) =>
   toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
 
 const formatOf = (file: string): SharePictureFormat => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { NotFound, SignInNeeded } from '../errors.ts'
+import { NotFound, RateLimited, SignInNeeded } from '../errors.ts'
 import { formMessages } from '../i18n/forms.ts'
 import {
   type AccountChange,
@@ -95,11 +95,12 @@ async function take(
   const key = action.isRepeatable
     ? makeFormKey(now)
     : readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
+  const tooMany = ({ retryAfterSeconds: seconds }: RateLimited): Returned => ({
+    ...refuse(429, typed, [whole(formFaults.tooMany)], key),
+    retryAfterSeconds: seconds,
+  })
   const rateLimited = c.get('rateLimited')
-  if (rateLimited) {
-    const refused = refuse(429, typed, [whole(formFaults.tooMany)], key)
-    return { ...refused, retryAfterSeconds: rateLimited.retryAfterSeconds }
-  }
+  if (rateLimited) return tooMany(rateLimited)
   if (step) return refuse(200, typed, [], key)
   const values = action.schema.safeParse(typed)
   if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
@@ -125,6 +126,7 @@ async function take(
     return seconds ? { ...refused, retryAfterSeconds: seconds } : refused
   } catch (error) {
     if (error instanceof NotFound || error instanceof SignInNeeded) throw error
+    if (error instanceof RateLimited) return tooMany(error)
     // The visitor gets all of it back, and may send it once more under the same key.
     c.get('services').log.error('what was sent was not taken', { path: c.get('path'), error })
     return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }

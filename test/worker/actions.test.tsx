@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { FormErrors } from '../../src/components/form-errors.tsx'
 import { PageFrame } from '../../src/components/page-frame.tsx'
 import type { Bindings } from '../../src/config.ts'
+import { RateLimited } from '../../src/errors.ts'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { earlyFetching } from '../../src/http/early-fetching.ts'
 import { answerError } from '../../src/http/error-answer.tsx'
@@ -19,7 +20,13 @@ import { servePage } from '../../src/http/serve-page.tsx'
 import { servePayload } from '../../src/http/serve-payload.ts'
 import { takeAction } from '../../src/http/take-action.tsx'
 import { defineAction, emptyForm, formFaults, type Sent } from '../../src/page/action.ts'
-import { definePage, definePrivatePage, type Page, type PrivatePage } from '../../src/page/define-page.ts'
+import {
+  definePage,
+  definePrivatePage,
+  type Page,
+  type PrivatePage,
+  type PublicPage,
+} from '../../src/page/define-page.ts'
 import {
   formKeyField,
   makeFormKey,
@@ -47,6 +54,7 @@ const action = defineAction({
     if (values.name === 'Changed') return { errors: [{ field: '', fault: formFaults.changed }] }
     if (values.name === 'Nobody') return { errors: [{ field: 'name', fault: 'name-unknown' }] }
     if (values.name === 'Outage') throw new Error('the store is down')
+    if (values.name === 'Busy') throw new RateLimited(30)
     if (values.name === 'Elsewhere') return { seeOther: '//evil.example' }
     if (!stored.has(key)) stored.set(key, values.name)
     return { seeOther: `/contact?sent=${key.slice(0, 8)}` }
@@ -114,9 +122,9 @@ describe('a private page', () => {
     expect(headers.get('etag')).toBeNull()
   })
 
-  it('is no-store when it is asked for before a click, too', async () => {
-    const { headers } = await ask('/contact', { headers: { 'sec-purpose': 'prefetch' } })
-    expect(headers.get('cache-control')).toBe('no-store')
+  it('isn’t made before the click', async () => {
+    const { headers, status } = await ask('/contact', { headers: { 'sec-purpose': 'prefetch;prerender' } })
+    expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([503, 'no-store', null])
   })
 
   it('knows who asks, each time anew', async () => {
@@ -143,11 +151,14 @@ describe('a private page', () => {
 
   it('gets no key of a stored page, nor a place among the public ones: it doesn’t compile', () => {
     const asked = { kind: 'private' } as PrivatePage<Record<string, string>>
+    const open = { kind: 'public' } as PublicPage<Record<string, string>>
+    const place = { env: { ...env } as Bindings, url: new URL(origin) }
+    const key = () => keyOf(open, {}, place)
     // @ts-expect-error: only a public page can be stored
-    const key = () => keyOf(asked, privatePage)
+    const noKey = () => keyOf(asked, {}, place)
     // @ts-expect-error: the row of `contact` in the address book isn't private
     const page: Code['pages']['contact'] = privatePage
-    expect([typeof key, page]).toEqual(['function', privatePage])
+    expect([typeof key, typeof noKey, page]).toEqual(['function', 'function', privatePage])
   })
 })
 
@@ -325,5 +336,11 @@ describe('while it can’t be stored', () => {
     const response = await ask('/contact', init, { WRITE_LIMIT: limiter })
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
     expect(await response.text()).toContain('value="Anna"')
+  })
+
+  it('a service that has had enough of a visitor says when to come back, with the form', async () => {
+    const response = await send('/contact', { name: 'Busy', [formKeyField]: someKey })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+    expect(await response.text()).toContain('value="Busy"')
   })
 })
