@@ -27,7 +27,7 @@ export type BindingRow =
 
 export const siteBindings = {
   ASSETS: { kind: 'assets', purpose: 'the files of public/', isRequired: true },
-  CACHE: { kind: 'kv', purpose: 'copies of content and pages that outlive an isolate' },
+  CACHE: { kind: 'kv', purpose: 'copies of content, and the search index, that outlive an isolate' },
   DB: { kind: 'd1', purpose: 'what visitors send, until it has arrived' },
   SIGN_IN_THROTTLE: {
     kind: 'durable-object',

@@ -38,10 +38,16 @@ type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
   [Name in Exclude<keyof Listed, RequiredBindings>]?: BoundAs<Listed[Name]>
 }
 
-/** The Worker's `env`: bindings, variables and secrets. Variables are read only here; all others take `Config`. */
+/**
+ * The Worker's `env`: bindings, variables and secrets. Variables are checked only here, and all others take `Config`, but
+ * for `front/deployment.ts`, which reads unchecked what stored pages depend on.
+ */
 export type Bindings = BoundByName & { [variable: string]: unknown }
 
-/** The list of variables and secrets: what `wrangler.toml` may set, and what local serving passes on. */
+/**
+ * The list of variables and secrets, which local serving passes on. `tools/operate/variables.ts` says which are secrets:
+ * those may not stand in `wrangler.toml`.
+ */
 const variables = {
   SITE_URL: url('the public site'),
   LOCALES: z._default(localesSchema, [...allLocales]),

@@ -11,7 +11,7 @@ import { readOrMake, toEtag } from '../http/finished-answer.ts'
 import { policyHeaders } from '../http/security-headers.ts'
 import { originOf } from './origin.ts'
 
-export interface FeedKind {
+export interface FileKind {
   contentType: string
   policy: CachePolicy
   headers?: Record<string, string>
@@ -41,9 +41,9 @@ export const keyOf = async (
  *
  * @throws what `make` throws, where there is no older copy.
  */
-export async function answerFeed(
+export async function answerFile(
   c: Context<AppEnv>,
-  kind: FeedKind,
+  kind: FileKind,
   make: () => Promise<string>,
 ): Promise<Response> {
   const { content, now } = c.get('services')
@@ -55,16 +55,16 @@ export async function answerFeed(
     const headers = { ...toHeaders(kind), ...policyHeaders(c) }
     return { body, headers, etag, lastModified, madeOf: [...content.used] }
   })
-  return answerStored(c, kind, value, status)
+  return answerStoredFile(c, kind, value, status)
 }
 
-export function answerStored(
+export function answerStoredFile(
   c: Context<AppEnv>,
-  kind: FeedKind,
+  kind: FileKind,
   file: FinishedAnswer,
   status: CacheStatus,
 ): Response {
-  const headers = { ...feedHeaders(kind, status), ...validators(file) }
+  const headers = { ...fileHeaders(kind, status), ...validators(file) }
   return isNotModified(c.req.raw.headers, file)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(file.body, 200, headers)
@@ -73,9 +73,9 @@ export function answerStored(
 /** An old file is asked for again soon. */
 const outageMaxAgeSeconds = 60
 
-/** Nothing in a feed is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
+/** Nothing in a file is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
 const toHeaders = (
-  { contentType, policy, headers }: FeedKind,
+  { contentType, policy, headers }: FileKind,
   maxAgeSeconds = policy.freshSeconds,
 ): Record<string, string> => ({
   ...headers,
@@ -83,7 +83,7 @@ const toHeaders = (
   'Cache-Control': `public, max-age=${maxAgeSeconds}`,
 })
 
-export const feedHeaders = (kind: FeedKind, status: CacheStatus): Record<string, string> => ({
+export const fileHeaders = (kind: FileKind, status: CacheStatus): Record<string, string> => ({
   ...toHeaders(kind, status === 'STALE' ? outageMaxAgeSeconds : undefined),
   'X-Cache': status,
 })

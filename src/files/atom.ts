@@ -1,6 +1,6 @@
 import { policies } from '../cache/policies.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { FeedKind } from './answer-file.ts'
+import type { FileKind } from './answer-file.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
 /** An Atom feed (RFC 4287). Addresses are absolute, dates ISO instants. */
@@ -31,7 +31,7 @@ export interface AtomEntry {
   lang?: Locale | undefined
 }
 
-export const atomKind: FeedKind = {
+export const atomKind: FileKind = {
   contentType: 'application/atom+xml; charset=utf-8',
   policy: policies.files,
 }

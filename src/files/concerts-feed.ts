@@ -7,14 +7,14 @@ import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { utcDay } from '../shared/zoned-time.ts'
-import { answerFeed } from './answer-file.ts'
+import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /concerts/feed.xml`: concerts that were announced last, in the address's language. */
 export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
-  answerFeed(c, atomKind, async () => {
+  answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')
     const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`

@@ -4,14 +4,14 @@ import type { AppEnv } from '../http/app-env.ts'
 import { feedMessages } from '../i18n/feeds.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { answerFeed } from './answer-file.ts'
+import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /feed.xml`: the newest posts, whole, in the address's language. */
 export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
-  answerFeed(c, atomKind, async () => {
+  answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')
     const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`

@@ -3,7 +3,7 @@ import { policies } from '../cache/policies.ts'
 import { type MappedType, readLastIds, readNewestTouches } from '../content/site/sitemap-entries.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { pathTo } from '../shared/paths.ts'
-import { answerFeed } from './answer-file.ts'
+import { answerFile } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
 import { sitemapType } from './sitemap-part.ts'
@@ -20,7 +20,7 @@ const rangesAtOnce = 50
  */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   requirePlainAddress(c)
-  return answerFeed(c, kind, async () => {
+  return answerFile(c, kind, async () => {
     const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
     const inner = parts.map(({ name, touched }) => toSitemap(originOf(c), name, touched)).join('')
     return `${xmlHead}${element('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`

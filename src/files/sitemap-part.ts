@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readOrMake, toEtag } from '../http/finished-answer.ts'
 import { paramOf } from '../http/param-of.ts'
 import { joinBytes } from '../shared/join-bytes.ts'
-import { answerStored, feedHeaders, keyOf } from './answer-file.ts'
+import { answerStoredFile, fileHeaders, keyOf } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 import { writePart } from './sitemap/part.ts'
 
@@ -36,8 +36,8 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
       keep({ body, etag: await toEtag(body), madeOf: [...content.used], lastModified })
     return new Unfinished(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
   })
-  if (value instanceof ReadableStream) return c.newResponse(value, 200, feedHeaders(kind, status))
-  return answerStored(c, kind, value, status)
+  if (value instanceof ReadableStream) return c.newResponse(value, 200, fileHeaders(kind, status))
+  return answerStoredFile(c, kind, value, status)
 }
 
 /** @param onWhole gets all bytes once the last has been taken; never when the reader or the writer gave up. */

@@ -47,7 +47,7 @@ export async function answerPage(
 ): Promise<Response> {
   if (key === undefined) return stream(c, await render({ isSentWhole: false }), 'BYPASS')
   const { value, status } = await readOrMake(c, key, policies.pages, makePage(c, render))
-  return 'etag' in value ? answerStored(c, value, status) : stream(c, value, status)
+  return 'etag' in value ? answerStoredPage(c, value, status) : stream(c, value, status)
 }
 
 /**
@@ -86,7 +86,7 @@ class PageIncomplete extends Error {
   }
 }
 
-function answerStored(c: Context<AppEnv>, page: FinishedAnswer, status: CacheStatus): Response {
+function answerStoredPage(c: Context<AppEnv>, page: FinishedAnswer, status: CacheStatus): Response {
   const validator = { etag: toThemeEtag(c, page.etag) }
   const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(validator) }
   return isNotModified(c.req.raw.headers, validator)

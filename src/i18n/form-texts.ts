@@ -17,17 +17,22 @@ export interface FormTexts {
 }
 type Texts = Readonly<Record<string, string>>
 
-/** @param wording for whom; only the form for tickets by invoice has several */
-export function formTexts(locale: Locale, form: FormName, wording: FormWording): FormTexts {
-  if (form === 'contact') return contactFormMessages(locale)
-  if (form === 'audition') return auditionFormMessages(locale)
-  const { wordings, ...t } = b2bFormMessages(locale)
-  const { title, labels, hints } = wordings[wording]
-  return {
-    title,
-    send: t.send,
-    labels: { ...t.labels, ...labels },
-    hints: { ...t.hints, ...hints },
-    choices: {},
-  }
+const textsOf: Record<FormName, (locale: Locale, wording: FormWording) => FormTexts> = {
+  audition: auditionFormMessages,
+  b2b: (locale, wording) => {
+    const { wordings, ...t } = b2bFormMessages(locale)
+    const { title, labels, hints } = wordings[wording]
+    return {
+      title,
+      send: t.send,
+      labels: { ...t.labels, ...labels },
+      hints: { ...t.hints, ...hints },
+      choices: {},
+    }
+  },
+  contact: contactFormMessages,
 }
+
+/** @param wording for whom; only the form for tickets by invoice has several */
+export const formTexts = (locale: Locale, form: FormName, wording: FormWording): FormTexts =>
+  textsOf[form](locale, wording)

@@ -1,7 +1,7 @@
 import { withinLimit } from '../cache/time-limit.ts'
 import { batchSize } from './claim.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
-import { deliverDue } from './deliver-due.ts'
+import { deliverDueNotices } from './deliver-due.ts'
 import type { NoticeWorld } from './notice-service.ts'
 import { spreadNotices } from './spread-notice.ts'
 
@@ -18,7 +18,7 @@ const maxMessages = 100
  * What the platform's clock starts every minute: compares content when it is time, makes deliveries, and sends them, or
  * has the queue send them. Each part goes on where the last run was, and none keeps the others from their work.
  */
-export async function carryOn(world: NoticeWorld): Promise<void> {
+export async function carryOnNotices(world: NoticeWorld): Promise<void> {
   const until = world.now() + runMs
   await attempt(world, 'content was not compared with what is known', () => compareWhenDue(world))
   await attempt(world, 'notices were not spread', () => spreadNotices(world, until))
@@ -45,7 +45,7 @@ async function sendOrWakeQueue(world: NoticeWorld, until: number): Promise<void>
 }
 
 async function sendUntil(world: NoticeWorld, until: number): Promise<void> {
-  while (world.now() < until && (await deliverDue(world)) === batchSize);
+  while (world.now() < until && (await deliverDueNotices(world)) === batchSize);
 }
 
 /** @returns as many as the platform takes messages at once, at the most */
@@ -70,7 +70,7 @@ const wakeQueue = (queue: Queue, batches: number) =>
 
 /** One batch. @throws what the database throws: the message comes again */
 export async function takeMessage(world: NoticeWorld): Promise<void> {
-  await deliverDue(world)
+  await deliverDueNotices(world)
 }
 
 /** With their deliveries; and what nobody has confirmed. */

@@ -26,7 +26,7 @@ const notedAtOnce = 12
  *
  * @returns how many were claimed: fewer than a whole batch means that nothing else is due
  */
-export async function deliverDue(world: NoticeWorld): Promise<number> {
+export async function deliverDueNotices(world: NoticeWorld): Promise<number> {
   const claimed = await claimDeliveries(world)
   if (claimed.length === 0) return 0
   const subscriptions = await readSubscriptions(world.database, [

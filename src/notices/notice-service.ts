@@ -5,7 +5,7 @@ import type { MailConfig } from '../mail/mailer.ts'
 import type { Words } from '../shared/forms/words-form.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { PushAddress, Topic } from '../shared/notices.ts'
-import type { Kept } from './read-kept.ts'
+import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
 import type { Said, WordsOutcome, WordsView } from './tell-words.ts'
 
@@ -59,7 +59,7 @@ export interface NoticeService {
   unfollow: (listener: Listener, topic: Topic) => Promise<void>
   read: (listener: Listener) => Promise<Followed>
   /** All that is kept for who is signed in, for them to take along. */
-  readKept: (user: string) => Promise<Kept>
+  readAccountNotices: (user: string) => Promise<AccountNotices>
   /** A browser that wants nothing any more, by its address at the push service. */
   unsubscribe: (endpoint: string) => Promise<void>
   /** All that is kept for somebody goes. */

@@ -13,7 +13,8 @@ export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   read: (listener) => readFollowed(world, listener),
   unsubscribe: (endpoint) => unsubscribe(world, endpoint),
   forget: (listener) => forget(world, listener),
-  readKept: async (user) => (await import('./read-kept.ts')).readKept(world, user),
+  readAccountNotices: async (user) =>
+    (await import('./read-account-notices.ts')).readAccountNotices(world, user),
   askByMail: (...given) => askByMail(world, ...given),
   confirmMail: (code) => confirmMail(world, code),
   leaveMail: (code) => leaveMail(world, code),
@@ -24,7 +25,7 @@ export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   noteChange: async () =>
     void (await (await import('./compare-content.ts')).askForComparison(world.database, world.now())),
   // The platform's clock runs these: who presses a bell does without them.
-  carryOn: async () => (await import('./carry-on.ts')).carryOn(world),
+  carryOn: async () => (await import('./carry-on.ts')).carryOnNotices(world),
   takeMessage: async () => (await import('./carry-on.ts')).takeMessage(world),
   makeCookie: (subscription) => makeListenerCookie(world, subscription),
   readCookie: (cookie) => readListenerCookie(world, cookie),

@@ -191,8 +191,9 @@ export const definePage = <
 ): Addressed<'public', Name> & typeof members => ({ kind: 'public', address, ...members })
 
 /**
- * Defines a page that knows who asks, or shows a form. Its answers are `no-store` and `noindex`, and nothing fetches,
- * keeps or lists them; its row in the address book says `isPrivate`, or `app.ts` doesn't compile.
+ * Defines a page that is made for who asks: it may know them, and its form has a key from the start. Its answers are
+ * `no-store` and `noindex`, and nothing fetches, keeps or lists them; its row in the address book says `isPrivate`, or
+ * `app.ts` doesn't compile.
  */
 export const definePrivatePage = <
   const Name extends PageName,

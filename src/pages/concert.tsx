@@ -39,7 +39,7 @@ export const concertPage = definePage('concert', {
     description: concert.seo.description ?? toDescription(concert, page.locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
     preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
-    // Its own card and not the program's picture: a shared link says which evening it is about.
+    // A picture of its own and not the program's: a shared link says which evening it is about.
     sharePicture: toSharePicture(concert, page.locale),
     trail: toTrail(concert, page.locale),
     structuredData: [
@@ -98,7 +98,7 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   ]
 }
 
-/** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn cards. */
+/** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn ones. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
   const version = sharePictureVersion(assets.sharePictures, locale, toSharePicture(concert, locale))

@@ -22,28 +22,29 @@ import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
 import { readVoteResults } from '../page/vote-results.ts'
 import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice.ts'
 import { wordingField } from '../shared/forms/form-key.ts'
-import type { FormName } from '../shared/forms/form-names.ts'
+import { type FormName, formNames } from '../shared/forms/form-names.ts'
+import { formPages } from '../shared/forms/form-pages.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath, slugPattern } from '../shared/urls.ts'
 
-interface OwnForm {
-  name: FormName
-  action: () => Promise<Action>
+/** What takes each form, by `POST` to its page. */
+const actions: Record<FormName, () => Promise<Action>> = {
+  audition: async () => (await import('../page/actions/audition.ts')).auditionAction,
+  b2b: async () => (await import('../page/actions/b2b.ts')).b2bAction,
+  contact: async () => (await import('../page/actions/contact.ts')).contactAction,
 }
 
-/** Those that have a form take what it sends. */
-const forms: { readonly [Slug in ContentPageSlug]?: OwnForm } = {
-  contact: {
-    name: 'contact',
-    action: async () => (await import('../page/actions/contact.ts')).contactAction,
-  },
-  b2b: { name: 'b2b', action: async () => (await import('../page/actions/b2b.ts')).b2bAction },
-  cast: {
-    name: 'audition',
-    action: async () => (await import('../page/actions/audition.ts')).auditionAction,
-  },
+/** Every form's page is one of these, or this doesn't compile. */
+const pageOf: Record<FormName, ContentPageSlug> = formPages
+
+const findForm = (slug: ContentPageSlug): FormName | undefined =>
+  formNames.find((name) => pageOf[name] === slug)
+
+function findAction(slug: ContentPageSlug): { action?: () => Promise<Action> } {
+  const name = findForm(slug)
+  return name ? { action: actions[name] } : {}
 }
 
 interface Query {
@@ -71,9 +72,9 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
     query: withConcert.includes(slug) ? concertQuery : noQuery,
     // Each concert's would push others out.
     isStored: ({ query }) => query.concert === undefined,
-    ...(forms[slug] ? { action: forms[slug].action } : {}),
+    ...findAction(slug),
     loadCritical: async (page): Promise<Critical> => {
-      const name = forms[slug]?.name
+      const name = findForm(slug)
       if (name && page.form && hasComeBack(page.form)) {
         return { entry: null, returned: await readReturned(page, page.form, name) }
       }
@@ -99,7 +100,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       const { entry, begun, returned } = data
       if (returned) return <ReturnedForm page={page} {...returned} />
       if (!entry) {
-        return <PageWithoutEntry page={page} slug={slug} form={forms[slug]?.name} begun={begun} />
+        return <PageWithoutEntry page={page} slug={slug} form={findForm(slug)} begun={begun} />
       }
       const { View } = pageLayouts[entry.layout]
       return (
@@ -128,7 +129,7 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
     trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
     styles: [
       'reading',
-      ...(forms[slug] ? (['forms'] as const) : []),
+      ...(findForm(slug) ? (['forms'] as const) : []),
       ...(slug === 'security' ? (['stored-data'] as const) : []),
     ],
   }
@@ -156,10 +157,6 @@ async function readMailAddress(page: Page): Promise<string | undefined> {
   return findMailAddress(entry?.blocks ?? []) ?? contact.email
 }
 
-/**
- * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes back
- * to it, so its form is there, too; opened from a concert's page, it says so.
- */
 /** Companies that sell to their people may want a link of their own. */
 const toCodegenLink = (locale: Locale) =>
   ({
@@ -167,13 +164,17 @@ const toCodegenLink = (locale: Locale) =>
     html: `<p><a href="${localePath(locale, pathTo('codegen'))}">${siteMessages(locale).codes}</a></p>`,
   }) as const
 
+/**
+ * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes back
+ * to it, so its form is there, too; opened from a concert's page, it says so.
+ */
 function withOwnParts(
   slug: ContentPageSlug,
   locale: Locale,
   entry: PageEntry,
   begun: FormBeginning | undefined,
 ): PageEntry {
-  const form = forms[slug]?.name
+  const form = findForm(slug)
   const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form
   const added: FormBlock[] = form && !entry.blocks.some(isOwnForm) ? [{ kind: 'form', form }] : []
   const begin = (block: PageEntry['blocks'][number]) =>

@@ -46,8 +46,8 @@ export interface PublicPageAddress extends AnyPageAddress {
 }
 
 /**
- * Knows who asks, or shows a form: never stored, fetched early, kept, listed, or found by search engines. Its page is
- * made by `definePrivatePage`.
+ * Made for who asks: never stored, fetched early, kept, listed, or found by search engines. Its page is made by
+ * `definePrivatePage`. A form alone is no reason: on a public page a script makes its key.
  */
 export interface PrivatePageAddress extends AnyPageAddress {
   /** All below it is private too where that is said, whether there is an address or not. */

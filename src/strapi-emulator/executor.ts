@@ -1,6 +1,6 @@
 /**
  * The content service that ships with the site: what `POST {CONTENT_URL}/graphql` of Strapi 4 answers to the
- * public, executed in-process over a snapshot. Import it only by `import('./embedded/executor.ts')`: it brings
+ * public, executed in-process over a snapshot. Import it only by `import('./strapi-emulator/executor.ts')`: it brings
  * graphql-js and all demo content, which a deployment with a content service of its own never loads.
  */
 

@@ -36,7 +36,7 @@ interface DueRow {
  *
  * @param key only what was sent under it; absent: whatever is due
  */
-export async function deliverDue(world: DeliveryWorld, key?: string): Promise<void> {
+export async function deliverDueSubmissions(world: DeliveryWorld, key?: string): Promise<void> {
   const reachable = Object.keys(world.carriers)
   if (reachable.length === 0) return
   const marks = reachable.map(() => '?').join()

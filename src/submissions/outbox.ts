@@ -3,7 +3,7 @@ import { createMailer } from '../mail/mailer.ts'
 import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
 import { carryToContent } from './carry-to-content.ts'
 import { hasPassedChallenge } from './check-challenge.ts'
-import { type Carry, type DeliveryWorld, deliverDue } from './deliver.ts'
+import { type Carry, type DeliveryWorld, deliverDueSubmissions } from './deliver.ts'
 import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
 import { forgetArrived } from './forget-arrived.ts'
 import { readOutboxState } from './read-outbox-state.ts'
@@ -74,7 +74,7 @@ async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
   const { database, now, log } = world
   const deliveries: DeliveryWorld = { database, now, log, carriers: carriersOf(world) }
   try {
-    await deliverDue(deliveries, key)
+    await deliverDueSubmissions(deliveries, key)
   } catch (error) {
     log.error('what was sent could not be carried on', { error })
   }

@@ -363,7 +363,7 @@ const onlyWhenNeeded: Record<string, string> = {
   'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
   marked: 'as sanitize-html',
   'ical.js': 'pages need no calendar',
-  'src/share-pictures/draw-share-picture.ts': 'few requests are for a card',
+  'src/share-pictures/draw-share-picture.ts': 'few requests are for a share picture',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',

@@ -75,6 +75,25 @@ describe('the tree', () => {
     expect(lost).toEqual([])
   })
 
+  it('points at no file that it doesn’t hold', () => {
+    const held = globSync(['build.ts', 'README.md', '{src,client,test}/**/*.{ts,tsx,mjs,js,md}'], {
+      cwd: root,
+      exclude: ['**/node_modules'],
+    }).map((file) => file.replaceAll(sep, '/'))
+    const isHeld = (path: string) => held.some((file) => `/${file}`.endsWith(`/${path}`))
+    const pathsIn = (text: string) =>
+      [...text.matchAll(/(?<![\w*./-])[./]*(?<path>\w[\w/.-]*\.(?:tsx?|mjs))(?![\w/(])/g)].map(
+        ({ groups }) => groups?.path ?? '',
+      )
+    const lost = held.flatMap((file) =>
+      [...readText(file).matchAll(/`[^`\n$]+`/g)]
+        .flatMap(([quoted]) => pathsIn(quoted))
+        .filter((path) => !isHeld(path))
+        .map((path) => `${file}: ${path}`),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('is shown to a newcomer in 1,200 words at most', () => {
     const words = readText('src/README.md').split(/\s+/).filter(Boolean)
     expect(words.length).toBeLessThanOrEqual(1200)

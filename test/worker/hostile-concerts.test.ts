@@ -156,7 +156,7 @@ describe.each(titles)('a concert called by %s', (_name, name) => {
     expect(Math.max(...octets)).toBeLessThanOrEqual(75)
   })
 
-  it('has a card', async () => {
+  it('has a share picture', async () => {
     expect(new TextDecoder('latin1').decode((await site().card()).slice(1, 4))).toBe('PNG')
   })
 })
@@ -169,7 +169,7 @@ describe.each([
   ['tickets', { ticketLink: null }],
   ['program', { program: { data: null } }],
 ])('a concert without %s', (_name, changes) => {
-  it('has page, card, feed and calendar', async () => {
+  it('has page, share picture, feed and calendar', async () => {
     const site = siteWith(changes)
     expect(readJsonLd(await site.page()).length).toBeGreaterThan(0)
     expect((await site.card()).byteLength).toBeGreaterThan(10_000)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(forgetIsolateCache)
 afterEach(() => vi.restoreAllMocks())
 
-describe('the card of a concert', () => {
+describe('the share picture of a concert', () => {
   it.each(['', '/en', '/th'])('is where its page says, in the language of %s', async (prefix) => {
     const address = cardOf(await (await visit(await anyConcert(prefix))).text())
     expect(address).toMatch(new RegExp(`^${prefix}/c/[a-z0-9-]+/card\\.png\\?v=`))
@@ -56,7 +56,7 @@ describe('the card of a concert', () => {
   })
 })
 
-describe('no card is drawn', () => {
+describe('no share picture is drawn', () => {
   it.each([
     '/c/no-such-concert/card.png',
     '/no-such-page/card.png',
@@ -78,7 +78,7 @@ describe('no card is drawn', () => {
   })
 })
 
-describe.each(['', '/en', '/th'])('every list has a card of its own, in the language of %s', (prefix) => {
+describe.each(['', '/en', '/th'])('every list has its share picture, in the language of %s', (prefix) => {
   it.each(['/concerts', '/programs', '/cities', '/venues', '/news', '/qa', '/poster'])('%s', async (path) => {
     const address = cardOf(await (await visit(`${prefix}${path}`)).text())
     expect(address.replace(/\?.*/, '')).toBe(`${prefix}${path}/card.png`)
@@ -89,7 +89,7 @@ describe.each(['', '/en', '/th'])('every list has a card of its own, in the lang
 })
 
 it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
-  'a part of a list, %s, has the card of the list',
+  'a part of a list, %s, has the share picture of the list',
   async (path) => {
     const response = await visit(cardOf(await (await visit(path)).text()))
     expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -99,7 +99,7 @@ it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
   },
 )
 
-describe('every kind of entry has a card', () => {
+describe('every kind of entry has a share picture', () => {
   it.each([
     '/card.png',
     '/en/card.png',

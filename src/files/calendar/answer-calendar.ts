@@ -9,7 +9,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { calendarPastDays } from '../../shared/constants.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, utcDay } from '../../shared/zoned-time.ts'
-import { answerFeed } from '../answer-file.ts'
+import { answerFile } from '../answer-file.ts'
 import { originOf } from '../origin.ts'
 import { writeCalendar } from './write-calendar.ts'
 
@@ -30,7 +30,7 @@ export const answerCalendar = (
 ): Promise<Response> => {
   const headers = { 'Content-Disposition': `inline; filename="${fileName}.ics"` }
   const kind = { contentType: 'text/calendar; charset=utf-8', policy: policies.files, headers }
-  return answerFeed(c, kind, async () => {
+  return answerFile(c, kind, async () => {
     const locale = c.get('locale')
     const path = c.get('path')
     const services = c.get('services')

@@ -37,7 +37,7 @@ async function makeExport(visitor: Visitor): Promise<ActionFile> {
   const { id, username, email, isConfirmed, provider } = session.user
   const [kept, notices, sent] = await Promise.all([
     accountsOf(visitor).readKept(session),
-    visitor.notices?.().then((service) => service.readKept(id)),
+    visitor.notices?.().then((service) => service.readAccountNotices(id)),
     isConfirmed ? visitor.submissions?.list(email) : [],
   ])
   return {

@@ -73,8 +73,8 @@ export async function buildWorker(
       withoutGraphqlParser,
       ...(withDemo ? [] : [withoutDemo]),
     ],
-    // workerd has both. The first (compatibility dates since 2026-08-04) only share cards import, the other one
-    // Durable Objects, whose classes the entry exports.
+    // workerd has both. The first (compatibility dates since 2026-08-04) only share pictures import, the other
+    // one Durable Objects, whose classes the entry exports.
     external: ['node:zlib', 'cloudflare:workers'],
     // Escaped Cyrillic and Thai would double what the demo's content weighs.
     charset: 'utf8',

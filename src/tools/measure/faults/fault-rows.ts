@@ -1,4 +1,4 @@
-import { type ContentFault, contentFaults } from './content-proxy.ts'
+import { type ContentFault, contentFaults } from './faulty-content.ts'
 import { type PlatformPart, platformParts, slowSeconds, type Trouble } from './platform-parts.ts'
 
 /** One row of the table: what fails, and of whom. */

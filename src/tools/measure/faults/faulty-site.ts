@@ -1,6 +1,6 @@
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
-import { startContentProxy } from './content-proxy.ts'
 import type { Fault } from './fault-rows.ts'
+import { startFaultyContent } from './faulty-content.ts'
 import { slowSeconds } from './platform-parts.ts'
 import { readFaultyWorker, tell } from './tell-worker.ts'
 import { visitInTurn } from './visits.ts'
@@ -34,7 +34,7 @@ export async function startFaultySite(
   seen: readonly string[],
   { since: passed = 'threeDays', onLog = () => undefined }: Options = {},
 ): Promise<FaultySite> {
-  const [content, search] = await Promise.all([startContentProxy(), startContentProxy()])
+  const [content, search] = await Promise.all([startFaultyContent(), startFaultyContent()])
   search.fault = fault.search ?? 'none'
   const worker = await serveWorker({
     port: 0,

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
-import { type ContentFault, startContentProxy } from '../content-proxy.ts'
+import { type ContentFault, startFaultyContent } from '../faulty-content.ts'
 
 /** What happens to entries that the site creates; content fails in its own way meanwhile. */
 export const strapiFaults = {
@@ -50,7 +50,7 @@ export interface StrapiStandIn {
 const patienceMs = 20_000
 
 export async function startStrapiStandIn(): Promise<StrapiStandIn> {
-  const content = await startContentProxy()
+  const content = await startFaultyContent()
   const entries: Entry[] = []
   const asked = new Set<string>()
   const heard = new EventEmitter()

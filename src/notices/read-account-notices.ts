@@ -3,14 +3,14 @@ import type { NoticeWorld } from './notice-service.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 /** What is kept for somebody; instants are in ISO 8601. */
-export interface Kept {
+export interface AccountNotices {
   topics: (Topic & { since: string })[]
   /** How they are told: an e-mail address, or at whose push service a browser is. Its whole address opens the browser. */
   channels: { channel: 'push' | 'email'; address: string; locale: string; timeZone: string; since: string }[]
 }
 
 /** @throws what the database throws */
-export async function readKept({ database }: NoticeWorld, user: string): Promise<Kept> {
+export async function readAccountNotices({ database }: NoticeWorld, user: string): Promise<AccountNotices> {
   const owner = accountPrefix + user
   const [topics, channels] = await Promise.all([
     database
@@ -23,7 +23,7 @@ export async function readKept({ database }: NoticeWorld, user: string): Promise
          from notice_subscription where owner = ? order by at, id`,
       )
       .bind(owner)
-      .all<Omit<Kept['channels'][number], 'since'> & { at: number }>(),
+      .all<Omit<AccountNotices['channels'][number], 'since'> & { at: number }>(),
   ])
   return {
     topics: topics.results.map(({ at, ...topic }) => ({ ...topic, since: toInstantText(at) })),

@@ -18,7 +18,7 @@ export type ContentFault = keyof typeof contentFaults
 
 const slowMs = 10_000
 
-export interface ContentProxy {
+export interface FaultyContent {
   url: string
   /** From now on. */
   fault: ContentFault
@@ -26,10 +26,10 @@ export interface ContentProxy {
 }
 
 /**
- * A proxy over HTTP before the demo's content service that fails on demand. Whatever is asked of it below
+ * The demo's content service over HTTP, which fails on demand. Whatever is asked of it below
  * `/search` isn't GraphQL but the search service, and fails in the same way.
  */
-export async function startContentProxy(): Promise<ContentProxy> {
+export async function startFaultyContent(): Promise<FaultyContent> {
   const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
   const known = new Map<string, Promise<string>>()
   const answerTo = (body: string): Promise<string> => {
@@ -46,14 +46,14 @@ export async function startContentProxy(): Promise<ContentProxy> {
   }
 
   const server = createServer(async (request, response) => {
-    if (proxy.fault === 'down') return request.socket.destroy()
+    if (service.fault === 'down') return request.socket.destroy()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    send(response, proxy.fault, await answerTo(Buffer.concat(chunks).toString()))
+    send(response, service.fault, await answerTo(Buffer.concat(chunks).toString()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const proxy: ContentProxy = {
+  const service: FaultyContent = {
     url: `http://127.0.0.1:${port}`,
     fault: 'none',
     stop: async () => {
@@ -61,7 +61,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-  return proxy
+  return service
 }
 
 function send(response: ServerResponse, fault: ContentFault, text: string): void {
