@@ -67,9 +67,10 @@ async function findConcerts(page: Page): Promise<string[]> {
   })
 }
 
-test('the question for the city is on the screen, above the bar with the ticket button', async ({ page }) => {
-  for (const { prefix } of languages) {
-    await page.context().clearCookies()
+for (const { locale, prefix } of languages) {
+  test(`the question for the city is on the screen, above the bar with the ticket button: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix}/concerts?city=all&available=1`)
     const concert = await page.locator('.stub > a:not(.buy)').first().getAttribute('href')
     for (const path of [concert ?? '', `${prefix}/concerts`]) {
@@ -78,36 +79,38 @@ test('the question for the city is on the screen, above the bar with the ticket 
       await whenSettled(page)
       expect(await layoutFaultsOn(page, tightScreens), path).toEqual([])
     }
-  }
-})
+  })
 
-test('notices, the menu, the search and the list of cities are on the screen', async ({ page }) => {
-  await knowCity(page)
-  for (const { locale, prefix } of languages) {
+  test(`notices, the menu, the search and the list of cities are on the screen: ${locale}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await knowCity(page)
+    const url = baseURL ?? ''
     await page.context().addCookies([
-      { name: installCookie.name, value: '1', url: 'http://localhost:8790' },
-      { name: adminCookie.name, value: 'true', url: 'http://localhost:8790' },
+      { name: installCookie.name, value: '1', url },
+      { name: adminCookie.name, value: 'true', url },
     ])
     await page.goto(`${prefix}/about`)
     await whenEased(page)
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
     await expect(page.locator('[data-notice="install"]')).toBeVisible()
-    expect(await layoutFaultsOn(page, tightScreens), `${locale}: notice`).toEqual([])
+    expect(await layoutFaultsOn(page, tightScreens), 'notice').toEqual([])
     await page.locator('[data-notice="install"] .site-notice-close').click()
     await page.evaluate((refused) => localStorage.removeItem(refused), installRefusedKey)
 
     await page.locator('[data-menu] summary').click()
-    expect(await layoutFaultsOn(page, tightScreens), `${locale}: menu`).toEqual([])
+    expect(await layoutFaultsOn(page, tightScreens), 'menu').toEqual([])
     await page.keyboard.press('Escape')
 
     await page.locator('.city-button').click()
     await expect(page.locator('.city-picker li').nth(3)).toBeVisible()
-    expect(await layoutFaultsOn(page, tightScreens), `${locale}: cities`).toEqual([])
+    expect(await layoutFaultsOn(page, tightScreens), 'cities').toEqual([])
     await page.keyboard.press('Escape')
 
     await page.locator('a.top-icon[href$="/search"]').click()
     await page.locator('dialog[open] input[name="q"]').fill('hans')
     await expect(page.locator('dialog[open] .finds > li').first()).toBeVisible()
-    expect(await layoutFaultsOn(page, tightScreens), `${locale}: search`).toEqual([])
-  }
-})
+    expect(await layoutFaultsOn(page, tightScreens), 'search').toEqual([])
+  })
+}

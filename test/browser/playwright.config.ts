@@ -12,7 +12,7 @@ export default defineConfig({
   // A test that needs a second try hides a race, of its own or of the site's.
   retries: 0,
   // Two cores may be shared with others: nothing here is timed, and these only end what will never come.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: '../../test-results',
