@@ -29,7 +29,7 @@ export function applyAtOnce(form: HTMLFormElement, show: () => void): void {
       keep()
       shown = address
       // What is found moves out of the fresh page.
-      status.textContent = fresh.document.querySelector('.count, .empty-title')?.textContent ?? ''
+      status.textContent = fresh.document.querySelector('[data-found]')?.textContent ?? ''
       replaceAround(form, fresh)
       show()
     } catch (error) {

@@ -21,11 +21,11 @@ export const labelOf = (field: HTMLElement): string =>
   field.querySelector('legend, label')?.firstChild?.textContent ?? ''
 
 export const isShownWrong = (field: HTMLElement): boolean =>
-  field.querySelector<HTMLElement>('.field-fault')?.hidden === false
+  field.querySelector<HTMLElement>('[data-fault]')?.hidden === false
 
 /** Shows what is wrong with a field, or that it is right now; its place is the server's. */
 export function showFault(field: HTMLElement, faults: Faults): void {
-  const place = field.querySelector<HTMLElement>('.field-fault')
+  const place = field.querySelector<HTMLElement>('[data-fault]')
   if (!place) return
   const controls = controlsOf(field)
   const text = controls.map(({ name }) => faults.get(name)).find(Boolean)

@@ -1,6 +1,7 @@
 import { loadPayload } from './payload.ts'
 
-const buttons = '.buy'
+/** A row's follows its place: sixty rows carry no mark of it. */
+const buttons = '[data-buy], [data-rows] > li > p ~ :is(a, span)'
 
 /**
  * A page out of the back-forward cache shows tickets as they were when it was left: meanwhile they may have sold
@@ -29,8 +30,10 @@ function isShown(data: unknown): boolean {
   const { concerts } = (data ?? {}) as { concerts?: unknown }
   if (!Array.isArray(concerts)) return false
   return concerts.every((concert: { slug?: unknown; tickets?: unknown }) => {
-    const row = document.querySelector(`li:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`)
-    return row !== null && (row.querySelector('a.buy') !== null) === (concert.tickets === 'buy')
+    const row = document.querySelector(
+      `[data-rows] > li:has(> [href$="/c/${CSS.escape(String(concert.slug))}"])`,
+    )
+    return row?.querySelector(buttons)?.matches('a') === (concert.tickets === 'buy')
   })
 }
 
@@ -43,10 +46,12 @@ function replaceButtons(fresh: Document): void {
     const found = freshButtons.get(placeOf(button))
     if (!found || found.outerHTML === button.outerHTML) continue
     // The row's day is crossed out where it no longer holds.
-    button.closest('li')?.querySelector('time b')?.classList.toggle('changed', found.matches('.changed'))
+    button
+      .closest('li')
+      ?.querySelector('time b')
+      ?.toggleAttribute('data-changed', found.matches('[data-changed]'))
     button.replaceWith(document.adoptNode(found))
   }
 }
 
-const placeOf = (button: Element) =>
-  button.closest('li')?.querySelector('a:not(.buy)')?.getAttribute('href') ?? 'own'
+const placeOf = (button: Element) => button.closest('li')?.querySelector('a')?.getAttribute('href') ?? 'own'

@@ -5,9 +5,8 @@ import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
 /** A concert's address, whatever its language. */
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
-/** Where a concert stands among others: a row of a list, or a card of what was found. */
-const places = 'li:has(> .buy, > p > .buy)'
-const linkOfPlace = 'a:not(.buy)'
+/** Where a concert may stand among others: a row of a list, or a card of what was found. Its link is the first. */
+const places = ':is([data-rows], [data-finds]) > li'
 
 /**
  * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
@@ -16,7 +15,7 @@ const linkOfPlace = 'a:not(.buy)'
 export function addHearts(root: Document | Element): void {
   const t = savedMessages(pageLocale())
   for (const place of root.querySelectorAll(`${places}:not(:has([data-heart]))`)) {
-    const link = place.querySelector<HTMLAnchorElement>(linkOfPlace)
+    const link = place.querySelector('a')
     const slug = link && concertPattern.exec(link.pathname)?.[1]
     const time = place.querySelector('time')
     if (!slug || isOver(time)) continue

@@ -5,7 +5,7 @@ import { isSavingData } from '../saving-data.ts'
 import { readCampaign } from './campaign.ts'
 
 /** Buttons that lead to our ticket page, where the provider's frame stands. */
-const frameButton = 'a.buy[href$="/tickets"]'
+const frameButton = ':is([data-buy], [data-rows] p ~ a)[href$="/tickets"]'
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** Addresses of frames by the button's own address: each is asked for once per page. */

@@ -40,7 +40,7 @@ export function showResults(ballot: HTMLElement, results: VoteResults, locale: L
 /** Nothing can be chosen on a page that was made while the vote was open. */
 function close(ballot: HTMLElement, closed: string): void {
   for (const input of ballot.querySelectorAll('input')) input.disabled = true
-  const send = ballot.querySelector('.ballot-send')
+  const send = ballot.querySelector('[data-cast]')
   if (send) send.textContent = closed
 }
 

@@ -53,4 +53,4 @@ const renderedEarly = (where: PublicPageAddress['rendersEarly']): string[] =>
   )
 
 /** Where links to programs stand; by their address alone they could be any page. */
-const programLinks = ['.posters a', '.hero a', '.concert-body section > a.button'] as const
+const programLinks = '[data-program-links] a'

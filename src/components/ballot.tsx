@@ -74,7 +74,7 @@ export function Ballot({ vote, results, locale, now, isSetUp, isNamed, chosen, b
             {isSetUp && !results && state !== 'ahead' ? <span>{t.unknown}</span> : null}
           </p>
           {isVotable ? (
-            <p className="ballot-send">
+            <p className="ballot-send" data-cast="">
               <button type="submit" className="button">
                 {chosen === undefined ? t.cast : t.change}
               </button>

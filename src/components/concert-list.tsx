@@ -9,7 +9,7 @@ interface ConcertListProps extends Omit<ConcertRowProps, 'concert'> {
 
 export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode {
   return (
-    <ol className="stubs">
+    <ol className="stubs" data-rows="">
       {concerts.map((concert) => (
         <ConcertRow key={concert.slug} concert={concert} {...rest} />
       ))}

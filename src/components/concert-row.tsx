@@ -49,7 +49,7 @@ const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: R
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
       <time dateTime={date}>
-        <b className={isOff(state) ? 'changed' : undefined}>{formatDayNumber(date)}</b>
+        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
@@ -61,7 +61,7 @@ const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: R
           <small>{culturePass.names[locale]}</small>
         ) : null}
       </p>
-      {notice ? <em className={isAsPlanned(concert) ? undefined : 'changed'}>{notice}</em> : null}
+      {notice ? <em data-changed={isAsPlanned(concert) ? undefined : ''}>{notice}</em> : null}
       {hasCalendar ? (
         <p className="stub-calendar">
           <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>

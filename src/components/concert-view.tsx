@@ -47,7 +47,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <p data-heart-place />
         </div>
         {concert.about && concert.program ? (
-          <section>
+          <section data-program-links="">
             <h2>{t.program}</h2>
             <p className="lead" lang={concert.program.lang}>
               {concert.about}

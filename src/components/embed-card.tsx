@@ -91,7 +91,7 @@ function Row({
   return (
     <li className="stub" data-light={program?.repertoire}>
       <time dateTime={date}>
-        <b className={isOff(state) ? 'changed' : undefined}>{formatDayNumber(date)}</b>
+        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a
@@ -129,7 +129,9 @@ function Tickets({ page, campaign, concert, state }: TicketsProps) {
       none: undefined,
     }[state]
     return words ? (
-      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>{words}</span>
+      <span className="buy buy-off" data-changed={isOff(state) ? '' : undefined}>
+        {words}
+      </span>
     ) : null
   }
   const { ticket, slug } = concert

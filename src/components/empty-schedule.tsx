@@ -40,7 +40,9 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   const hasMoreOwn = own.total > own.concerts.length && !without.some(({ count }) => count === own.total)
   return (
     <>
-      <p className="empty-title">{toTitle(page, city)}</p>
+      <p className="empty-title" data-found="">
+        {toTitle(page, city)}
+      </p>
       {city && own.concerts.length > 0 ? (
         <section>
           <h2>{capitalised(t.otherDays(placeIn(city, locale)))}</h2>

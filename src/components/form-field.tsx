@@ -53,7 +53,7 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
           {hint}
         </span>
       ) : null}
-      <span className="field-fault" id={`${name}-fault`} hidden={!fault}>
+      <span className="field-fault" data-fault="" id={`${name}-fault`} hidden={!fault}>
         {fault}
       </span>
     </>

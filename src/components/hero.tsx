@@ -12,7 +12,7 @@ export function Hero({ page: { locale, names }, programs }: { page: Page; progra
   const [first, ...others] = programs
   const t = homeMessages(locale)
   return (
-    <section className="hero" data-light={first?.repertoire}>
+    <section className="hero" data-program-links="" data-light={first?.repertoire}>
       {first ? <HeroPicture wide={first.hero} tall={first.poster} /> : null}
       <div className="hero-text wrap">
         <h1>

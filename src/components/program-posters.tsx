@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 export function ProgramPosters(props: { programs: ProgramSummary[]; locale: Locale; isShelf?: true }) {
   const { programs, locale, isShelf } = props
   return (
-    <ul className={isShelf ? 'posters posters-shelf' : 'posters'}>
+    <ul className={isShelf ? 'posters posters-shelf' : 'posters'} data-program-links="">
       {programs.map((program) => (
         <li key={program.slug} data-light={program.repertoire}>
           <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>

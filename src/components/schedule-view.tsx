@@ -26,7 +26,9 @@ export function ScheduleView({ page, schedule }: ScheduleViewProps) {
   const List = query.sort ? ConcertList : ConcertsByMonth
   return (
     <>
-      <p className="count">{`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}</p>
+      <p className="count" data-found="">
+        {`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}
+      </p>
       <List
         concerts={schedule.concerts}
         locale={locale}

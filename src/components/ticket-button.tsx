@@ -22,9 +22,11 @@ export function TicketButton(props: {
 }) {
   const { concert, locale, state, isProminent } = props
   const t = concertMessages(locale)
+  // For scripts. A row's is what follows its place, and sixty rows go without.
+  const mark = isProminent && ''
   if (state !== 'buy') {
     return (
-      <span className={isOff(state) ? 'buy buy-off changed' : 'buy buy-off'}>
+      <span className="buy buy-off" data-buy={mark} data-changed={isOff(state) ? '' : undefined}>
         {stateWords(locale)[state]}
       </span>
     )
@@ -33,13 +35,13 @@ export function TicketButton(props: {
   const text = isProminent || !price ? t.buyTickets : price
   if (concert.ticket.kind === 'link') {
     return (
-      <a className="buy" href={concert.ticket.url} {...inNewTab} data-provider="">
+      <a className="buy" data-buy={mark} href={concert.ticket.url} {...inNewTab} data-provider="">
         {text}
       </a>
     )
   }
   return (
-    <a className="buy" href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
+    <a className="buy" data-buy={mark} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
       {text}
     </a>
   )

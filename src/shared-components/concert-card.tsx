@@ -57,10 +57,15 @@ function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concer
   const href = safeHref(ticket.href)
   const label = ticketLabel(locale, ticket.state)
   if (ticket.state !== 'buy' || !href)
-    return <span className={changed.has(ticket.state) ? 'buy buy-off changed' : 'buy buy-off'}>{label}</span>
+    return (
+      <span className="buy buy-off" data-buy="" data-changed={changed.has(ticket.state) ? '' : undefined}>
+        {label}
+      </span>
+    )
   return (
     <a
       className="buy"
+      data-buy=""
       href={href}
       aria-label={`${label}: ${name}`}
       {...(ticket.isExternal ? atProvider : {})}

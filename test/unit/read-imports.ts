@@ -57,7 +57,7 @@ export const withoutReExports = (file: string): string =>
     .trim()
 
 /** Comments become spaces, so that lines keep their numbers. */
-const withoutComments = (text: string) =>
+export const withoutComments = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1')

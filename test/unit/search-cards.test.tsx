@@ -38,20 +38,24 @@ describe('a concert among the results', () => {
 
   it('leads to our ticket page in the same tab', async () => {
     const html = await withTicket(concert.ticket)
-    expect(html).toMatch(/<a class="buy" href="\/c\/zimmer-kazan\/tickets" aria-label="[^"]+">Билеты<\/a>/)
+    expect(html).toMatch(
+      /<a class="buy" data-buy="" href="\/c\/zimmer-kazan\/tickets" aria-label="[^"]+">Билеты<\/a>/,
+    )
   })
 
   it('leads to another seller in a new tab, and takes the campaign along', async () => {
     const html = await withTicket({ state: 'buy', href: 'https://tickets.example/1', isExternal: true })
     expect(html).toMatch(
-      /<a class="buy" href="https:\/\/tickets\.example\/1"[^>]* target="_blank" rel="noopener" aria-describedby="new-tab" data-provider="">/,
+      /<a class="buy" data-buy="" href="https:\/\/tickets\.example\/1"[^>]* target="_blank" rel="noopener" aria-describedby="new-tab" data-provider="">/,
     )
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
     'leads nobody to %s',
     async (href) => {
-      expect(await withTicket({ state: 'buy', href })).toContain('<span class="buy buy-off">Билеты</span>')
+      expect(await withTicket({ state: 'buy', href })).toContain(
+        '<span class="buy buy-off" data-buy="">Билеты</span>',
+      )
     },
   )
 })

@@ -27,10 +27,7 @@ describe('speculation rules', () => {
       or: [
         { href_matches: ['/c/:slug', '/en/c/:slug'] },
         {
-          and: [
-            { href_matches: ['/:slug', '/en/:slug'] },
-            { selector_matches: ['.posters a', '.hero a', '.concert-body section > a.button'] },
-          ],
+          and: [{ href_matches: ['/:slug', '/en/:slug'] }, { selector_matches: '[data-program-links] a' }],
         },
       ],
     })

@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesBelow, readText, root, withoutReExports } from './read-imports.ts'
+import { filesBelow, readText, root, withoutComments, withoutReExports } from './read-imports.ts'
 
 const code = ['build.ts', ...filesBelow('src', /\.(tsx?|mjs|css)$/), ...filesBelow('client', /\.(tsx?|css)$/)]
 
@@ -27,6 +27,19 @@ const atTheTop = [
   'package.json',
   'package-lock.json',
 ].concat('tsconfig.json', 'build.ts', 'README.md', 'LICENSE', 'biome.json', '.gitignore', '.ci')
+
+/** What scripts know an element by, or note on it: `data-*`. A class name is for styles, which may rename it. */
+const classChange = /\.classList\.(?:toggle|contains|remove)\(|\.getElementsByClassName\(/g
+const literal = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g
+/** `.buy`, `a.buy`, `li:has(> .buy)`; neither `./buy.ts` nor what is put into a template. */
+const classSelector = /(?:^.|[\s>+~,(\]])[a-z]*\.[a-z][\w-]*/
+const hasClassSelector = (text: string) =>
+  !(text in noSelectors) && classSelector.test(text.replace(/\$\{[^}]*\}/g, '*'))
+
+/** What only looks like one, and what it is. */
+const noSelectors: Record<string, string> = {
+  "'tutti.search'": 'the name of an entry in the browser’s history',
+}
 
 describe('the tree', () => {
   it('has no folder whose name says nothing of what is in it', () => {
@@ -92,6 +105,17 @@ describe('the tree', () => {
         .map((path) => `${file}: ${path}`),
     )
     expect(lost).toEqual([])
+  })
+
+  it('keeps state out of class names', () => {
+    const kept = ['client', 'src/api'].flatMap((folder) =>
+      filesBelow(folder, /\.tsx?$/).flatMap((file) => {
+        const text = withoutComments(readText(file))
+        const selectors = (text.match(literal) ?? []).filter(hasClassSelector)
+        return [...(text.match(classChange) ?? []), ...selectors].map((found) => `${file}: ${found}`)
+      }),
+    )
+    expect(kept).toEqual([])
   })
 
   it('is shown to a newcomer in 1,200 words at most', () => {
