@@ -60,7 +60,7 @@ export interface CacheOptions<Value> {
 
 export interface Found<Value> {
   value: Value
-  status: 'HIT' | 'STALE'
+  status: Extract<CacheStatus, 'HIT' | 'STALE'>
   /** Whether another request of the isolate makes it anew already, or has just tried in vain. */
   isLocked: boolean
 }

@@ -24,11 +24,7 @@ export function Hero({ page: { locale, names }, programs }: { page: Page; progra
             {t.chooseConcert}
           </a>
           {first ? (
-            <a
-              className="hero-program"
-              href={localePath(locale, pathTo('bySlug', { slug: first.slug }))}
-              lang={first.lang}
-            >
+            <a href={localePath(locale, pathTo('bySlug', { slug: first.slug }))} lang={first.lang}>
               {first.name}
             </a>
           ) : null}

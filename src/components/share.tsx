@@ -24,7 +24,7 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
           <Icon name="share" />
           {t.share}
         </summary>
-        <ul className="share-networks" aria-label={t.share}>
+        <ul aria-label={t.share}>
           {offeredNetworks.map((network) => {
             const address = shareAddress(network, shared)
             const newTab = opensPage(address) ? inNewTab : {}

@@ -1,7 +1,7 @@
+import { withInverse } from '../strapi-emulator/inverses.ts'
 import type { Snapshot } from '../strapi-emulator/row.ts'
 import { concertRows } from './rows/concerts.ts'
 import { startMaking } from './rows/content.ts'
-import { withInverse } from './rows/inverses.ts'
 import { artistTypeRows, memberRows } from './rows/people.ts'
 import { cityRows, venueRows } from './rows/places.ts'
 import { collectionRows, programRows } from './rows/programs.ts'

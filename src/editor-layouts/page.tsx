@@ -7,7 +7,7 @@ export function PageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   return (
     <PageFrame page={page} alternates={alternates}>
       <header className="band staff">
-        <div className="wrap band-text">
+        <div className="wrap">
           <h1 lang={entry.lang}>{entry.title}</h1>
           {entry.seo.description ? (
             <p className="lead" lang={entry.lang}>

@@ -34,11 +34,11 @@ function CollectionComposition(props: CollectionCompositionProps) {
       <div className="wrap">
         <header className="label">
           {picture ? <Picture image={picture} sizes={pictureSizes} isPriority alt="" /> : null}
-          <div className="label-title">
+          <div>
             {kicker ? <p className="kicker">{kicker}</p> : null}
             <h1 lang={lang}>{title}</h1>
           </div>
-          <div className="label-text">{text}</div>
+          <div>{text}</div>
         </header>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import type { Found } from '../cache/cache.ts'
 import { createEdgeCache, type FinishedAnswer } from '../cache/edge-cache.ts'
 import { policies } from '../cache/policies.ts'
 import type { Bindings } from '../config.ts'
@@ -72,7 +73,7 @@ async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): P
 function toAnswer(
   { headers: asked }: Request,
   { kind, vary }: StoredRequest,
-  { value, status }: { value: FinishedAnswer; status: 'HIT' | 'STALE' },
+  { value, status }: Pick<Found<FinishedAnswer>, 'value' | 'status'>,
 ): Response {
   const { Link, ...own } = value.headers ?? {}
   const isKnown = isNotModified(asked, value)

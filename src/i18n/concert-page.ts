@@ -26,7 +26,6 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     route: 'Как добраться',
     otherDates: 'Другие даты программы',
     inCity: (city: CityInText) => `Ещё концерты ${inPlace(city)}`,
-    nextConcerts: 'Ближайшие концерты',
     pastNotice: 'Этот концерт уже прошёл. Посмотрите ближайшие.',
     cancelledNotice:
       'Концерт отменён. Деньги за билеты вернёт продавец: напишите ему или обратитесь в службу поддержки.',
@@ -68,7 +67,6 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     route: 'How to get there',
     otherDates: 'Other dates of this program',
     inCity: (city: CityInText) => `More concerts ${inCity(city, 'in ')}`,
-    nextConcerts: 'Coming concerts',
     pastNotice: 'This concert is over. Have a look at the next ones.',
     cancelledNotice:
       'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
@@ -111,7 +109,6 @@ export const concertPageMessages = defineMessages(inBrandsWords, {
     route: 'การเดินทาง',
     otherDates: 'รอบอื่นของโปรแกรมนี้',
     inCity: (city: CityInText) => `คอนเสิร์ตอื่น${inCity(city, 'ใน')}`,
-    nextConcerts: 'คอนเสิร์ตเร็ว ๆ นี้',
     pastNotice: 'คอนเสิร์ตนี้จบแล้ว ดูรอบถัดไปได้ด้านล่าง',
     cancelledNotice: 'คอนเสิร์ตนี้ยกเลิก ผู้จำหน่ายจะคืนเงินค่าบัตร โปรดติดต่อผู้จำหน่ายหรือศูนย์ช่วยเหลือ',
     postponedNotice: 'คอนเสิร์ตนี้เลื่อนออกไป จะแจ้งวันใหม่ภายหลัง บัตรเดิมยังใช้ได้',

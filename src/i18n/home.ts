@@ -8,7 +8,6 @@ export const homeMessages = defineMessages(inBrandsWords, {
   ru: {
     heroLead: introductions.ru.tagline,
     chooseConcert: 'Выбрать концерт',
-    nextConcert: 'Ближайший концерт',
     concertsIn: (city: CityInText) => `Концерты ${inPlace(city)}`,
     concerts: 'Ближайшие концерты',
     allConcerts: 'Все концерты',
@@ -23,7 +22,6 @@ export const homeMessages = defineMessages(inBrandsWords, {
   en: {
     heroLead: introductions.en.tagline,
     chooseConcert: 'Choose a concert',
-    nextConcert: 'Next concert',
     concertsIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,
     concerts: 'Coming concerts',
     allConcerts: 'All concerts',
@@ -38,7 +36,6 @@ export const homeMessages = defineMessages(inBrandsWords, {
   th: {
     heroLead: introductions.th.tagline,
     chooseConcert: 'เลือกคอนเสิร์ต',
-    nextConcert: 'คอนเสิร์ตถัดไป',
     concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
     concerts: 'คอนเสิร์ตเร็ว ๆ นี้',
     allConcerts: 'คอนเสิร์ตทั้งหมด',

@@ -29,7 +29,6 @@ export const searchMessages = defineMessages(inBrandsWords, {
     scrollLeft: 'Прокрутить влево',
     scrollRight: 'Прокрутить вправо',
     close: 'Закрыть поиск',
-    clear: 'Очистить',
     previousPage: 'Предыдущая страница',
     nextPage: 'Следующая страница',
     /** Names the control that shows `2/7`. */
@@ -93,7 +92,6 @@ export const searchMessages = defineMessages(inBrandsWords, {
     scrollLeft: 'Scroll left',
     scrollRight: 'Scroll right',
     close: 'Close search',
-    clear: 'Clear',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     pageOf: (page: number, totalPages: number) => `Page ${page} of ${totalPages}`,
@@ -147,7 +145,6 @@ export const searchMessages = defineMessages(inBrandsWords, {
     scrollLeft: 'เลื่อนไปทางซ้าย',
     scrollRight: 'เลื่อนไปทางขวา',
     close: 'ปิดการค้นหา',
-    clear: 'ล้าง',
     previousPage: 'หน้าก่อนหน้า',
     nextPage: 'หน้าถัดไป',
     pageOf: (page: number, totalPages: number) => `หน้า ${page} จาก ${totalPages}`,

@@ -74,7 +74,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   return (
     <PageFrame page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
       <header className="band staff">
-        <div className="wrap band-text">
+        <div className="wrap">
           <h1 lang={entry?.lang}>{entry?.title ?? t.titles.about}</h1>
           <p className="lead" lang={entry?.seo.description ? entry.lang : undefined}>
             {entry?.seo.description ?? introductionOf(locale)}

@@ -11,7 +11,7 @@ export type Kind = (typeof kinds)[number]
  * - `group`: collections of a program, city of a venue
  * - `starts`: beginnings of its names, so that a typo is forgiven in an unfinished word
  */
-export const fields = ['name', 'other', 'group', 'people', 'works', 'text', 'starts'] as const
+const fields = ['name', 'other', 'group', 'people', 'works', 'text', 'starts'] as const
 export type Field = (typeof fields)[number]
 
 type TermDocument = { id: string } & { [Name in Field]?: string }

@@ -135,8 +135,9 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
 
       it('must match with every word', async () => {
         const { hits } = await find('concert', 'циммер казань')
-        for (const { program, city } of hits)
-          expect([program, city]).toEqual(['Музыка Ханса Циммера', 'Казань'])
+        expect(new Set(hits.map(({ program, city }) => `${program}, ${city}`))).toEqual(
+          new Set(['Музыка Ханса Циммера, Казань']),
+        )
         expect((await find('concert', 'циммер ыщщщщ')).hits).toEqual([])
         expect((await find('concert', 'циммер ыщщщщ')).totalPages).toBe(0)
       })

@@ -29,10 +29,12 @@ const wordsOf = (file: string) =>
 
 const wordsOfAll = new Map(readers.map((file) => [file, new Set(wordsOf(file))]))
 
-/** However a file imports a name, the word stands in it; a module that is loaded late may be handed on first. */
+/** Of a module that is taken whole, the word stands in who takes it; one that is loaded late may be handed on first. */
 function isReadElsewhere(file: string, name: string): boolean {
   const importers = importersOf.get(file) ?? []
-  const asked = importers.some(({ isDynamic }) => isDynamic) ? readers : importers.map((each) => each.file)
+  if (importers.some(({ names }) => names?.includes(name))) return true
+  const whole = importers.filter(({ names }) => names === undefined)
+  const asked = whole.some(({ isDynamic }) => isDynamic) ? readers : whole.map((each) => each.file)
   return asked.some((other) => other !== file && wordsOfAll.get(other)?.has(name))
 }
 

@@ -24,10 +24,10 @@ const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews',
  * Files whose classes `index.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
  * starts, so they bring little along.
  */
-const durableObjects: Record<string, readonly string[]> = {
-  'accounts/sign-in-throttle': ['accounts/throttle-rules'],
-  'votes/vote-shard': ['votes/shard-book', 'votes/vote-rules', 'votes/vote-tally'],
-  'votes/vote-tally': ['votes/tally-book', 'votes/vote-rules', 'votes/vote-shard'],
+const durableObjects: Record<string, Rule> = {
+  'accounts/sign-in-throttle': { may: ['accounts/throttle-rules'] },
+  'votes/vote-shard': { may: ['votes/shard-book'], types: ['votes/vote-rules', 'votes/vote-tally'] },
+  'votes/vote-tally': { may: ['votes/tally-book'], types: ['votes/vote-rules', 'votes/vote-shard'] },
 }
 
 const rules: Record<string, Rule> = {
@@ -42,12 +42,15 @@ const rules: Record<string, Rule> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(durableObjects).map(([file, may]) => [file, { may, packages: ['cloudflare:workers'] }]),
+    Object.entries(durableObjects).map(([file, rule]) => [
+      file,
+      { ...rule, packages: ['cloudflare:workers'] },
+    ]),
   ),
   'partners/qr-code': { may: [], packages: ['lean-qr'] },
-  'notices/send-push': { may: ['notices'], packages: ['@block65/webcrypto-web-push'] },
+  'notices/send-push': { types: ['notices'], packages: ['@block65/webcrypto-web-push'] },
   // Sends what others have written.
-  mail: { may: ['mail', 'errors'], types: ['log', 'config'] },
+  mail: { may: ['mail', 'errors'], types: ['config'] },
   // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
@@ -139,7 +142,7 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   blocks: {
-    may: ['blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
+    may: ['blocks', 'components', 'page', 'i18n', 'shared'],
     types: drawing.types,
     packageTypes: ['react'],
   },
@@ -171,7 +174,7 @@ const rules: Record<string, Rule> = {
         'shared',
       ],
     ),
-    types: ['page/define-page', 'accounts', 'notices'],
+    types: ['page/define-page', 'accounts'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {
@@ -190,7 +193,7 @@ const rules: Record<string, Rule> = {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
       ...['account-world', 'notice-world', 'mail/mail-config', 'isolate-state', 'partners/short-links'],
-      ...['strapi-emulator/accounts/embedded-accounts', 'signature', 'errors', 'log', 'shared/content-types'],
+      ...['errors', 'log'],
     ],
     types: ['config', 'notices'],
   },
@@ -232,7 +235,10 @@ const rules: Record<string, Rule> = {
   // The service that ships with the site, with the demo orchestra in it.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
-  demo: { may: ['demo', 'city/choose-city', 'shared/layout-names'], types: ['strapi-emulator/row'] },
+  demo: {
+    may: ['demo', 'city/choose-city', 'strapi-emulator/inverses'],
+    types: ['shared/layout-names', 'strapi-emulator/row'],
+  },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.
   'demo/brand': {
     may: ['demo/brand', 'brand', 'content', 'components', 'page', 'i18n', 'shared'],
@@ -240,7 +246,7 @@ const rules: Record<string, Rule> = {
   },
   'demo/pictures': {
     may: ['demo/pictures'],
-    types: ['demo', 'strapi-emulator/row', 'share-pictures'],
+    types: ['demo', 'strapi-emulator/row'],
     packages: ['node:*', 'sharp'],
   },
 
@@ -309,10 +315,10 @@ const rules: Record<string, Rule> = {
       'cache',
       'bindings',
       'config',
-      'log',
       'errors',
       'shared',
     ],
+    types: ['log'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
       'csv-stringify',
     ),
@@ -322,7 +328,6 @@ const rules: Record<string, Rule> = {
       'tools',
       'accounts/throttle-rules',
       'strapi-emulator',
-      'demo',
       'search',
       'content',
       'cache',
@@ -343,7 +348,7 @@ const rules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['brand', 'strapi-emulator', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
+  build: { may: ['brand', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */
@@ -380,6 +385,7 @@ const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.(tsx?|mjs
 const isIn = (file: string, area: string) => nameOf(file) === area || nameOf(file).startsWith(`${area}/`)
 
 const areaOf = (file: string) => areas.find((area) => isIn(file, area))
+const importsIn = Map.groupBy(imports, ({ file }) => areaOf(file) ?? '')
 
 /** Functions that only look at values: such a file of `content` brings in nothing but shared code. */
 const isPure = (file: string): boolean =>
@@ -389,16 +395,36 @@ const isPure = (file: string): boolean =>
       return !isPackage && (isIn(imported, 'shared') || (isIn(imported, 'content') && isPure(imported)))
     })
 
-function isAllowed({ file, imported, isPackage, isTypeOnly }: Import): boolean {
+function isAllowed(each: Import): boolean {
+  const { file, isPackage, isTypeOnly } = each
   const { may = [], types = [], packages = [], packageTypes = [] } = rules[areaOf(file) ?? ''] ?? {}
-  if (isPackage) {
-    const named = isTypeOnly ? [...packages, ...packageTypes] : packages
-    return named.some(
-      (name) => name === imported || (name.endsWith('*') && imported.startsWith(name.slice(0, -1))),
-    )
-  }
-  if (may.includes(drawing.pure) && isIn(imported, 'content') && isPure(imported)) return true
-  return (isTypeOnly ? [...may, ...types] : may).some((area) => isIn(imported, area) || imported === area)
+  const values = isPackage ? packages : may
+  const others = isPackage ? packageTypes : types
+  return (isTypeOnly ? [...values, ...others] : values).some((name) => isNamed(name, each))
+}
+
+/**
+ * What of its rule no file of an area imports; its own files aside. Rooms of what people do have one rule: one of them
+ * needs it.
+ */
+function unneededIn(area: string): string[] {
+  const { may = [], types = [], packages = [], packageTypes = [] } = rules[area] ?? {}
+  const own = (roomsOfDeeds.includes(area) ? roomsOfDeeds : [area]).flatMap(
+    (room) => importsIn.get(room) ?? [],
+  )
+  const values = own.filter(({ isTypeOnly }) => !isTypeOnly)
+  const isUnneeded = (among: Import[]) => (name: string) =>
+    name !== area && !among.some((each) => isNamed(name, each))
+  return [
+    ...[...may, ...packages].filter(isUnneeded(values)),
+    ...[...types, ...packageTypes].filter(isUnneeded(own)).map((name) => `${name} (types)`),
+  ].map((name) => `${area}: ${name}`)
+}
+
+function isNamed(name: string, { imported, isPackage }: Import): boolean {
+  if (isPackage) return name === imported || (name.endsWith('*') && imported.startsWith(name.slice(0, -1)))
+  if (name === drawing.pure) return isIn(imported, 'content') && isPure(imported)
+  return isIn(imported, name) || imported === name
 }
 
 function toSentence({ file, line, imported, isTypeOnly }: Import): string {
@@ -434,6 +460,7 @@ describe('the import rule', () => {
     ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
     ['src/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
+    ['src/tools/measure/bench/growth.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
     ['src/components/submission-form.tsx', 'src/submissions/outbox.ts', 'what stores'],
     ['src/pages/content-page.tsx', 'src/submissions/submission-service.ts', 'what stores'],
@@ -450,16 +477,18 @@ describe('the import rule', () => {
     ['src/database/tables.ts', 'src/submissions/submission.ts', 'who keeps something in it'],
   ])('forbids %s to import %s (%s)', (file, imported) => {
     const isPackage = !imported.includes('/')
-    expect(isAllowed({ file, imported, line: 1, isPackage, isTypeOnly: false, isDynamic: false })).toBe(false)
+    expect(
+      isAllowed({ file, imported, line: 1, isPackage, isTypeOnly: false, isDynamic: false, names: [] }),
+    ).toBe(false)
   })
 
   it('tells a type from a value', () => {
     const site = { file: 'src/components/footer.tsx', imported: 'src/content/site/site.ts', line: 1 }
-    expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false })).toBe(true)
+    expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false, names: [] })).toBe(true)
   })
 
   it.each(Object.keys(rules))('is kept by %s', (area) => {
-    const broken = imports.filter((each) => areaOf(each.file) === area && !isAllowed(each))
+    const broken = (importsIn.get(area) ?? []).filter((each) => !isAllowed(each))
     expect(broken.map(toSentence)).toEqual([])
   })
 
@@ -468,5 +497,13 @@ describe('the import rule', () => {
       return imported === name && !isDynamic && !isTypeOnly && !isIn(file, 'tools')
     })
     expect(atOnce.map(({ file, line }) => `${file}:${line}`)).toEqual([])
+  })
+
+  it.each(Object.keys(onlyWhenNeeded))('knows where %s is loaded', (name) => {
+    expect(imports.some(({ imported, isDynamic }) => imported === name && isDynamic)).toBe(true)
+  })
+
+  it('allows nothing that nobody needs', () => {
+    expect(Object.keys(rules).flatMap(unneededIn)).toEqual([])
   })
 })

@@ -13,10 +13,12 @@ export interface Import {
   isTypeOnly: boolean
   /** `import('…')`: loaded only when it is needed. */
   isDynamic: boolean
+  /** What stands in `{…}`, by the names that the imported file has for it; `undefined` where all of it is taken. */
+  names: readonly string[] | undefined
 }
 
 const statement =
-  /^[ \t]*(?:import\s+(?<importType>type\s+)?(?<names>[\w*{}\s,$]+?)\s+from|export\s+(?<exportType>type\s+)?(?:\*|\{[^}]*\})[\w\s]*from|import)\s+'(?<from>[^']+)'/gm
+  /^[ \t]*(?:import\s+(?<importType>type\s+)?(?<names>[\w*{}\s,$]+?)\s+from|export\s+(?<exportType>type\s+)?(?<passedOn>\*|\{[^}]*\})[\w\s]*from|import)\s+'(?<from>[^']+)'/gm
 const call = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g
 
 /** Files below a folder whose names end so, from the repository's root; generated declarations aside. */
@@ -33,7 +35,7 @@ export const readText = (file: string): string => readFileSync(join(root, file),
 export function readImports(file: string): Import[] {
   const text = withoutComments(readText(file))
   const toImport = (match: RegExpMatchArray, isDynamic: boolean): Import => {
-    const { from = '', importType, exportType, names } = match.groups ?? {}
+    const { from = '', importType, exportType, names, passedOn } = match.groups ?? {}
     const isPackage = !from.startsWith('.')
     return {
       file,
@@ -42,6 +44,7 @@ export function readImports(file: string): Import[] {
       isPackage,
       isTypeOnly: Boolean(importType || exportType) || areAllTypes(names),
       isDynamic,
+      names: isDynamic ? undefined : namesIn(names ?? passedOn ?? '{}'),
     }
   }
   return [
@@ -64,6 +67,20 @@ export const withoutComments = (text: string) =>
 
 /** `{ type A, type B }` */
 const areAllTypes = (names: string | undefined) => /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names?.trim() ?? '')
+
+/** `{ type A, b as c }` has `A` and `b`. */
+const namesIn = (braces: string) =>
+  braces.includes('*')
+    ? undefined
+    : (/\{([^}]*)\}/.exec(braces)?.[1] ?? '')
+        .split(',')
+        .map((each) =>
+          each
+            .trim()
+            .replace(/^type\s+/, '')
+            .replace(/\s+as\s.*$/, ''),
+        )
+        .filter(Boolean)
 
 const packageOf = (from: string) =>
   from

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredNetworks, opensPage, shareAddress, shareNetworks } from '../../src/shared/share-networks.ts'
+import { opensPage, shareAddress, shareNetworks } from '../../src/shared/share-networks.ts'
 
 const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
 
@@ -57,10 +57,6 @@ describe('sharing', () => {
       expect(() => shareAddress(network, shared)).toThrow(`Network ${network} does not exist`)
     },
   )
-
-  it('is offered by networks that exist', () => {
-    expect(offeredNetworks.filter((network) => !shareNetworks.includes(network))).toEqual([])
-  })
 
   it('opens a window for pages only: mail and messengers open a program', () => {
     const programs = shareNetworks.filter((network) => !opensPage(shareAddress(network, shared)))

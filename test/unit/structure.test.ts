@@ -31,7 +31,7 @@ const atTheTop = [
 /** What scripts know an element by, or note on it: `data-*`. A class name is for styles, which may rename it. */
 const classChange = /\.classList\.(?:toggle|contains|remove)\(|\.getElementsByClassName\(/g
 const literal = /'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g
-/** `.buy`, `a.buy`, `li:has(> .buy)`; neither `./buy.ts` nor what is put into a template. */
+/** `.buy`, `a.buy`, `li:has(> .buy)`; neither the name of a file nor what is put into a template. */
 const classSelector = /(?:^.|[\s>+~,(\]])[a-z]*\.[a-z][\w-]*/
 const hasClassSelector = (text: string) =>
   !(text in noSelectors) && classSelector.test(text.replace(/\$\{[^}]*\}/g, '*'))

@@ -145,14 +145,12 @@ describe('after an editor has published', () => {
   })
 
   it('pages of other types stay as they are', async () => {
-    const content = fakeContent(named('Старая'))
+    fakeContent(named('Старая'))
     await visit('/concerts', { variables })
     later(1000)
-    const before = content.calls()
     await call({ ...published, model: 'vote' })
     const response = await visit('/concerts', { variables })
     expect(response.headers.get('x-cache')).toBe('HIT')
-    expect(content.calls()).toBeGreaterThanOrEqual(before)
   })
 })
 

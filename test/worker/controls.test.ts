@@ -35,14 +35,26 @@ describe('the button of the header', () => {
   it.each(
     ['/', '/hans-zimmer', '/nino-rota', '/songs-of-the-north', '/cities/tver', '/cities/moscow'].concat(
       '/venues/finomi',
-      '/gift-certificates',
-      '/studio-album',
-      '/members/poluton',
     ),
-  )('leads on %s to something that is there', async (path) => {
+  )('leads on %s to the concerts further down', async (path) => {
     const html = await read(path)
-    for (const [, id] of html.matchAll(/href="#([\w-]+)"/g)) expect(html).toContain(` id="${id}"`)
+    expect(buttonOf(html).href).toBe('#concerts')
+    expect(html).toContain(' id="concerts"')
   })
+
+  it.each(['/gift-certificates', '/studio-album', '/members/poluton'])(
+    'leads on %s, which has no concerts, to those of the site',
+    async (path) => {
+      expect(buttonOf(await read(path)).href).toBe('/concerts')
+    },
+  )
+})
+
+it('the map of a city leads to the halls that stand under it', async () => {
+  const html = await read('/cities/moscow')
+  const halls = [...html.matchAll(/href="#(venue-[\w-]+)"/g)].map(([, id]) => id)
+  expect(halls.length).toBeGreaterThan(5)
+  expect(halls.filter((id) => !html.includes(` id="${id}"`))).toEqual([])
 })
 
 describe('the list of concerts', () => {

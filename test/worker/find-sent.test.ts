@@ -302,15 +302,14 @@ describe('a site without a database', () => {
 })
 
 describe('the log', () => {
-  it('holds nothing of who asked for what', async () => {
+  it('has no line of who asked for what', async () => {
     const written = (['info', 'log', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation(() => undefined),
     )
     const number = await send('/contact', letter)
     for (const wish of ['show', 'export', 'remove']) await find(number, 'anna@example.com', { wish })
     await find(number, 'eve@example.com')
-    const lines = JSON.stringify(written.flatMap(({ mock }) => mock.calls))
-    expect(lines).not.toMatch(new RegExp(`anna@|eve@|${number}|Анна`, 'i'))
+    expect(written.flatMap(({ mock }) => mock.calls)).toEqual([])
   })
 })
 

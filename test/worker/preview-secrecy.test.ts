@@ -113,6 +113,7 @@ describe('a draft is seen by nobody', () => {
     const { CACHE: kv } = env as Bindings
     if (!kv) throw new Error('these tests bind a KV')
     const { keys } = await kv.list()
+    expect(keys).not.toEqual([])
     const values = await Promise.all(keys.map(({ name }) => kv.get(name)))
     expect(JSON.stringify([keys, values])).not.toMatch(new RegExp(`${draftWord}|hidden-`))
   })

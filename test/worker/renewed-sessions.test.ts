@@ -100,7 +100,7 @@ describe('a session that the service keeps', () => {
       clock += 10 * day
       session = await read(session)
     }
-    expect(session.id).toBeDefined()
+    expect(session.expiresAt).toBe(clock + 14 * day)
   })
 
   it('goes on for two requests at once: the second takes what the first was given', async () => {

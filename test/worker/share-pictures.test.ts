@@ -3,7 +3,7 @@ import { forgetIsolateCache } from '../../src/services.ts'
 import { contentUrl, fakeContent } from './fake-content.ts'
 import { visit } from './visit.ts'
 
-const cardOf = (html: string) =>
+const pictureOf = (html: string) =>
   /property="og:image" content="https:\/\/tutti\.example([^"]+)"/.exec(html)?.[1] ?? ''
 const isPng = async (response: Response) =>
   new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(1, 4)) === 'PNG'
@@ -21,14 +21,14 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the share picture of a concert', () => {
   it.each(['', '/en', '/th'])('is where its page says, in the language of %s', async (prefix) => {
-    const address = cardOf(await (await visit(await anyConcert(prefix))).text())
+    const address = pictureOf(await (await visit(await anyConcert(prefix))).text())
     expect(address).toMatch(new RegExp(`^${prefix}/c/[a-z0-9-]+/card\\.png\\?v=`))
     const response = await visit(address)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
   it('may be kept for good at the address that names what it shows, and for minutes at any other', async () => {
-    const address = cardOf(await (await visit(await anyConcert())).text())
+    const address = pictureOf(await (await visit(await anyConcert())).text())
     const control = async (path: string) => (await visit(path)).headers.get('cache-control')
     expect(await control(address)).toContain('immutable')
     expect(await control(address.replace(/v=.*/, 'v=other'))).toBe('public, max-age=300')
@@ -78,20 +78,26 @@ describe('no share picture is drawn', () => {
   })
 })
 
-describe.each(['', '/en', '/th'])('every list has its share picture, in the language of %s', (prefix) => {
-  it.each(['/concerts', '/programs', '/cities', '/venues', '/news', '/qa', '/poster'])('%s', async (path) => {
-    const address = cardOf(await (await visit(`${prefix}${path}`)).text())
-    expect(address.replace(/\?.*/, '')).toBe(`${prefix}${path}/card.png`)
-    const response = await visit(address)
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(await isPng(response)).toBe(true)
-  })
-})
+describe.each(['', '/en', '/th'])(
+  'every list has a share picture of its own, in the language of %s',
+  (prefix) => {
+    it.each(['/concerts', '/programs', '/cities', '/venues', '/news', '/qa', '/poster'])(
+      '%s',
+      async (path) => {
+        const address = pictureOf(await (await visit(`${prefix}${path}`)).text())
+        expect(address.replace(/\?.*/, '')).toBe(`${prefix}${path}/card.png`)
+        const response = await visit(address)
+        expect(response.headers.get('cache-control')).toContain('immutable')
+        expect(await isPng(response)).toBe(true)
+      },
+    )
+  },
+)
 
 it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
   'a part of a list, %s, has the share picture of the list',
   async (path) => {
-    const response = await visit(cardOf(await (await visit(path)).text()))
+    const response = await visit(pictureOf(await (await visit(path)).text()))
     expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',

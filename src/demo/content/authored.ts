@@ -39,40 +39,38 @@ export interface AuthoredTrack {
   source?: { ru: string; en: string }
 }
 
-export const programScenes = [
-  'black-hole',
-  'spaceship',
-  'ship',
-  'castle',
-  'mountain',
-  'desert',
-  'circus',
-  'night-train',
-  'noir-street',
-  'cinema-beam',
-  'candle-piano',
-  'crooked-hill',
-  'brass-spotlight',
-  'forest-spirit',
-  'comet',
-  'giant-robot',
-  'jazz-moon',
-  'fox-rooftops',
-  'wall',
-  'cherry-bridge',
-  'lantern-river',
-  'dream-parade',
-  'dragon',
-  'crystal',
-  'sky-island',
-  'cavern',
-  'neon-city',
-  'griffin-fortress',
-  'lighthouse-fog',
-  'farmhouse',
-  'overgrown-ruins',
-] as const
-export type ProgramScene = (typeof programScenes)[number]
+export type ProgramScene =
+  | 'black-hole'
+  | 'spaceship'
+  | 'ship'
+  | 'castle'
+  | 'mountain'
+  | 'desert'
+  | 'circus'
+  | 'night-train'
+  | 'noir-street'
+  | 'cinema-beam'
+  | 'candle-piano'
+  | 'crooked-hill'
+  | 'brass-spotlight'
+  | 'forest-spirit'
+  | 'comet'
+  | 'giant-robot'
+  | 'jazz-moon'
+  | 'fox-rooftops'
+  | 'wall'
+  | 'cherry-bridge'
+  | 'lantern-river'
+  | 'dream-parade'
+  | 'dragon'
+  | 'crystal'
+  | 'sky-island'
+  | 'cavern'
+  | 'neon-city'
+  | 'griffin-fortress'
+  | 'lighthouse-fog'
+  | 'farmhouse'
+  | 'overgrown-ruins'
 
 export interface AuthoredCollection {
   slug: string

@@ -5,7 +5,6 @@
  * Shadows are stacks of wide faint strokes: feGaussianBlur costs half a second for each sheet of a hero picture,
  * a stack 40 ms.
  */
-import { alpha } from './colour.ts'
 import { n, rect } from './path.ts'
 import { fall, radial, type Stage, type Stops } from './stage.ts'
 
@@ -140,5 +139,3 @@ export function vignette(stage: Stage, strength = 0.6): string {
   )
   return shape(rect(-2, -2, width + 4, height + 4), paint)
 }
-
-export const none = alpha(ground, 0)

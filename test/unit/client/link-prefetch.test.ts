@@ -4,18 +4,18 @@ import { mayBeFetchedEarly } from '../../../src/shared/address-rules.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {
-  const open: { href: string; answer: () => void }[] = []
+  const open: { answer: () => void; fail: () => void }[] = []
   const asked: string[] = []
   const fetchPage = (href: string) => {
     asked.push(href)
-    return new Promise<void>((resolve) => open.push({ href, answer: resolve }))
+    return new Promise<void>((answer, fail) => open.push({ answer, fail }))
   }
-  const answerFirst = async () => {
-    open.shift()?.answer()
+  const endFirst = async (how: 'answer' | 'fail') => {
+    open.shift()?.[how]()
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { asked, open, answerFirst, fetchSoon: startPrefetching(fetchPage) }
+  return { asked, endFirst, fetchSoon: startPrefetching(fetchPage) }
 }
 
 describe('fetching pages before the click', () => {
@@ -26,29 +26,25 @@ describe('fetching pages before the click', () => {
   })
 
   it('goes on with the latest link when one has come', async () => {
-    const { asked, fetchSoon, answerFirst } = startNetwork()
+    const { asked, fetchSoon, endFirst } = startNetwork()
     for (const href of ['/1', '/2', '/3', '/4', '/5', '/6']) fetchSoon(href)
-    await answerFirst()
+    await endFirst('answer')
     expect(asked.at(-1)).toBe('/6')
   })
 
   it('fetches no page twice', async () => {
-    const { asked, fetchSoon, answerFirst } = startNetwork()
+    const { asked, fetchSoon, endFirst } = startNetwork()
     fetchSoon('/1')
-    await answerFirst()
+    await endFirst('answer')
     fetchSoon('/1')
     expect(asked).toEqual(['/1'])
   })
 
   it('goes on after a page that could not be had', async () => {
-    const asked: string[] = []
-    const fetchSoon = startPrefetching(async (href) => {
-      asked.push(href)
-      throw new Error('no network')
-    })
+    const { asked, fetchSoon, endFirst } = startNetwork()
     for (const href of ['/1', '/2', '/3', '/4', '/5']) fetchSoon(href)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(asked).toHaveLength(5)
+    await endFirst('fail')
+    expect(asked.at(-1)).toBe('/5')
   })
 })
 

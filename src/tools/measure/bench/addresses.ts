@@ -1,9 +1,9 @@
-import { makeSnapshot } from '../../../demo/snapshot.ts'
 import { addresses as book, type EntryAddress } from '../../../shared/addresses.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { fixedPaths, pathTo } from '../../../shared/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
+import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 
 export interface Address {
   /** As the route table writes it, `/c/:slug`. */
@@ -35,7 +35,7 @@ export function listExamples(): Address[] {
 
 /** Every address that the demo's content gives the site in these languages, and some that nobody has. */
 export function listAddresses(...locales: Locale[]): Address[] {
-  const snapshot = makeSnapshot(utcDay(Date.now()))
+  const snapshot = shippedSnapshot(utcDay(Date.now()))
   const slugsOf = (type: keyof typeof snapshot) => [
     ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
   ]

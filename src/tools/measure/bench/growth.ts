@@ -1,5 +1,5 @@
-import { withInverse } from '../../../demo/rows/inverses.ts'
-import { makeSnapshot } from '../../../demo/snapshot.ts'
+import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
+import { withInverse } from '../../../strapi-emulator/inverses.ts'
 import type { Row, Snapshot } from '../../../strapi-emulator/row.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, median, toKb } from './figure.ts'
@@ -88,7 +88,7 @@ async function costOf(size: number): Promise<Cost> {
 const withArchive =
   (size: number) =>
   (today: string): Snapshot => {
-    const snapshot = makeSnapshot(today)
+    const snapshot = shippedSnapshot(today)
     const past = snapshot.Concert.filter(({ date }) => String(date) < today)
     const ahead = snapshot.Concert.filter(({ date }) => String(date) >= today)
     const archive: Row[] = Array.from({ length: size - ahead.length }, (_, index) => {

@@ -1,12 +1,12 @@
-import { makeSnapshot } from '../../../../demo/snapshot.ts'
 import { utcDay } from '../../../../shared/zoned-time.ts'
+import { shippedSnapshot } from '../../../../strapi-emulator/executor.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
 import { call, page, question } from '../ordinary-requests.ts'
 
 const isEmbedded = { behind: { isEmbedded: true } } as const
 
-const snapshot = makeSnapshot(utcDay(Date.now()))
+const snapshot = shippedSnapshot(utcDay(Date.now()))
 const slugsOf = (type: 'City' | 'Program' | 'Concert') => [
   ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
 ]

@@ -1,4 +1,4 @@
-import type { Row } from '../../strapi-emulator/row.ts'
+import type { Row } from './row.ts'
 
 /**
  * Adds the other side of a relation: each target row gets, as `name`, the ids of the rows whose `attribute`
