@@ -30,7 +30,7 @@ describe('what isn’t configured', () => {
 
   it('is a binding that isn’t there', () => {
     const missing = findUnconfigured({ variables: [], secrets: [], bindings: ['ASSETS'] })
-    expect(toList(missing)).toMatch(/^ {2}CACHE \(kv\) +none: copies of content and pages/m)
+    expect(toList(missing)).toMatch(/^ {2}CACHE \(kv\) +none: copies of content, and the search index/m)
   })
 
   it('is nothing that is right for nearly every site', () => {
