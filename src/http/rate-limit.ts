@@ -15,14 +15,14 @@ export const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
 
-/** A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`). */
-const limitOf = {
+const limitOf: Record<CountedAs, Limit | undefined> = {
   write: 'WRITE_LIMIT',
   search: 'SEARCH_LIMIT',
   partner: 'GRAPHQL_LIMIT',
+  // A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`).
   vote: 'VOTE_LIMIT',
   nothing: undefined,
-} as const satisfies Record<CountedAs | 'nothing', Limit | undefined>
+}
 
 /**
  * Limits how often one visitor may search, ask the content proxy, and write. The platform counts, per location;

@@ -3,12 +3,12 @@ import type { ContentType } from './content-types.ts'
 /** `:name` stands for a part that varies; it may have an ending, as in `:slug.ics`. */
 type Path = `/${string}`
 
-/** What sending something counts as, against limits of its own (`http/rate-limit.ts`). */
-export type CountedAs = 'write' | 'search' | 'partner' | 'vote'
+/** What sending something counts as: each has a limit of its own, but `nothing` (`http/rate-limit.ts`). */
+export type CountedAs = 'write' | 'search' | 'partner' | 'vote' | 'nothing'
 
 interface Counted {
   /** Absent: `write`. */
-  countsAs?: Exclude<CountedAs, 'write'> | 'nothing'
+  countsAs?: CountedAs
 }
 
 interface AnyPageAddress extends Counted {
