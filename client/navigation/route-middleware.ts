@@ -1,3 +1,5 @@
+import type { MiddlewareName } from '../../src/shared/address-kinds.ts'
+
 /**
  * What may stop or redirect a navigation. `false` cancels it, an address leads there instead, nothing lets it
  * go on; a failure cancels it too.
@@ -8,7 +10,7 @@ export type RouteMiddleware = (
 ) => boolean | string | undefined | Promise<boolean | string | undefined>
 
 /** By the names that `navigateTo` and the address book use. */
-const middleware: Readonly<Record<string, RouteMiddleware>> = {
+const middleware: Readonly<Record<MiddlewareName, RouteMiddleware>> = {
   /**
    * The provider's ticket page is never kept for later. In front of the hall without signal the visitor stays
    * with the address and the time instead of losing them to an error. `onLine` is wrong in one way only: it may

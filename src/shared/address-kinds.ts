@@ -11,11 +11,14 @@ interface Counted {
   countsAs?: CountedAs
 }
 
+/** What `client/navigation/route-middleware.ts` has. */
+export type MiddlewareName = 'online'
+
 interface AnyPageAddress extends Counted {
   kind: 'page'
   path: Path
-  /** What the browser runs before it goes there, by the names of `client/navigation/route-middleware.ts`. */
-  middleware?: readonly 'online'[]
+  /** What the browser runs before it goes there. */
+  middleware?: readonly MiddlewareName[]
   /** Takes what a form of its page sends, by `POST` to itself. */
   hasAction?: true
 }

@@ -208,6 +208,11 @@ export type EntryAddress = {
   [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
 }[AddressName]
 
+/** Types of content whose entries have pages. */
+export type ShownType = {
+  [Name in PageName]: Addresses[Name] extends { shows: readonly (infer Type)[] } ? Type : never
+}[PageName]
+
 /** Whether a row's page is there whatever content says: some stand on a text that not every brand has. */
 const isAlwaysThere = (name: string): boolean => {
   const slug = contentPageSlugs.find((each) => each === name)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteBindings } from '../../src/bindings.ts'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
 import { toLocalWorker } from '../../src/tools/operate/local-worker.ts'
 import { readWranglerConfig } from '../../src/tools/operate/wrangler-config.ts'
@@ -31,6 +32,12 @@ function problemsOf(lines: string, before = `${least}\n${assets}\n`): string[] {
 describe("the site's wrangler.toml", () => {
   it('sets and binds what the site knows, and all that it needs', () => {
     expect(findConfigProblems()).toEqual([])
+  })
+
+  it('binds all that the site takes, but for letters, whose domain must be set up first, and has a clock', () => {
+    const { bindings, crons } = readWranglerConfig()
+    expect(Object.keys(siteBindings).filter((name) => !(name in bindings))).toEqual(['EMAIL'])
+    expect(crons).toEqual(['* * * * *'])
   })
 
   it('says the day of the platform for every server on this machine, and nothing else does', () => {
@@ -123,6 +130,15 @@ describe('a fault of wrangler.toml is named with its line', () => {
     const lists = { bindings: {}, variables: [], secrets: [], events: ['fetch'] as const }
     const problems = findConfigProblems(path, { ...lists, findWrongValues: () => [] })
     expect(problems).toEqual(['wrangler.toml:5: consumers: the Worker has no handler «queue»'])
+  })
+
+  it('a queue that is filled and never emptied, and one that is emptied and never filled', () => {
+    const lines =
+      '[[queues.producers]]\nbinding = "NOTICES"\nqueue = "notices"\n[[queues.consumers]]\nqueue = "notice"'
+    expect(problemsOf(lines)).toEqual([
+      'wrangler.toml:11: notices is a queue without a consumer here; did you mean notice?',
+      'wrangler.toml:13: notice is a queue without a producer here; did you mean notices?',
+    ])
   })
 
   it('or without one, where something is missing', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import type { ShownType } from '../../shared/addresses.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
@@ -19,7 +20,7 @@ const lists = {
   category: { list: 'categories', filters: 'CategoryFiltersInput' },
   'qa-entry': { list: 'qaEntries', filters: 'QaEntryFiltersInput' },
   vote: { list: 'votes', filters: 'VoteFiltersInput' },
-} as const satisfies Partial<Record<ContentType, { list: string; filters: string }>>
+} as const satisfies Record<ShownType, { list: string; filters: string }>
 
 /** Of which there is one entry. */
 export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentType } from '../../shared/content-types.ts'
+import type { ShownType } from '../../shared/addresses.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
 import {
@@ -35,7 +35,7 @@ const sources = {
   category: { list: 'categories', fields: translated },
   'qa-entry': { list: 'qaEntries', fields: translated },
   vote: { list: 'votes', fields: translated },
-} as const satisfies Partial<Record<ContentType, { list: string; fields: string }>>
+} as const satisfies Record<ShownType, { list: string; fields: string }>
 
 export type MappedType = keyof typeof sources
 export const mappedTypes = Object.keys(sources) as MappedType[]

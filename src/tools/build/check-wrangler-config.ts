@@ -45,13 +45,14 @@ function compare(given: WranglerConfig, lists: WorkerLists): string[] {
   )
   const events: [HandledEvent, boolean, string][] = [
     ['scheduled', given.crons.length > 0, 'crons'],
-    ['queue', given.consumesQueues, 'consumers'],
+    ['queue', given.consumedQueues.length > 0, 'consumers'],
   ]
   return [
     ...Object.keys(given.variables).flatMap((name) => judgeVariable(name, lists)),
     ...lists.findWrongValues(given.variables),
     ...Object.entries(given.bindings).flatMap(([name, kind]) => judgeBinding(name, kind, lists)),
     ...judgeObjects(given, lists),
+    ...(lists.events.includes('queue') ? judgeQueues(given) : []),
     ...missing.map(([name, { kind, purpose }]) => `${name} (${kind}) is missing: ${purpose}`),
     ...events.flatMap(([event, isAsked, field]) =>
       isAsked && !lists.events.includes(event) ? [`${field}: the Worker has no handler «${event}»`] : [],
@@ -99,6 +100,20 @@ function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bind
     return [`${className} is no class of a Durable Object of the site${question}`]
   })
   return [...bound, ...declared]
+}
+
+/** What the Worker sends into a queue it takes out again: nobody else does, and the platform wonders about neither. */
+function judgeQueues({ queueNames, consumedQueues }: WranglerConfig): string[] {
+  const suggest = (name: string, names: readonly string[]) => {
+    const meant = nearestName(name, names)
+    return meant ? `; did you mean ${meant}?` : ''
+  }
+  const unread = queueNames.filter((name) => !consumedQueues.includes(name))
+  const unfed = consumedQueues.filter((name) => !queueNames.includes(name))
+  return [
+    ...unread.map((name) => `${name} is a queue without a consumer here${suggest(name, unfed)}`),
+    ...unfed.map((name) => `${name} is a queue without a producer here${suggest(name, unread)}`),
+  ]
 }
 
 /** @returns as `:31`. Every problem begins with the name that it is about; what is missing has no line. */

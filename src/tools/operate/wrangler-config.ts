@@ -35,7 +35,7 @@ const fileSchema = z.object({
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
   queues: z.object({
-    consumers: z.optional(z.array(z.unknown())),
+    consumers: z.optional(z.array(z.object({ queue: z.string() }))),
     producers: z.optional(z.array(z.object({ queue: z.string() }))),
   }),
   durable_objects: z.object({
@@ -95,8 +95,9 @@ export interface WranglerConfig {
   /** What the classes that its migrations leave, or its exports name, keep things in. */
   declaredClasses: Record<string, ObjectStorage>
   crons: string[]
-  consumesQueues: boolean
-  /** What queues that it sends to are called in the operator's account. */
+  /** What queues whose messages it takes are called in the operator's account. */
+  consumedQueues: string[]
+  /** And those that it sends to. */
   queueNames: string[]
   /** Folders of SQL that databases begin with, by binding. */
   migrations: Record<string, string>
@@ -157,7 +158,7 @@ export function readWranglerConfig(
       ),
     },
     crons: file.triggers.crons ?? [],
-    consumesQueues: (file.queues.consumers ?? []).length > 0,
+    consumedQueues: (file.queues.consumers ?? []).map(({ queue }) => queue),
     queueNames: (file.queues.producers ?? []).map(({ queue }) => queue),
     migrations: Object.fromEntries(
       file.d1_databases.flatMap(({ binding, migrations_dir: folder }) =>
