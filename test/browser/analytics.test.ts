@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerScript, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
-import { layoutFaultsOn, tightScreens } from './layout-faults.ts'
+import { layoutFaultsOn } from './layout-faults.ts'
 import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
@@ -48,7 +48,7 @@ test('the question for consent is on the screen, whatever its width and letters'
   await page.goto('/about')
   await expect(allow(page)).toBeVisible()
   await whenSettled(page)
-  expect(await layoutFaultsOn(page, tightScreens)).toEqual([])
+  expect(await layoutFaultsOn(page)).toEqual([])
 })
 
 test('nothing is loaded before the visitor allows it, and goals are counted afterwards', async ({ page }) => {
