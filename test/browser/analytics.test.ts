@@ -28,6 +28,9 @@ const change = (page: Page) => page.getByRole('button', { name: 'Настрои�
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'tutti_consent')
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(({ page }) => page.route(library, answerScript(counter)))
 testWithoutConsent.beforeEach(({ page }) => page.route(library, answerScript(counter)))
 

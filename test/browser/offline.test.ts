@@ -97,6 +97,7 @@ test("the schedule of the visitor's city and saved concerts are kept without bei
   context,
 }) => {
   const concert = await findBuyableConcert(page)
+  await page.goto('/programs')
   await workerOf(page)
   await page.addInitScript(
     (slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])),
@@ -122,6 +123,7 @@ test('a concert that was just saved stands in its list without a network', async
   context,
 }) => {
   const concert = await findBuyableConcert(page)
+  await page.goto('/programs')
   await workerOf(page)
   await page.goto(concert)
   await page.locator('[data-heart-place] [data-heart]').click()
@@ -135,6 +137,7 @@ test('a concert that was just saved stands in its list without a network', async
 
 test('saved concerts that no copy is left of aren’t called none', async ({ page, site, context }) => {
   const concert = await findBuyableConcert(page)
+  await page.goto('/programs')
   await workerOf(page)
   await page.goto('/saved')
   // Its code has come, and is kept from then on.
@@ -149,6 +152,7 @@ test('saved concerts that no copy is left of aren’t called none', async ({ pag
 test('tickets and searches are never kept', async ({ page, site, context }) => {
   await page.route('https://**', (route) => route.fulfill({ body: 'seats' }))
   const concert = await findBuyableConcert(page)
+  await page.goto('/programs')
   await workerOf(page)
   await page.goto(`${concert}/tickets`)
   await page.goto('/search?q=kazan')

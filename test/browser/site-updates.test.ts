@@ -124,10 +124,9 @@ test('a page that came with the new version lets its worker in without a questio
   site.deploy(newBuild)
   await page.goto('/venues')
   expect(await buildOf(page)).toBe(newBuild)
-  await untilTakenOver(page, async () => {
-    await page.clock.fastForward(updateCheckMs)
-    return (await page.evaluate(askController)) === newBuild
-  })
+  const check = () => page.clock.fastForward(updateCheckMs)
+  await check()
+  await untilTakenOver(page, async () => (await page.evaluate(askController)) === newBuild, check)
   await expect(update(page)).toHaveCount(0)
 })
 

@@ -93,6 +93,7 @@ async function readPages({ paths, files }: { paths: string[]; files: Rules[] }) 
 test('each page has the style sheets of all that stands on it', async ({ page }) => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
   const texts = files.map((file) => [file, read(file).replace(/@import[^;]+;/g, '')])
+  await page.goto('/qa')
   const concert = await findBuyableConcert(page)
   const paths = [...pageTypes, ...layouts, concert, `${concert}/tickets`, '/search?q=hans', '/login']
   const rules = await page.evaluate(readRules, Object.fromEntries(texts))
