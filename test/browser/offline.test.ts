@@ -55,10 +55,22 @@ test('the first page of a first visit is kept too, with its styles and fonts', a
   site,
   context,
 }) => {
-  await visitAndLoseNetwork({ page, site, context })
+  await visitAndLoseNetwork({ page, site, context }, '/hans-zimmer')
+  // What the browser has in its own cache is gone sooner than what the worker keeps.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toContain('gradient')
+  await expect(page.getByRole('heading', { level: 1, name: 'Музыка Ханса Циммера' })).toBeVisible()
+  const found = await page.evaluate(async () => {
+    await document.fonts.ready
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    return {
+      missing: sheets.filter(({ sheet }) => sheet === null).map(({ href }) => href),
+      faces: [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.endsWith(' room'))
+        .map(({ family }) => family),
+    }
+  })
+  expect(found).toEqual({ missing: [], faces: ['Unbounded display', 'Golos Text text'] })
 })
 
 test('a page that was never visited gives way to the offline page, which lists those that were', async ({

@@ -25,7 +25,7 @@ vi.mock('../../../client/service-worker/pages.ts', () => ({
   },
 }))
 vi.mock('../../../client/service-worker/assets.ts', () => ({
-  keepAssetsOf: async (html: string) => void assetsOf.push(html),
+  keepAssetsOf: async (page: Response) => void assetsOf.push(await page.text()),
 }))
 vi.mock('workbox-expiration', () => ({
   CacheExpiration: class {
