@@ -31,6 +31,9 @@ interface Asked {
   disabled: string[]
   markers: { place: number[]; hintContent: string; balloonContent: string }[]
 }
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 /** What `goodMaps` has noted. */
 const readAsked = () => (window as unknown as { asked: Asked }).asked
 
