@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIsolateShare } from '../../../src/cache/cache.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createLog } from '../../../src/log.ts'
@@ -30,7 +30,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const service = (more: Partial<VoteWorld> = {}) => {
   const log = createLog({ requestId: 'test' })

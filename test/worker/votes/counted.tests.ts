@@ -1,5 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VoteObjects } from '../../../src/votes/vote-shard.ts'
 import {
   ballot,
@@ -127,6 +127,72 @@ describe('a shard of a vote', () => {
     expect(last && 'retryAfterSeconds' in last && last.retryAfterSeconds).toBeGreaterThan(3000)
   })
 
+  describe('of one address, as hours go by', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+    afterEach(() => void vi.useRealTimers())
+    const spec = openSpec({ closesAt: Date.now() + 1e9 })
+    let visitors = 0
+    /** How many of them are counted, whose browsers have been known for a minute. */
+    const castFrom = async (address: string, count: number) => {
+      const known = { spec: { ...spec, vote }, address, knownSince: Date.now() - 60_000 }
+      visitors += count
+      const voters = Array.from({ length: count }, (_, at) => `visitor-${visitors - at}`)
+      return counted(await Promise.all(voters.map((voter) => cast(voter, march, known)))).length
+    }
+    const hourLater = () => vi.setSystemTime(Date.now() + 3_600_000)
+
+    it('counts 3,000 in all, and another address all the same', async () => {
+      const hours = []
+      for (let hour = 0; hour < 4; hour++) {
+        hours.push(await castFrom('one', 1201))
+        hourLater()
+      }
+      expect([hours, await castFrom('another', 1)]).toEqual([[1200, 1200, 600, 0], 1])
+    })
+
+    it('begins an hour with its first vote', async () => {
+      await castFrom('one', 1)
+      vi.setSystemTime(Date.now() + 1_800_000)
+      await castFrom('one', 1199)
+      vi.setSystemTime(Date.now() + 1_799_999)
+      expect(await castFrom('one', 1)).toBe(0)
+      vi.setSystemTime(Date.now() + 1)
+      expect(await castFrom('one', 1)).toBe(1)
+    })
+
+    it('says when it counts again: in what is left of the hour, a minute at the least', async () => {
+      await castFrom('one', 1200)
+      const waitAfter = async (milliseconds: number) => {
+        vi.setSystemTime(Date.now() + milliseconds)
+        return cast('late', march, { spec: { ...spec, vote }, address: 'one', knownSince: 0 })
+      }
+      expect(await waitAfter(600_000)).toEqual({ refused: 'too-many', retryAfterSeconds: 3000 })
+      expect(await waitAfter(2_999_000)).toEqual({ refused: 'too-many', retryAfterSeconds: 60 })
+    })
+
+    it('has forgotten addresses and voters, but not the sum, once a vote is long over', async () => {
+      await castFrom('one', 1200)
+      const first = `visitor-${visitors}`
+      expect(await shardOf(vote).find(first)).toBe(march)
+      await shardOf(vote).forget()
+      expect([await castFrom('one', 1), await shardOf(vote).find(first)]).toEqual([1, undefined])
+      expect((await shardOf(vote).report()).counts).toEqual({ [march]: 1201 })
+    })
+  })
+
+  it('takes a vote back though its option is no longer offered', async () => {
+    await cast('anna', march)
+    const fewer = openSpec({ options: [band], changedAt: 2 })
+    expect(await cast('anna', '', { spec: fewer })).toEqual({ as: 'taken-back' })
+    expect((await shardOf(vote).report()).counts).toEqual({})
+  })
+
+  it('counts a vote of who has taken theirs back as a new one', async () => {
+    await cast('anna', march)
+    await cast('anna', '')
+    expect(await cast('anna', band)).toEqual({ as: 'counted' })
+  })
+
   it('asks no address of who is signed in', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => cast(`account-${at}`, march, { address: undefined })),
@@ -201,6 +267,41 @@ describe('the sum', () => {
     })
     await tellAll()
     expect(await sumOf()).toBe(1)
+  })
+})
+
+describe('what a shard has told', () => {
+  /** What reaches the object that adds up, in place of it, while nothing but `work` wakes the shard. */
+  const reports = async (work: (alarm: () => Promise<void>) => Promise<unknown>) => {
+    const told: number[] = []
+    const add = async ({ version }: { version: number }) => void told.push(version)
+    await runInDurableObject(shardOf(vote), async (shard) => {
+      const { env } = shard as unknown as { env: VoteObjects }
+      const { VOTE_TALLY } = env
+      env.VOTE_TALLY = { getByName: () => ({ add }) } as never
+      await work(() => shard.alarm())
+      Object.assign(env, { VOTE_TALLY })
+    })
+    return told
+  }
+
+  it('is told once, and again when a vote is changed', async () => {
+    const told = await reports(async (alarm) => {
+      await cast('anna', march)
+      await alarm()
+      await alarm()
+      await cast('anna', band)
+      await alarm()
+    })
+    expect(told).toEqual([1, 2])
+  })
+
+  it('is no news to pages when it comes twice', async () => {
+    const report = { shard: 0, version: 3, counts: { [march]: 1 } }
+    await tallyOf(vote).add(report, openSpec())
+    const { version } = await tallyOf(vote).read()
+    await tallyOf(vote).add(report, openSpec())
+    expect((await tallyOf(vote).read()).version).toBe(version)
   })
 })
 

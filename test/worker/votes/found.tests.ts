@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { makeAccount, openBrowser, openSite, signIn, siteSecret } from '../account-world.ts'
@@ -9,8 +9,6 @@ import { countsOf, openSpec, tallyOf, tellAll } from '../vote-world.ts'
 
 const slug = 'film-vote-2026'
 const path = `/vote/${slug}`
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('the page of a vote', () => {
   it('says to machines what it is between, and doesn’t call it a question', async () => {
