@@ -50,8 +50,12 @@ export default defineConfig({
     silent: 'passed-only',
     // Vitest would leave one core unused: of two, that is half.
     maxWorkers: '100%',
-    // `test/worker/database.ts` runs them.
-    provide: { migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`) },
+    provide: {
+      // `test/worker/database.ts` runs them.
+      migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
+      isThorough: process.env.THOROUGH === '1',
+    },
+    restoreMocks: true,
     // No visitor's time limit ends by itself.
     setupFiles: ['test/fixtures/patience.ts'],
     include: ['test/worker/*/all.test.ts'],

@@ -7,6 +7,8 @@ import { reset } from './reset.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     migrations: D1Migration[]
+    /** Whether tests with many random cases take all of them. */
+    isThorough: boolean
   }
 }
 

@@ -10,7 +10,6 @@ export function beginFresh(): void {
     vi.useFakeTimers({ toFake: ['Date'] })
   })
   afterEach(() => {
-    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, contentWith, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   await reset()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('a question without a token', () => {
   it('is answered by the content service', async () => {

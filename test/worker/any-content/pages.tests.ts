@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { visit } from '../visit.ts'
 
 const paths = ['/', '/concerts', '/concerts?past=1', '/concerts?page=2', '/c/unknown']
 
 beforeEach(forgetIsolateCache)
-afterEach(() => vi.restoreAllMocks())
 
 describe.each(['ru', 'en', 'th'])('in %s', (locale) => {
   it.each(paths.slice(0, 4))('answers %s with a whole page in its language', async (path) => {

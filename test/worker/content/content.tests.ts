@@ -11,7 +11,6 @@ beforeEach(async () => {
   await reset()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -58,7 +58,6 @@ beforeEach(async () => {
   }
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -69,7 +69,6 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('Russian content on an English page', () => {
   it.each([

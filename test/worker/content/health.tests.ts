@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { emptyDatabase } from '../database.ts'
 import { visit } from '../visit.ts'
@@ -29,7 +29,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 it('is 200 while everything that is configured answers', async () => {
   answerWith({})

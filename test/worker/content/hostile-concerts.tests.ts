@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import {
   isThing,
@@ -16,7 +16,6 @@ beforeEach(async () => {
   // The page's other lists fail on an answer that is made for one question, and say so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const stamp = '2026-10-01T09:00:00.000Z'
 const stamped = { createdAt: stamp, updatedAt: stamp, publishedAt: stamp }

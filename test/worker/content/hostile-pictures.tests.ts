@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const rows = (...attributes: object[]) => ({
   data: attributes.map((each, at) => ({ id: String(at + 1), attributes: each })),

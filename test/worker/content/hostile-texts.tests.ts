@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -11,7 +11,6 @@ beforeEach(async () => {
   warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const question = (slug: string, answer: unknown, name: unknown = `Вопрос ${slug}`) => ({
   id: slug,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -13,7 +13,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Fifty megabytes of JSON that come as fast as they are read; how much of each answer was asked for. */
 function largeAnswers(headers: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** @returns what search engines were told. */
 async function change(

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { visit } from '../visit.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await visit('/')
 }, 60_000)
 beforeEach(forgetIsolateCache)
-afterEach(() => vi.restoreAllMocks())
 
 describe('the share picture of a concert', () => {
   it.each(['', '/en', '/th'])('is where its page says, in the language of %s', async (prefix) => {

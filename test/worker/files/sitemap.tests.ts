@@ -22,7 +22,6 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

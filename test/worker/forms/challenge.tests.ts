@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
 import { formKeyField, trapField } from '../../../src/shared/forms/form-key.ts'
@@ -26,7 +26,6 @@ beforeEach(async () => {
     return answer(request)
   })
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** What the log said is nobody's affair here. */
 const quiet = () => {

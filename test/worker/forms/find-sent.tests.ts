@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config.ts'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Sends a form, and says its number. */
 async function send(path: string, fields: Fields): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { formKeyField, maxFormAgeMs, stepField, trapField } from '../../../src/shared/forms/form-key.ts'
 import { allLocales } from '../../../src/shared/locales.ts'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOn, send } from '../../../src/submissions/outbox.ts'
 import { storeSubmission } from '../../../src/submissions/store-submission.ts'
 import type { Submission } from '../../../src/submissions/submission.ts'
@@ -18,7 +18,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   now = Date.UTC(2026, 10, 22)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const world = (changes: Partial<SubmissionWorld> = {}) =>
   submissionWorld({ database, mail: undefined, now: () => now, ...changes })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { carryOn, remove, send } from '../../../src/submissions/outbox.ts'
 import type { Submission } from '../../../src/submissions/submission.ts'
 import type { MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
@@ -33,7 +33,6 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 22, 12)
   letters.splice(0)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const world = (changes: Partial<SubmissionWorld> = {}) =>
   submissionWorld({ database, mail, now: () => now, ...changes })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { makePushKeys } from '../../fixtures/push-browsers.ts'
 import { emptyDatabase } from '../database.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   world.state.concerts = [concert]
   await steps.service().carryOn()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Minutes of a site that has something else than the others. */
 async function minutesWith(changes: Parameters<typeof steps.service>[0], count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../database.ts'
 import { dyingDatabase, type Life, live } from '../dying-database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   for (let browser = 0; browser < subscribers; browser++) await steps.subscribe(`b-${browser}`, topics)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-06' }]
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** Ten lives of different lengths, by a generator whose seed is told (Lehmer, 1951). */
 function lives(seed: number): number[] {
@@ -35,8 +34,6 @@ function lives(seed: number): number[] {
 describe('a concert’s people, while what tells them is killed ten times', () => {
   it.each([
     [1, 'before'],
-    [7, 'before'],
-    [42, 'after'],
     [2026, 'after'],
   ] as const)('are all told, and see it once (seed %i, killed %s it hears an answer)', async (seed, dies) => {
     const arrived: string[] = []

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toAudienceCount } from '../../../src/notices/count-audience.ts'
 import { toWordsNotice } from '../../../src/notices/editor-words.ts'
 import { chooseAudience } from '../../../src/notices/find-news.ts'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
   await steps.service().carryOn()
 })
-afterEach(() => vi.restoreAllMocks())
 
 async function confirmedMail(email: string): Promise<void> {
   await steps.service().askByMail(email, reach, topics, '203.0.113.1')

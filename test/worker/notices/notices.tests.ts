@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
@@ -12,7 +12,6 @@ beforeEach(async () => {
   steps = noticeSteps(world)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('who has pressed the bell of a concert', () => {
   const concert = { kind: 'concert', key: 'kazan-zimmer' } as const

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { siteSecret } from '../account-world.ts'
@@ -24,7 +24,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const call = (method: 'POST' | 'DELETE', body: unknown, more: Visit = {}) =>
   visit('/api/push/subscribe', {

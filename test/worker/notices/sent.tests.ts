@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { makePushKeys } from '../../fixtures/push-browsers.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await steps.service().carryOn()
   await steps.subscribe('anna', topics)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const cancel = () => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { emptyDatabase } from '../database.ts'
 import { minuteMs, nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
@@ -15,7 +15,6 @@ beforeEach(async () => {
   world.state.concerts = [concert]
   await steps.service().carryOn()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const edit = (changes: Partial<EditedConcert>) => {
   world.state.concerts = [{ ...concert, ...changes }]

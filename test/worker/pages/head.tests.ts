@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { origin, visit } from '../visit.ts'
@@ -49,7 +49,6 @@ beforeAll(async () => {
   await visit('/')
 }, 60_000)
 beforeEach(forgetIsolateCache)
-afterEach(() => vi.restoreAllMocks())
 
 describe.each(['ru', 'en', 'th'])('every kind of page in %s', (locale) => {
   it.each(pages)('%s has one canonical address, and shares it', async (path) => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)
-afterEach(() => void vi.restoreAllMocks())
 
 /** The static files of a build, as far as these tests need them. */
 const withFiles = (files: Record<string, string>) => ({

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)
-afterEach(() => vi.restoreAllMocks())
 
 /** The rows of the page's first table, as they are read. */
 function rowsOf(html: string): string[] {

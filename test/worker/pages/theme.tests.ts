@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -8,7 +8,6 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const page = '/concerts'
 const as = (theme: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

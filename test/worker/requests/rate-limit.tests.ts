@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -28,7 +28,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   bindings = limitBy(allowTwo())
 })
-afterEach(() => vi.restoreAllMocks())
 
 const from = (address = '203.0.113.7') => ({ 'cf-connecting-ip': address })
 const call = (path: string, init: Parameters<typeof visit>[1] = {}) =>

@@ -25,7 +25,6 @@ beforeEach(async () => {
   await reset()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

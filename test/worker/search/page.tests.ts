@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { origin, visit } from '../visit.ts'
 
@@ -7,7 +7,6 @@ beforeAll(async () => {
   await visit('/search')
 }, 60_000)
 beforeEach(forgetIsolateCache)
-afterEach(() => vi.restoreAllMocks())
 
 const htmlOf = async (path: string, visitor: Parameters<typeof visit>[1] = {}) => {
   const response = await visit(path, visitor)

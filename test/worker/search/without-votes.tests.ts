@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { contentUrl } from '../fake-content.ts'
@@ -13,7 +13,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** The demo's content, but for the question for votes. */
 async function searchWhereVotesAnswer(status: number) {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, contentWith } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
 const keysInKv = async () => (await kv.list()).keys.map(({ name }) => name)

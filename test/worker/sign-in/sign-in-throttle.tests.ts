@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttleRules } from '../../../src/accounts/throttle-rules.ts'
 import type { Bindings } from '../../../src/config.ts'
 import { reset } from '../reset.ts'
@@ -20,7 +20,6 @@ beforeEach(async () => {
   now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const bucket = () => namespace.getByName('name:1')
 const begin = async () => (await bucket().begin(rule)).waitSeconds

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config.ts'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   forgetIsolateCache()
   await reset()
 })
-afterEach(() => vi.restoreAllMocks())
 
 /** A content service with the demo's content; says what it was asked, by the names of the queries. */
 function serveDemo(before: () => Promise<void> = async () => undefined) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fakeContent(contentWith([goodConcert]))
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('an address that looks like a file of a page is no such page, and kept by nobody', () => {
   it.each([

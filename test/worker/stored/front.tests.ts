@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -62,7 +62,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
