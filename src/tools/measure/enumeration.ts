@@ -70,7 +70,7 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
     // What is loaded with the first who asks takes its time from them alone.
     for (const step of Object.values(steps)) await ask(site.url, ...step('first@example.com'))
     // All steps at once: nearly all of the time is waiting.
-    const seen = Object.entries(steps).map(async ([name, step]) => {
+    const measured = Object.entries(steps).map(async ([name, step]) => {
       const existing: Seen[] = []
       const absent: Seen[] = []
       // In turns: whatever else the machine does, it does to both.
@@ -78,9 +78,9 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
         existing.push(await ask(site.url, ...step(email)))
         absent.push(await ask(site.url, ...step(`${name.replace(/ .*/, '')}-${at}@example.com`)))
       }
-      return { name, existing, absent }
+      print(name, existing, absent)
     })
-    for (const { name, existing, absent } of await Promise.all(seen)) print(name, existing, absent)
+    await Promise.all(measured)
   } finally {
     await site.stop()
     strapi?.stop()

@@ -93,6 +93,7 @@ async function measure(): Promise<void> {
     if (isRunning) {
       await kill()
       killed += 1
+      console.log(`killed ${killed} of ${kills} times: ${service.arrived.size} have been told`)
     }
     await running
     isDone = now > noon + 4 * minuteMs && (await countWaiting()) === 0
@@ -109,7 +110,8 @@ async function measure(): Promise<void> {
   const sent = times.reduce((sum, each) => sum + each.times, 0)
   const seenTwice = times.filter(({ topics }) => topics.size > 1).length
   const missed = subscriptions - times.length
-  console.log(`told             ${times.length}, ${missed} missed
+  console.log(`
+told             ${times.length}, ${missed} missed
 pushes           ${sent}: ${sent - times.length} came twice after a kill, and replace the first one
 seen twice       ${seenTwice}
 killed           ${killed} times

@@ -3,7 +3,7 @@
  * `screenshots/` of the brand's folder: `npm run screenshots`, for another brand `npm run screenshots -- --brand DIR`.
  * Parameters are those of `build.ts`; variables of the environment that the configuration knows (README) are passed on
  * to the Worker, so that `CONTENT_URL` says whose content is shown. The pictures are kept with the brand; take them anew
- * when the pages they show look different. `CHROMIUM_PATH` names a browser where Playwright's own isn't installed.
+ * when the pages they show look different.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -18,6 +18,7 @@ import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/stored-names.ts'
 import { brandFolderOf, loadBrand } from '../build/load-brand.ts'
 import { loadLooks } from '../build/load-looks.ts'
+import { browserInstallation, findBrowser } from './find-browser.ts'
 import { serveWorker } from './serve-worker.ts'
 
 const quality = 62
@@ -34,6 +35,11 @@ if (!('looks' in looked)) {
   console.error(looked.problems.join('\n'))
   process.exit(1)
 }
+const executablePath = findBrowser()
+if (!executablePath) {
+  console.error(`No pictures are taken, since no Chromium is here. To install one: ${browserInstallation}`)
+  process.exit(1)
+}
 const { defaultScheme } = looked.looks.theme
 execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...parameters], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -45,11 +51,7 @@ const variables = Object.fromEntries(
   variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 )
 const worker = await serveWorker({ port: 0, variables, onLog: () => {} })
-const executablePath = process.env.CHROMIUM_PATH
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath ? { executablePath } : {}),
-})
+const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
 try {
   const concert = await findConcert()
   for (const locale of chosen.languages) {

@@ -38,27 +38,23 @@ const listPages: ListPage[] = [
  * content is there, the content service answering after 300 ms. Each view has a Worker of its own, with empty
  * caches (the list of cities excepted) and code that has run before: in other languages, and refused its content.
  */
-export async function measureFirstBytes(): Promise<Figure[]> {
+export async function* measureFirstBytes(): AsyncGenerator<Figure> {
   const content = await startContent()
-  const figures: Figure[] = []
   for (const page of listPages) {
     const views = []
     for (let round = 0; round < rounds; round++) views.push(await viewCold(content, page))
     const beyond = median(views.map((view) => view.beyondConstantMs))
     const card = median(views.map((view) => view.cardAfterContentMs))
     const cpu = median(views.map((view) => view.cardCpuMs))
-    figures.push(
-      toFigure(`first byte beyond a constant answer, caches cold: ${page.path}`, beyond, maxBeyondMs),
-      toFigure(
-        `first card after the content${page.isShared ? ', by code that never ran' : ''}: ${page.path}`,
-        card,
-        maxCardMs,
-        ` (CPU ${cpu.toFixed(1)} ms)`,
-      ),
+    yield toFigure(`first byte beyond a constant answer, caches cold: ${page.path}`, beyond, maxBeyondMs)
+    yield toFigure(
+      `first card after the content${page.isShared ? ', by code that never ran' : ''}: ${page.path}`,
+      card,
+      maxCardMs,
+      ` (CPU ${cpu.toFixed(1)} ms)`,
     )
   }
   content.stop()
-  return figures
 }
 
 const toFigure = (name: string, ms: number, max: number, also = ''): Figure => ({

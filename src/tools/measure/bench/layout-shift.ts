@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
+import { findBrowser } from '../../operate/find-browser.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { type Address, listExamples } from './addresses.ts'
 import type { Figure } from './figure.ts'
-import { findBrowser } from './find-browser.ts'
 
 const widthsPx = [320, 390, 768]
 const heightPx = 720
@@ -21,26 +21,24 @@ const digits = 3
  * layout shifts (W3C, Layout Instability) of its first seconds, of which CLS is a part. The visitor speaks another
  * language than the page, and has chosen no city.
  */
-export async function measureLayoutShifts(): Promise<Figure[]> {
+export async function* measureLayoutShifts(): AsyncGenerator<Figure> {
   const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
   const { url, stop } = await serveWorker({ port: 0, location, onLog: () => {} })
   const executablePath = findBrowser()
-  if (!executablePath) throw new Error('there is no Chromium: npx playwright install chromium')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const waiting = listExamples()
-  const figures: Figure[] = []
-  const measureNext = async (): Promise<void> => {
-    for (let address = waiting.shift(); address; address = waiting.shift()) {
-      figures.push(await measureAddress(browser, url, address))
-    }
-  }
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+  })
+  const examples = listExamples()
   try {
-    await Promise.all(Array.from({ length: pagesAtOnce }, measureNext))
+    for (let first = 0; first < examples.length; first += pagesAtOnce) {
+      const some = examples.slice(first, first + pagesAtOnce)
+      yield* await Promise.all(some.map((address) => measureAddress(browser, url, address)))
+    }
   } finally {
     await browser.close()
     await stop()
   }
-  return figures.sort((one, other) => one.name.localeCompare(other.name))
 }
 
 async function measureAddress(browser: Browser, site: URL, { family, path }: Address): Promise<Figure> {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { pathTo } from '../../../shared/paths.ts'
+import { findBrowser } from '../../operate/find-browser.ts'
 import { freePort } from '../../operate/free-port.ts'
 import { makeSecret } from '../../operate/local-secret.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, median } from './figure.ts'
-import { findBrowser } from './find-browser.ts'
 import { signInSomebody } from './signed-in.ts'
 
 const runs = 3
@@ -55,7 +55,7 @@ interface Run {
 }
 
 /** Lighthouse as a slow phone sees six page types, and two of accounts: of each value the median of three runs. */
-export async function runLighthouse(): Promise<Figure[]> {
+export async function* runLighthouse(): AsyncGenerator<Figure> {
   install()
   const port = await freePort()
   // As deployed: search engines are kept out of every host but this one.
@@ -67,22 +67,20 @@ export async function runLighthouse(): Promise<Figure[]> {
   const printed: string[] = []
   const onLog = ({ message }: { message: string }) => void printed.push(message)
   const { url, stop } = await serveWorker({ port, variables, onLog })
-  const figures: Figure[] = []
   try {
     for (const { family, path } of listExamples().filter((example) => families.includes(example.family))) {
       const page = new URL(path, url).href
       // A visitor's page is a stored one.
       await (await fetch(page)).arrayBuffer()
-      figures.push(await measure(family, { page, categories: [...forAll, 'seo'] }))
+      yield await measure(family, { page, categories: [...forAll, 'seo'] })
     }
     const toPage = (path: string) => ({ page: new URL(path, url).href, categories: forAll })
-    figures.push(await measure('/login', toPage(pathTo('login'))))
+    yield await measure('/login', toPage(pathTo('login')))
     const cookie = await signInSomebody(url, printed)
-    figures.push(await measure('/account, signed in', { ...toPage(pathTo('account')), cookie }))
+    yield await measure('/account, signed in', { ...toPage(pathTo('account')), cookie })
   } finally {
     await stop()
   }
-  return figures
 }
 
 async function measure(family: string, asked: Asked): Promise<Figure> {

@@ -24,20 +24,17 @@ export interface PageWeight {
 }
 
 /** What one page of each family weighs, and the JavaScript that it loads before the first interaction. */
-export async function weighPages(): Promise<Figure[]> {
+export async function* weighPages(): AsyncGenerator<Figure> {
   const worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
-  const figures: Figure[] = []
   try {
     for (const { family, path } of listExamples()) {
       const weight = await weigh(worker, path)
-      figures.push(toScriptFigure(family, weight), toHtmlFigure(family, weight))
+      yield toScriptFigure(family, weight)
+      yield toHtmlFigure(family, weight)
     }
   } finally {
     await worker.stop()
   }
-  return figures.sort(
-    (one, other) => Number(other.name.startsWith('JavaScript')) - Number(one.name.startsWith('JavaScript')),
-  )
 }
 
 const toScriptFigure = (family: string, { script }: PageWeight): Figure => ({
