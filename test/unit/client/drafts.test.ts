@@ -2,18 +2,26 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { restoreDraft } from '../../../client/forms/drafts.ts'
 
 class Input {
-  constructor(
-    readonly type: string,
-    public value = '',
-  ) {}
+  readonly type: string
+  value: string
+  constructor(type: string, value = '') {
+    this.type = type
+    this.value = value
+  }
 }
 class TextArea {
-  constructor(public value = '') {}
+  value: string
+  constructor(value = '') {
+    this.value = value
+  }
 }
 /** A list shows nothing where it is given what it doesn't offer. */
 class Select {
   selectedIndex = 0
-  constructor(private readonly offered: readonly string[]) {}
+  readonly offered: readonly string[]
+  constructor(offered: readonly string[]) {
+    this.offered = offered
+  }
   get value() {
     return this.offered[this.selectedIndex] ?? ''
   }
