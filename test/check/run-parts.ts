@@ -8,7 +8,7 @@ const silenceMs = 30_000
 
 /** Those by which a part ends: of Vitest, Playwright, Biome, the attacks, and the contract's table. */
 const closingLine =
-  /^\s*(Test Files|Tests) {2}\d|^\s*\d+ (passed|failed|flaky|skipped|did not run)|^Checked \d+ files|^\d+ attacks in |^The contract with |\b(kept|BROKEN)\b +\d+ s$/
+  /^\s*(Test Files|Tests) {2}\d|^\s*\d+ (passed|failed|flaky|skipped|did not run)|^Checked \d+ files|^\d+ attacks in |^The contract with |^ +(\S.*)?\b(kept|BROKEN) +\d+ s\b/
 
 interface Outcome {
   part: string
