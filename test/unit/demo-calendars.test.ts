@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { readCalendarConcert, readCalendarConcerts } from '../../src/content/concerts/calendar-concerts.ts'
 import { readPrograms } from '../../src/content/programs/programs.ts'
 import { writeCalendar } from '../../src/files/calendar/write-calendar.ts'
-import { allLocales } from '../../src/shared/locales.ts'
+import type { Locale } from '../../src/shared/locales.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { readEvents } from './read-calendar.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
 const { service, warnings } = createEmbeddedService(now)
-const programs = await readPrograms(service, 'ru')
 
-describe.each(allLocales)("the demo's concerts in %s", (locale) => {
-  it.each(programs.map(({ slug }) => slug))('of %s are the same to two parsers', async (programSlug) => {
-    const concerts = await readCalendarConcerts(service, locale, '2000-01-01', { programSlug })
+const programs = await readPrograms(service, 'ru')
+/** Of each program; all of them are more than one calendar holds. */
+const readConcerts = (locale: Locale) =>
+  Promise.all(
+    programs.map(({ slug }) => readCalendarConcerts(service, locale, '2000-01-01', { programSlug: slug })),
+  )
+
+describe("the demo's calendars", () => {
+  // In one language every concert; in the others, which only differ in words, one of each program.
+  it.each([
+    ['ru', 600],
+    ['en', 31],
+    ['th', 31],
+  ] as const)('are the same to two parsers, in %s', async (locale, count) => {
+    const all = await readConcerts(locale)
+    const concerts = all.flatMap((ofProgram) => (locale === 'ru' ? ofProgram : ofProgram.slice(0, 1)))
     const calendar = await writeCalendar(concerts, {
       locale,
       origin: 'https://tutti.example',
       now,
       isChosen: false,
-      name: programSlug,
-      address: `https://tutti.example/${programSlug}/calendar.ics`,
-      page: `https://tutti.example/${programSlug}`,
+      name: 'Tutti',
+      address: 'https://tutti.example/calendar.ics',
+      page: 'https://tutti.example/concerts',
     })
     const { byNodeIcal, byTsIcs } = readEvents(calendar)
-    expect(byTsIcs).toHaveLength(concerts.length)
+    expect(byTsIcs).toHaveLength(count)
     expect(byNodeIcal).toEqual(byTsIcs)
-  })
-})
-
-describe("the demo's calendars", () => {
-  it('hold every concert of it', async () => {
-    const counts = await Promise.all(
-      programs.map(async ({ slug }) => {
-        const concerts = await readCalendarConcerts(service, 'ru', '2000-01-01', { programSlug: slug })
-        return concerts.length
-      }),
-    )
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(600)
   })
 
   it('name the hall in the reader’s language', async () => {

@@ -113,12 +113,23 @@ function islandFile(name: string, scripts: Map<string, string>): string {
   throw new Error(`no script of the page loads the island ${name}`)
 }
 
-function weightOf(texts: string[]): Weight {
-  const sum = (weigh: (text: string) => number) => texts.reduce((total, text) => total + weigh(text), 0)
-  return {
-    raw: sum((text) => Buffer.byteLength(text)),
-    gzip: sum((text) => gzipSync(text).length),
-    brotli: sum((text) => brotliCompressSync(text).length),
-    files: texts.length,
+type Sizes = Omit<Weight, 'files'>
+
+/** By text: pages share nearly all of their scripts and style sheets, and compressing takes longest here. */
+const knownSizes = new Map<string, Sizes>()
+
+function sizesOf(text: string): Sizes {
+  const sizes = knownSizes.get(text) ?? {
+    raw: Buffer.byteLength(text),
+    gzip: gzipSync(text).length,
+    brotli: brotliCompressSync(text).length,
   }
+  knownSizes.set(text, sizes)
+  return sizes
+}
+
+function weightOf(texts: string[]): Weight {
+  const sizes = texts.map(sizesOf)
+  const sum = (coding: keyof Sizes) => sizes.reduce((total, { [coding]: size }) => total + size, 0)
+  return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli'), files: texts.length }
 }

@@ -1,32 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { buildBrand } from './build-brand.ts'
+import { expect, test } from '@playwright/test'
+import { builtFolder } from './built-folder.ts'
 import { crawl, readStaticFiles, type Served } from './crawl.ts'
 import { listDemoMarks } from './demo-marks.ts'
-import { serveContent } from './wellington/serve-content.ts'
 
-let built: Awaited<ReturnType<typeof buildBrand>>
-let content: Awaited<ReturnType<typeof serveContent>>
-let worker: ServedWorker
+// What is served is read once for all of them.
+test.describe.configure({ mode: 'default' })
+
 let served: Served[]
 
-beforeAll(async () => {
-  content = await serveContent()
-  built = await buildBrand(join(import.meta.dirname, 'wellington'), content.url)
-  worker = await serveWorker({
-    port: 0,
-    configPath: join(built.folder, 'wrangler.toml'),
-    variables: { CONTENT_URL: content.url },
-    location: { city: 'Wellington', country: 'NZ', latitude: '-41.29', longitude: '174.78' },
-    onLog: () => undefined,
-  })
-  served = [...(await crawl(worker.url.href)), ...(await readStaticFiles(join(built.folder, 'public')))]
-}, 300_000)
-afterAll(() => Promise.all([worker?.stop(), content?.stop(), built?.remove()]))
+test.beforeAll(async ({ baseURL }) => {
+  served = [...(await crawl(baseURL ?? '')), ...(await readStaticFiles(join(builtFolder(), 'public')))]
+})
 
-it('has nothing of the demo’s orchestra in any file that it serves', () => {
+test('has nothing of the demo’s orchestra in any file that it serves', () => {
   const marks = listDemoMarks()
   const found = served.flatMap(({ path, text }) =>
     marks.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${path}: ${what}`),
@@ -39,7 +27,7 @@ it('has nothing of the demo’s orchestra in any file that it serves', () => {
   expect(found).toEqual([])
 })
 
-it('would find them: they stand in the demo’s own folder', () => {
+test('would find them: they stand in the demo’s own folder', () => {
   const folder = join(import.meta.dirname, '../../src/demo')
   const own = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|svg)$/.test(entry.name))
@@ -48,7 +36,7 @@ it('would find them: they stand in the demo’s own folder', () => {
   expect(unknown.map(({ what }) => what)).toEqual([])
 })
 
-it('answers every address that its pages lead to', () => {
+test('answers every address that its pages lead to', () => {
   const missing = served.filter(({ status, path }) => status >= 400 && !expectedlyMissing.includes(path))
   expect(missing.map(({ path, status }) => `${path} ${status}`)).toEqual([])
 })
