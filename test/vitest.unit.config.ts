@@ -17,6 +17,8 @@ const testTimeout = 60_000
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
+    // What a test that passes has written says nothing.
+    silent: 'passed-only',
     // Vitest would leave one core unused: of two, that is half.
     maxWorkers: '100%',
     projects: [

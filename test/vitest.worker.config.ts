@@ -46,16 +46,22 @@ export default defineConfig({
   ],
   resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
+    // What a test that passes has written says nothing.
+    silent: 'passed-only',
     // Vitest would leave one core unused: of two, that is half.
     maxWorkers: '100%',
-    // `test/worker/database.ts` runs them.
-    provide: { migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`) },
+    provide: {
+      // `test/worker/database.ts` runs them.
+      migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
+      isThorough: process.env.THOROUGH === '1',
+    },
+    restoreMocks: true,
     // No visitor's time limit ends by itself.
     setupFiles: ['test/fixtures/patience.ts'],
-    include: ['test/worker/**/*.test.{ts,tsx}'],
+    include: ['test/worker/*/all.test.ts'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.
     deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
   },

@@ -41,9 +41,10 @@ export async function keepRestOfBuild(event: ExtendableEvent): Promise<void> {
   for (const url of REST_OF_BUILD) await keepAsset(url, event)
 }
 
-/** Fetches the built files that a page names: its style sheets, code and fonts. */
-export async function keepAssetsOf(html: string, event: ExtendableEvent): Promise<void> {
-  const named = html.matchAll(new RegExp(`"(${folder}[\\w.-]+)"`, 'g'))
+/** Fetches the built files that a page names: style sheets and code in its HTML, fonts in its `Link` header. */
+export async function keepAssetsOf(page: Response, event: ExtendableEvent): Promise<void> {
+  const text = `${page.headers.get('link')} ${await page.text()}`
+  const named = text.matchAll(new RegExp(`["<](${folder}[\\w.-]+)[">]`, 'g'))
   await Promise.all([...new Set([...named].map(([, url = '']) => url))].map((url) => keepAsset(url, event)))
 }
 

@@ -52,5 +52,5 @@ async function keepPage(key: string, event: ExtendableEvent, anew: boolean): Pro
   await answered
   await kept
   const copy = await cache.match(key, { ignoreVary: true })
-  if (copy) await keepAssetsOf(await copy.text(), event)
+  if (copy) await keepAssetsOf(copy, event)
 }

@@ -42,7 +42,7 @@ export async function keepOfflinePage(locale: Locale, event: ExtendableEvent): P
   if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`)
   const cache = await caches.open(cacheNames.offline)
   await cache.put(address, answer.clone())
-  await keepAssetsOf(await answer.text(), event)
+  await keepAssetsOf(answer, event)
 }
 
 export const hasOfflinePage = async (locale: Locale): Promise<boolean> =>

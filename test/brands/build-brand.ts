@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -14,13 +13,9 @@ const sources = ['src', 'client', 'public', 'build.ts', 'package.json', 'tsconfi
  * its own beside it. What the demo's build has made isn't there.
  *
  * @param contentUrl where its content is, which the build asks for the home city
- * @returns the copy's folder, which `remove` takes away
+ * @param folder where the copy is made; it is there, and empty
  */
-export async function buildBrand(
-  brand: string,
-  contentUrl: string,
-): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
+export async function buildBrand(brand: string, contentUrl: string, folder: string): Promise<void> {
   const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
   await Promise.all(
     sources.map((name) =>
@@ -33,5 +28,4 @@ export async function buildBrand(
     cwd: folder,
     env: { ...process.env, CONTENT_URL: contentUrl },
   })
-  return { folder, remove: () => rm(folder, { recursive: true }) }
 }

@@ -1,6 +1,10 @@
 import site from '../browser/playwright.config.ts'
+import { builtFolder } from './built-folder.ts'
 
-/** Journeys through another orchestra's site. */
+// The server and the processes of the tests are started from here: all of them find the folder's name.
+builtFolder()
+
+/** Journeys through another orchestra's site, and all that it serves. */
 const port = Number(process.env.BRAND_TEST_PORT ?? 8795)
 
 export default {
@@ -16,5 +20,7 @@ export default {
     url: `http://localhost:${port}/concerts`,
     timeout: 300_000,
     reuseExistingServer: false,
+    // It takes the folder away.
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
   },
 }

@@ -24,6 +24,9 @@ async function otherDevice(page: Page, accounts: AccountSite, email: string): Pr
   return context.newPage()
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test('what a device has joins at the sign-in, and is on another device', async ({
   page,
   context,

@@ -30,6 +30,9 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test.describe('two tabs in which two people sign in', () => {
   test('save for whoever signed in last, and leave the other’s concerts alone', async ({
     page,

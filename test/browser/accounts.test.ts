@@ -12,6 +12,9 @@ async function fillByKeyboard(page: Page, email: string, secret: string): Promis
   await page.keyboard.type(secret)
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test('an account is made, confirmed by letter, signed in to and out of by keyboard alone', async ({
   page,
   accounts,

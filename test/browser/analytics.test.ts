@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerScript, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
-import { layoutFaultsOn, tightScreens } from './layout-faults.ts'
+import { layoutFaultsOn } from './layout-faults.ts'
 import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
@@ -28,6 +28,9 @@ const change = (page: Page) => page.getByRole('button', { name: 'Настрои�
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'tutti_consent')
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(({ page }) => page.route(library, answerScript(counter)))
 testWithoutConsent.beforeEach(({ page }) => page.route(library, answerScript(counter)))
 
@@ -48,7 +51,7 @@ test('the question for consent is on the screen, whatever its width and letters'
   await page.goto('/about')
   await expect(allow(page)).toBeVisible()
   await whenSettled(page)
-  expect(await layoutFaultsOn(page, tightScreens)).toEqual([])
+  expect(await layoutFaultsOn(page)).toEqual([])
 })
 
 test('nothing is loaded before the visitor allows it, and goals are counted afterwards', async ({ page }) => {

@@ -75,6 +75,9 @@ async function serveContent() {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(({ page }) => knowCity(page))
 
 test('an announcement is named, stands before the header, and axe finds nothing in it', async ({ page }) => {

@@ -29,7 +29,8 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
         document.documentElement.dataset.persisted = String(persisted)
       })
     })
-  const hasReturned = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  const hasReturned = (page: Page, path = 'the page') =>
+    expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true')
   /** Where a page of a type is linked; others are asked for by their address. */
   const linkedFrom: Record<string, string> = { '/c/': '/concerts?city=all', '/p/': '/news' }
   const paths = [
@@ -43,9 +44,9 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
     '/p/',
   ].concat('/about', '/saved')
 
-  for (const path of paths) {
-    test(`${path} comes out of the back-forward cache`, async ({ page }) => {
-      await knowCity(page)
+  test('each page comes out of the back-forward cache', async ({ page }) => {
+    await knowCity(page)
+    for (const path of paths) {
       await page.goto(linkedFrom[path] ?? path)
       if (linkedFrom[path]) {
         const link = page.locator(`main a[href^="${path}"]:not([href$="/tickets"])`).first()
@@ -55,10 +56,9 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
       await noteReturn(page)
       await page.goto('/charity')
       await goBack(page)
-      await hasReturned(page)
-      console.log(`${path}: out of the back-forward cache`)
-    })
-  }
+      await hasReturned(page, path)
+    }
+  })
 
   test('tickets that have sold out meanwhile say so', async ({ page }) => {
     await knowCity(page)

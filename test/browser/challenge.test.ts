@@ -13,6 +13,8 @@ const test = onSiteWith({ TURNSTILE_SITE_KEY: '0x4AAAAAAA', TURNSTILE_SECRET: 's
   return new Response(JSON.stringify({ success: true, 'error-codes': [] }))
 })
 test.beforeEach(() => void checked.splice(0))
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
 
 const script = /^https:\/\/challenges\.cloudflare\.com\//
 

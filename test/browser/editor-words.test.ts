@@ -18,6 +18,9 @@ async function openPage(page: Page, accounts: AccountSite, prefix: string): Prom
   await page.locator('.admin-bar a[href*="/push/words/"]').click()
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 for (const prefix of ['', '/th']) {
   test(`what an editor writes to a concert’s people is shown accessibly, in 320 px, at ${prefix || '/'}`, async ({
     page,

@@ -92,22 +92,24 @@ test('iOS, which makes no offer, is told how', async ({ page, site }) => {
   await expect(notice(page)).toBeVisible()
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px the question covers no ticket button and takes no focus`, async ({ page, site }) => {
-    await knowVisitor(page, site.url)
-    await page.setViewportSize({ width, height })
-    await page.goto(await findBuyableConcert(page))
-    await page.locator('.concert-buy a.buy').focus()
-    await makeOffer(page)
-    await expect(notice(page)).toBeVisible()
-    await expect(page.locator('.concert-buy a.buy')).toBeFocused()
+/** A phone, a tablet and a wide screen, upright where they are held so. */
+const phone = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
+const desktop = { width: 1440, height: 900 }
+
+test('the question covers no ticket button and takes no focus', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto(await findBuyableConcert(page))
+  const button = page.locator('.concert-buy a.buy')
+  await button.focus()
+  await makeOffer(page)
+  await expect(notice(page)).toBeVisible()
+  for (const size of [phone, tablet, desktop]) {
+    await page.setViewportSize(size)
+    await expect(button).toBeFocused()
     await whenStill(notice(page))
-    const isOnTop = await page.locator('.concert-buy a.buy').evaluate((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
+    const isOnTop = await button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const edges = [
         [left + 2, y],
@@ -115,52 +117,42 @@ for (const [width, height] of [
         [x, top + 2],
         [x, bottom - 2],
       ] as const
-      return edges.every(([atX, atY]) => button.contains(document.elementFromPoint(atX, atY)))
+      return edges.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
     })
-    expect(isOnTop).toBe(true)
-  })
-}
+    expect(isOnTop, `${size.width} px`).toBe(true)
+  }
+})
 
-for (const [width, height] of [
-  [704, 900],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px the question stands beside the ticket buttons of a list`, async ({ page, site }) => {
-    await knowVisitor(page, site.url)
-    await page.setViewportSize({ width, height })
-    await page.goto('/concerts?city=all')
-    await makeOffer(page)
-    await expect(notice(page)).toBeVisible()
+test('the question stands beside the ticket buttons of a list', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto('/concerts?city=all')
+  await makeOffer(page)
+  await expect(notice(page)).toBeVisible()
+  for (const size of [{ width: 704, height: 900 }, tablet, desktop]) {
+    await page.setViewportSize(size)
     await whenStill(notice(page))
     const right = await notice(page).evaluate((box) => box.getBoundingClientRect().right)
     const left = await page
       .locator('.stub .buy')
       .evaluateAll((buttons) => Math.min(...buttons.map((each) => each.getBoundingClientRect().left)))
-    expect(right).toBeLessThan(left)
-  })
-}
+    expect(right, `${size.width} px`).toBeLessThan(left)
+  }
+})
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`at ${width} px the end of a page can be scrolled out from under the question`, async ({
-    page,
-    site,
-  }) => {
-    await knowVisitor(page, site.url)
-    await page.setViewportSize({ width, height })
-    await page.goto(await findBuyableConcert(page))
-    await makeOffer(page)
-    await expect(notice(page)).toBeVisible()
+test('the end of a page can be scrolled out from under the question', async ({ page, site }) => {
+  await knowVisitor(page, site.url)
+  await page.goto(await findBuyableConcert(page))
+  await makeOffer(page)
+  await expect(notice(page)).toBeVisible()
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
     await whenStill(notice(page))
     await scrollToEnd(page)
     const top = await notice(page).evaluate((box) => box.getBoundingClientRect().top)
     const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
-    expect(end).toBeLessThan(top)
-  })
-}
+    expect(end, `${size.width} px`).toBeLessThan(top)
+  }
+})
 
 test('the notices’ style is there before there is something to say', async ({ page, context }) => {
   await stopClock(page)

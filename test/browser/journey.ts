@@ -63,12 +63,15 @@ export const chooseCity = (page: Page, slug: string, name: string): Promise<void
     [slug, name],
   )
 
-/** The address of an upcoming concert whose tickets are sold in the provider's frame. */
-export async function findBuyableConcert(page: Page): Promise<string> {
-  await page.goto('/concerts?city=all&available=1')
-  const tickets = await page.locator('.stub a.buy[href$="/tickets"]').first().getAttribute('href')
-  if (!tickets) throw new Error('the demo has no concert with tickets')
-  return tickets.replace(/\/tickets$/, '')
+/** Concerts that sell tickets, in every city. */
+export const buyableConcerts = '/concerts?city=all&available=1'
+
+/** The address of an upcoming concert whose tickets are sold in the provider's frame. The page stays where it is. */
+export async function findBuyableConcert({ request }: Page): Promise<string> {
+  const list = await (await request.get(buyableConcerts)).text()
+  const [, concert] = /href="(\/c\/[\w-]+)\/tickets"/.exec(list) ?? []
+  if (!concert) throw new Error('the demo has no concert with tickets')
+  return concert
 }
 
 /** One address of each page type, found by walking the site as a visitor would. */

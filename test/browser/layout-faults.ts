@@ -14,7 +14,7 @@ const widthsByFont: ReadonlyMap<number, readonly number[]> = new Map([
   [24, [320, 480]],
   [32, [320, 360, 600, 768, 1440]],
 ])
-export const screens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx, widthsPx]) =>
+export const allScreens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx, widthsPx]) =>
   widthsPx.map((widthPx) => ({ widthPx, fontPx })),
 )
 
@@ -29,12 +29,17 @@ export const tightScreens: readonly Screen[] = [
   { widthPx: 320, fontPx: 32 },
   { widthPx: 768, fontPx: 32 },
 ]
+/** Where a word of another length has no room first. */
+export const narrowScreens: readonly Screen[] = [
+  { widthPx: 320, fontPx: 16 },
+  { widthPx: 360, fontPx: 20 },
+]
 
 /**
  * What a visitor can't reach or read on the page as it stands, on each screen: a page that scrolls sideways, a control
  * beyond the edge, two controls in one place. The page isn't loaded anew: window and letters change under it.
  */
-export async function layoutFaultsOn(page: Page, on = screens): Promise<string[]> {
+export async function layoutFaultsOn(page: Page, on = tightScreens): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const faults: string[] = []
   for (const screen of on) {

@@ -31,6 +31,9 @@ interface Asked {
   disabled: string[]
   markers: { place: number[]; hintContent: string; balloonContent: string }[]
 }
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 /** What `goodMaps` has noted. */
 const readAsked = () => (window as unknown as { asked: Asked }).asked
 
@@ -130,19 +133,18 @@ test('a visitor who saves data gets no map before asking for one', async ({ page
   expect(others).toEqual([])
 })
 
-for (const width of [360, 1440]) {
-  test(`the address with its map fits a screen of ${width} px`, async ({ page }) => {
-    await page.route(script, answerScript(goodMaps))
+test('the address with its map fits a phone and a wide screen', async ({ page }) => {
+  await page.route(script, answerScript(goodMaps))
+  await page.goto('/cities/moscow')
+  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await expect(page.getByText('карта', { exact: true })).toBeVisible()
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 760 })
-    await page.goto('/cities/moscow')
-    await page.locator('.place-map').scrollIntoViewIfNeeded()
-    await expect(page.getByText('карта', { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-    expect(await violationsOn(page)).toEqual([])
-  })
-}
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    expect(await violationsOn(page), `${width} px`).toEqual([])
+  }
+})
 
 plainTest('a site without a maps key has the address and a route, and no map', async ({ page }) => {
   await knowCity(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from './configured-site.ts'
-import { chooseCity, expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { buyableConcerts, chooseCity, expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { whenEased } from './settled-page.ts'
 
 /** A click without the pointer, which would have fetched the page early. */
@@ -91,6 +91,7 @@ test('a link that is pressed is fetched; tickets and languages are not', async (
   await knowCity(page)
   const asked = watchEarly(page)
   const concert = await findBuyableConcert(page)
+  await page.goto(buyableConcerts)
   await whenEased(page)
   // The browser fetches what is pressed; the page stays.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
@@ -122,6 +123,7 @@ test('a browser without speculation rules fetches the page too, and not tickets'
     HTMLScriptElement.supports = () => false
   })
   const concert = await findBuyableConcert(page)
+  await page.goto(buyableConcerts)
   await whenEased(page)
   await page.locator(`a[href="${concert}/tickets"]`).first().hover()
   await page.locator('footer a[href="/about"]').hover()

@@ -1,16 +1,27 @@
 import { violationsOn } from './axe.ts'
-import { expect, findBuyableConcert, knowCity, pageTypes, test } from './journey.ts'
+import { expect, knowCity, pageTypes, test } from './journey.ts'
+import { expectAccessible, inEveryLanguage } from './looks.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels, whenSettled } from './settled-page.ts'
 
-for (const path of pageTypes) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await knowCity(page)
-    await page.goto(path)
-    const violations = await violationsOn(page)
-    console.log(`${path}: axe found ${violations.length}`)
-    expect(violations).toEqual([])
-  })
+/** Page types, and lists as questions and filters leave them; nothing fits the last. */
+const looked = [
+  ...pageTypes,
+  '/search',
+  '/search?q=hans&index=concert',
+  '/concerts?city=tver',
+  '/concerts?city=moscow&month=2099-05',
+]
 
+for (const path of looked) {
+  test(`axe finds nothing on ${path}, and nothing on it is beyond the edge or in another's place`, async ({
+    page,
+  }) => {
+    await knowCity(page)
+    for (const look of inEveryLanguage(path)) await expectAccessible(page, look)
+  })
+}
+
+for (const path of pageTypes) {
   test(`${path} fits 320 px and nothing on it moves`, async ({ page }) => {
     await knowCity(page)
     await refuseFonts(page)
@@ -18,26 +29,9 @@ for (const path of pageTypes) {
     await page.goto(path)
     const shift = await farthestShiftOn(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    console.log(`${path}: layout shift ${shift}, wider than 320 px by ${Math.max(0, overflow)} px`)
     expect(overflow).toBeLessThanOrEqual(0)
     expect(shift).toBeLessThan(unseenPixels)
   })
-}
-
-for (const locale of ['en', 'th']) {
-  for (const kind of ['home', 'concert', 'tickets'] as const) {
-    test(`axe finds nothing on the ${kind} page in ${locale}`, async ({ page }) => {
-      await knowCity(page)
-      await page.route('https://**', (route) => route.fulfill({ body: '', contentType: 'text/html' }))
-      const concert = await findBuyableConcert(page)
-      await page.goto(
-        { home: `/${locale}`, concert: `/${locale}${concert}`, tickets: `/${locale}${concert}/tickets` }[
-          kind
-        ],
-      )
-      expect(await violationsOn(page)).toEqual([])
-    })
-  }
 }
 
 test('axe finds nothing while the city box, the city picker and the menu are open', async ({ page }) => {

@@ -30,6 +30,9 @@ async function link(locale: string): Promise<string> {
   return `/preview?${new URLSearchParams({ type: 'site', id: '1', locale, exp, sig })}`
 }
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 for (const [locale, scheme] of [
   ['ru', 'light'],
   ['th', 'dark'],

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 const saved = 'tutti.saved'
+
+/** As an earlier visit has left it. */
+async function saveConcert(page: Page): Promise<void> {
+  const slug = (await findBuyableConcert(page)).slice('/c/'.length)
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [saved, `["${slug}"]`] as const)
+}
 
 test('a visitor saves a concert in the list and finds it again', async ({ page }) => {
   await knowCity(page)
@@ -121,11 +128,7 @@ test('what is stored may be garbage', async ({ page }) => {
 
 test('the list is there without network too, and says how old it is', async ({ page, complaints }) => {
   await knowCity(page)
-  const slug = (await findBuyableConcert(page)).slice('/c/'.length)
-  await page.evaluate(
-    ([key, text]) => localStorage.setItem(String(key), String(text)),
-    [saved, `["${slug}"]`],
-  )
+  await saveConcert(page)
   await page.goto('/saved')
   await expect(page.locator('.stub')).toHaveCount(1)
   await page.route('**/saved?*', (route) => route.abort('internetdisconnected'))
@@ -164,11 +167,7 @@ test('nothing moves when the hearts come', async ({ page }) => {
 for (const path of ['/saved', '/concerts?city=all', '/search?q=zimmer']) {
   test(`axe finds nothing on ${path} with hearts`, async ({ page }) => {
     await knowCity(page)
-    const slug = (await findBuyableConcert(page)).slice('/c/'.length)
-    await page.evaluate(
-      ([key, text]) => localStorage.setItem(String(key), String(text)),
-      [saved, `["${slug}"]`],
-    )
+    await saveConcert(page)
     await page.goto(path)
     await expect(page.locator('.heart').first()).toBeVisible()
     expect(await violationsOn(page)).toEqual([])

@@ -1,26 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './journey.ts'
 
 /** The code that comes when the browser is idle is there. */
-export const whenEased = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-device', 'desktop')
+export const whenEased = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.device === 'desktop')
 
 /** All that comes to a page by itself is there: style sheets of scripts, islands, fonts, and a frame with them. */
 export async function whenSettled(page: Page): Promise<void> {
   await whenEased(page)
-  await expect(page.locator('link[href*="/navigation-"]')).toBeAttached()
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-        const islands = [...document.querySelectorAll<HTMLElement>('tutti-island[load="idle"]')]
-        return (
-          sheets.every(({ sheet }) => sheet !== null) &&
-          islands.every(({ dataset }) => ['ready', 'failed'].includes(dataset.islandState ?? ''))
-        )
-      }),
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    const islands = [...document.querySelectorAll<HTMLElement>('tutti-island[load="idle"]')]
+    return (
+      document.querySelector('link[href*="/navigation-"]') !== null &&
+      sheets.every(({ sheet }) => sheet !== null) &&
+      islands.every(({ dataset }) => ['ready', 'failed'].includes(dataset.islandState ?? ''))
     )
-    .toBe(true)
+  })
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))

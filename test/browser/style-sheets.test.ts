@@ -36,56 +36,80 @@ const layouts = [
   '/diary',
 ] as const
 
-/** Rules of the site that something on this page would follow, if the page had their style sheet. */
-function findMissing(files: Record<string, string>): string[] {
-  const states = /::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
-  const keepsMeaning = /^:(?:is|not|where|has|lang|first-child|last-child|nth-child|root|empty)/
-  const toSelector = (text: string) =>
-    text.replace(states, (state) => (keepsMeaning.test(state) ? state : ''))
-  const isFollowed = (selector: string): boolean => {
-    try {
-      return document.querySelector(toSelector(selector)) !== null
-    } catch {
-      // Nothing but a state was left of it, which any element may have.
-      return false
-    }
-  }
+interface Rules {
+  file: string
+  selectors: string[]
+}
+
+/** The selectors of style sheets, as a browser reads them. Runs in a page. */
+function readRules(files: Record<string, string>): Rules[] {
   const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule]
       return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : []
     })
-  return Object.entries(files).flatMap(([file, text]) => {
+  return Object.entries(files).map(([file, text]) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
-    return rulesOf(sheet.cssRules)
-      .filter(({ selectorText }) => selectorText.includes('.') && isFollowed(selectorText))
-      .map(({ selectorText }) => `${file}: ${selectorText}`)
+    const selectors = rulesOf(sheet.cssRules).map(({ selectorText }) => selectorText)
+    return { file, selectors: selectors.filter((selector) => selector.includes('.')) }
   })
 }
 
-// What stands on a page stands there without scripts, and is there sooner.
-test.use({ javaScriptEnabled: false })
+/**
+ * Of each page, its style sheets and the rules that something on it would follow if it had their sheet. What stands on
+ * a page stands in its HTML, so none is shown: a page reads all others. Runs in a page.
+ */
+async function readPages({ paths, files }: { paths: string[]; files: Rules[] }) {
+  const states = /::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
+  const keepsMeaning = /^:(?:is|not|where|has|lang|first-child|last-child|nth-child|root|empty)/
+  const toSelector = (text: string) =>
+    text.replace(states, (state) => (keepsMeaning.test(state) ? state : ''))
+  const isFollowed = (page: Document, selector: string): boolean => {
+    try {
+      return page.querySelector(toSelector(selector)) !== null
+    } catch {
+      // Nothing but a state was left of it, which any element may have.
+      return false
+    }
+  }
+  return Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(path)).text()
+      const page = new DOMParser().parseFromString(html, 'text/html')
+      const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')]
+      return {
+        path,
+        sheets: sheets.map((link) => link.getAttribute('href') ?? ''),
+        followed: files.map(({ file, selectors }) => ({
+          file,
+          selectors: selectors.filter((selector) => isFollowed(page, selector)),
+        })),
+      }
+    }),
+  )
+}
 
 test('each page has the style sheets of all that stands on it', async ({ page }) => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
+  const texts = files.map((file) => [file, read(file).replace(/@import[^;]+;/g, '')])
+  await page.goto('/qa')
   const concert = await findBuyableConcert(page)
+  const paths = [...pageTypes, ...layouts, concert, `${concert}/tickets`, '/search?q=hans', '/login']
+  const rules = await page.evaluate(readRules, Object.fromEntries(texts))
   const missing: string[] = []
-  for (const path of [...pageTypes, ...layouts, concert, `${concert}/tickets`, '/search?q=hans', '/login']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const linked = await page
-      .locator('link[rel="stylesheet"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const names = linked.map((href) => /([a-z-]+)-[A-Z0-9]{8}\.css/.exec(href)?.[1]).filter(Boolean)
+  for (const { path, sheets, followed } of await page.evaluate(readPages, { paths, files: rules })) {
+    const names = sheets.map((href) => /([a-z-]+)-[A-Z0-9]{8}\.css/.exec(href)?.[1]).filter(Boolean)
+    expect(names, path).not.toEqual([])
     const had = new Set(
       [...names.map((name) => `${name}.css`), ...addedByScript]
         .flatMap((file) => (files.includes(file) ? withImports(file) : []))
         .concat(exceptions),
     )
-    const others = Object.fromEntries(
-      files.filter((file) => !had.has(file)).map((file) => [file, read(file).replace(/@import[^;]+;/g, '')]),
+    const others = followed.filter(({ file }) => !had.has(file))
+    missing.push(
+      ...others.flatMap(({ file, selectors }) => selectors.map((selector) => `${path} ${file}: ${selector}`)),
     )
-    missing.push(...(await page.evaluate(findMissing, others)).map((rule) => `${path} ${rule}`))
   }
   expect(missing).toEqual([])
 })

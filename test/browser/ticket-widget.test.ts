@@ -27,6 +27,9 @@ const goodWidget = `
 
 const test = onSiteWith({ TICKET_WIDGET_URL: widget })
 
+// One site for all of them: tests beside each other would start one each.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ page }) => {
   await knowCity(page)
   await page.route(ticketHosts, answerSeats)

@@ -9,35 +9,47 @@ export async function openChecked(page: Page): Promise<void> {
   await stopClock(page)
   await page.goto('/programs')
   await workerOf(page)
-  const known = () => page.evaluate(() => localStorage.getItem('tutti.worker'))
   await checkForUpdate(page)
   // The browser has looked at the script too. Where it was at that already, the check doesn't count.
-  await expect
-    .poll(async () => {
-      if (await known()) return true
-      await checkForUpdate(page)
-      return Boolean(await known())
-    }, slowly)
-    .toBe(true)
+  await until(
+    () => page.evaluate(() => localStorage.getItem('tutti.worker') !== null),
+    () => checkForUpdate(page),
+  )
 }
-
-/** Leaves the worker time for what one look of the page asks of it. */
-const slowly = { intervals: [1000, 2000, 4000] }
 
 /**
  * Waits until `look` sees the next worker at work. It takes over once the one before it is idle, which Chromium then
  * ends; but one that something wakes on its way out it keeps running as long as an inspector is attached to it, and
  * Playwright is one.
+ *
+ * @param nudge what makes the page look again
  */
-export async function untilTakenOver(page: Page, look: () => Promise<boolean>): Promise<void> {
+export const untilTakenOver = (
+  page: Page,
+  look: () => Promise<boolean>,
+  nudge = () => Promise.resolve(),
+): Promise<void> =>
+  until(look, async () => {
+    await endOldWorker(page)
+    await nudge()
+  })
+
+/**
+ * Looks eight times a second, and acts where that isn't enough: after one second, three, seven, and every four from
+ * then on, since a worker needs time for what one act asks of it.
+ */
+async function until(look: () => Promise<boolean>, act: () => Promise<unknown>): Promise<void> {
   let looks = 0
   await expect
-    .poll(async () => {
-      if (await look()) return true
-      // By then it has had its time for what it was at.
-      if (looks++ > 0) await endOldWorker(page)
-      return false
-    }, slowly)
+    .poll(
+      async () => {
+        if (await look()) return true
+        looks += 1
+        if (looks === 8 || (looks > 8 && (looks - 24) % 32 === 0)) await act()
+        return false
+      },
+      { intervals: [125] },
+    )
     .toBe(true)
 }
 

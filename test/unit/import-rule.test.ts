@@ -283,6 +283,7 @@ const rules: Record<string, Rule> = {
   'tools/build': {
     may: [
       'tools/build',
+      'tools/operate/site-config',
       'tools/operate/wrangler-config',
       'tools/operate/variables',
       'brand',

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   checkCode,
@@ -6,16 +6,15 @@ import {
   daysSql,
   linkSchema,
   linksSql,
-  removeSql,
 } from '../../src/tools/operate/links/questions.ts'
 import { daysToCsv } from '../../src/tools/operate/links/to-csv.ts'
 import { toText } from '../../src/tools/operate/links/to-text.ts'
-import { filesBelow, readText } from './read-imports.ts'
+import { links as linksProgram } from '../../src/tools/operate/links.ts'
+import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
-  database = new DatabaseSync(':memory:')
-  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  database = openDatabase()
   database.exec(`insert into short_link values ('abc234', '/c/zimmer?utm_source=poster', 0), ('xyz789', '/anime', 86400000);
     insert into short_link_day values ('abc234', '2026-11-22', 5), ('abc234', '2026-11-23', 7)`)
 })
@@ -30,6 +29,8 @@ const days = () =>
     .prepare(daysSql)
     .all()
     .map((row) => daySchema.parse(row))
+
+const run = (...words: string[]) => operate(linksProgram, words, { wrangler: answerFrom(database) })
 
 describe('short addresses, for who operates the site', () => {
   it('are listed with their visits, the most visited first', () => {
@@ -47,10 +48,17 @@ describe('short addresses, for who operates the site', () => {
     ])
   })
 
-  it('are removed with their days, and no other', () => {
-    database.exec(removeSql('abc234'))
+  it('are removed with their days, and no other', async () => {
+    expect(await run('remove', 'abc234')).toMatchObject({
+      status: 0,
+      printed: ['/t/abc234 leads nowhere now; what was counted for it is gone.'],
+    })
     expect(links().map(({ code }) => code)).toEqual(['xyz789'])
     expect(days()).toEqual([])
+  })
+
+  it('that are none are not removed', async () => {
+    expect(await run('remove', 'abc567')).toMatchObject({ status: 1, complaints: ['There is no abc567.'] })
   })
 
   it.each([undefined, '', "a' or 1=1", 'ABC234', 'abc2345'])(

@@ -7,7 +7,9 @@ import { explain } from '../../src/tools/operate/search-sync/explain.ts'
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { readOperator } from '../../src/tools/operate/search-sync/operator.ts'
 import { describeChanges } from '../../src/tools/operate/search-sync/plan.ts'
+import { searchSync } from '../../src/tools/operate/search-sync.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
+import { operate } from './operator.ts'
 
 const url = 'http://search.test'
 const none: SearchDocuments = { concert: [], program: [], city: [], venue: [], post: [] }
@@ -213,4 +215,17 @@ describe('the settings', () => {
   it('give concerts the synonyms', () => {
     expect(indexSettings.concert.synonyms.фф).toContain('final fantasy')
   })
+})
+
+it('a content service that refuses is named, and Meilisearch is left alone', async () => {
+  const { status, printed, complaints } = await operate(searchSync, [], {
+    environment: {
+      SEARCH_URL: url,
+      SEARCH_ADMIN_KEY: keys.admin,
+      CONTENT_URL: 'https://content.invalid',
+    },
+    wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
+  })
+  expect([status, printed[0], fake.indexes()]).toEqual([1, 'content from https://content.invalid', []])
+  expect(complaints).toEqual(['UpstreamFailed: content service: status 401'])
 })

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Chosen,
@@ -10,12 +10,12 @@ import {
 } from '../../src/tools/operate/submissions/questions.ts'
 import { toCsv } from '../../src/tools/operate/submissions/to-csv.ts'
 import { toText } from '../../src/tools/operate/submissions/to-text.ts'
-import { filesBelow, readText } from './read-imports.ts'
+import { submissions } from '../../src/tools/operate/submissions.ts'
+import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
-  database = new DatabaseSync(':memory:')
-  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  database = openDatabase()
   store('K7MX2PDA', 'contact', 'delivered')
   store('R4WZZPH8', 'b2b', 'held', 'hidden-field')
   store('W2DEY5KF', 'contact', 'failed')
@@ -171,5 +171,34 @@ describe('the export', () => {
       { ...row, content: '{"company":"Хор"}' },
     ])
     expect(csv.split('\r\n')[0]).toBe('\ufeffnumber,sent,form,language,where,suspicion,removed,name,company')
+  })
+})
+
+describe('the program of submissions', () => {
+  const run = (...words: string[]) => operate(submissions, words, { wrangler: answerFrom(database) })
+
+  it('lists those of the form and state that are asked for', async () => {
+    const { status, printed } = await run('--form', 'contact', '--state', 'failed')
+    expect([status, printed.at(-1)]).toEqual([0, '1 in all.'])
+    expect(printed[0]).toContain('W2DEY5KF')
+  })
+
+  it.each(['resend', 'remove'])('does not %s everything where nothing is chosen', async (command) => {
+    const { status, complaints, calls } = await run(command)
+    expect([status, calls]).toEqual([1, []])
+    expect(complaints.join()).toContain('resend NUMBER … | remove NUMBER …')
+  })
+
+  it('sends those again that were given up', async () => {
+    expect((await run('resend', '--state', 'failed')).printed).toEqual([
+      '1 on the way again, within a minute.',
+    ])
+  })
+
+  it('removes those that are named', async () => {
+    expect((await run('remove', 'K7MX2PDA')).printed).toEqual([
+      '1 removed here. What has arrived in the content service is removed there.',
+    ])
+    expect(numbersOf()).toEqual(['R4WZZPH8', 'W2DEY5KF'])
   })
 })

@@ -1,8 +1,8 @@
 import { Meilisearch } from 'meilisearch'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
-import { toDocuments } from '../../src/search/documents.ts'
+import { type SearchDocuments, toDocuments } from '../../src/search/documents.ts'
 import { updateDocuments } from '../../src/search/update-documents.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
@@ -14,8 +14,17 @@ import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilise
 const url = 'http://search.test'
 const today = '2026-11-21'
 const now = Date.parse(today)
-const demo = makeSnapshot(today)
-const upcoming = demo.Concert.find(({ date }) => String(date) > today)
+const whole = makeSnapshot(today)
+const ahead = whole.Concert.filter(({ date }) => String(date) > today)
+const [upcoming] = ahead
+/** The demo, but of its concerts five of one city, and ten others. */
+const demo: Snapshot = {
+  ...whole,
+  Concert: [
+    ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
+    ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
+  ],
+}
 const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((row) => row.id === id)?.slug)
 const program = slugOf('Program', upcoming?.program)
 const concert = String(upcoming?.slug)
@@ -33,12 +42,11 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const load = async () =>
-  loadIndexes(
-    new Meilisearch({ host: url, apiKey: keys.admin }),
-    toDocuments(await readCatalogue(contentOf(demo), today), allLocales),
-    () => undefined,
-  )
+let documents: SearchDocuments
+beforeAll(async () => {
+  documents = toDocuments(await readCatalogue(contentOf(demo), today), allLocales)
+})
+const load = () => loadIndexes(new Meilisearch({ host: url, apiKey: keys.admin }), documents, () => undefined)
 const follow = (snapshot: Snapshot, type: Parameters<typeof updateDocuments>[1], slug: string) =>
   updateDocuments(
     { content: contentOf(snapshot), url, adminKey: keys.admin, locales: allLocales, now },

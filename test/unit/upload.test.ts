@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/bindings.ts'
 import { findUnconfigured, toList } from '../../src/tools/operate/unconfigured.ts'
-import { root } from './read-imports.ts'
+import { upload } from '../../src/tools/operate/upload.ts'
+import { operate } from './operator.ts'
 
 const bindings = Object.keys(siteBindings)
 const namesOf = (configured: Partial<Parameters<typeof findUnconfigured>[0]>) =>
@@ -38,85 +38,130 @@ describe('what isn’t configured', () => {
   })
 })
 
-/** A deployment in a folder of its own, with a stand-in for wrangler that notes how it was called. */
+const database = (name: string) =>
+  `[[d1_databases]]\nbinding = "DB"\ndatabase_name = "${name}"\nmigrations_dir = "migrations"\n`
+const queue = (name: string) => `[[queues.producers]]\nbinding = "NOTICES"\nqueue = "${name}"\n`
+
 describe('a deployment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tutti-upload-'))
-  const calls = join(folder, 'calls')
-  const standIn = `#!/bin/sh
-echo "$@" >> '${calls}'
-case "$1 $2" in
-  "d1 list") echo "[$DATABASES]";;
-  "secret list") echo '[{"name": "HOOK_SECRET", "type": "secret_text"}]';;
-esac
-exit "$WRANGLER_STATUS"
-`
-  writeFileSync(join(folder, 'wrangler'), standIn, { mode: 0o755 })
+  const configPath = join(folder, 'wrangler.toml')
   writeFileSync(
-    join(folder, 'wrangler.toml'),
-    [
-      'name = "north"',
-      'main = "index.js"',
-      'compatibility_date = "2026-11-01"',
-      '[[d1_databases]]',
-      'binding = "DB"',
-      'database_name = "north"',
-      'migrations_dir = "migrations"',
-      '[vars]',
-      'CONTENT_URL = "https://c.example"',
-    ].join('\n'),
+    configPath,
+    `name = "north"
+main = "index.js"
+compatibility_date = "2026-11-01"
+[vars]
+CONTENT_URL = "https://c.example"
+[env.staging.vars]
+CONTENT_URL = "https://staging.c.example"
+[[env.staging.d1_databases]]
+binding = "DB"
+database_name = "north-staging"
+migrations_dir = "migrations"
+${database('north')}${queue('told')}`,
   )
-  beforeEach(() => writeFileSync(calls, ''))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const deploy = (flags: string[] = [], { exitCode = 0, databases = '' } = {}) => {
-    const { stdout, status } = spawnSync(process.execPath, ['src/tools/operate/upload.ts', ...flags], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        BRAND: folder,
-        PATH: `${folder}${delimiter}${process.env.PATH}`,
-        WRANGLER_STATUS: String(exitCode),
-        DATABASES: databases,
+  interface Account {
+    databases?: string[]
+    queues?: string[]
+    /** The first words of a call that fails, and how wrangler ends then. */
+    failing?: [words: string, status: number]
+    environment?: Record<string, string>
+  }
+
+  /** wrangler, signed in to an account that has nothing but these. */
+  async function deploy(flags: string[] = [], account: Account = {}) {
+    const { databases = [], queues = ['told'], failing = ['nothing', 0], environment = {} } = account
+    const environments: unknown[] = []
+    const { calls, ...ended } = await operate(upload, flags, {
+      configPath,
+      environment,
+      wrangler: (words, options) => {
+        environments.push(options?.environment)
+        const call = words.join(' ')
+        const lists: [string, unknown][] = [
+          ['d1 list', databases.map((name) => ({ name }))],
+          ['secret list', [{ name: 'HOOK_SECRET', type: 'secret_text' }]],
+        ]
+        const [, listed = []] = lists.find(([name]) => call.startsWith(name)) ?? []
+        const isMissing = call.startsWith('queues info') && !queues.includes(words[2] ?? '')
+        const status = call.startsWith(failing[0]) ? failing[1] : Number(isMissing)
+        return { status, stdout: JSON.stringify(listed), stderr: '' }
       },
     })
-    return { stdout, status, calls: readFileSync(calls, 'utf8').trim().split('\n') }
+    return {
+      ...ended,
+      environments,
+      calls: calls.map((words) => words.join(' ').replace(configPath, 'north.toml')),
+    }
   }
-  const config = `--config ${join(folder, 'wrangler.toml')}`
 
-  it('uploads by the brand’s own file, then names the secrets that nobody has set', () => {
-    const { stdout, status, calls } = deploy()
-    const own = calls.filter((call) => !call.startsWith('d1 '))
-    expect([status, own]).toEqual([0, [`deploy ${config}`, `secret list --format json ${config}`]])
-    expect(stdout).toMatch(/^ {2}CONTENT_TOKEN \(secret\) +Strapi is asked as its public role/m)
-    expect(stdout).not.toContain('HOOK_SECRET')
+  it('makes what is missing, uploads by the brand’s own file, then makes the tables of its new database', async () => {
+    expect(await deploy([], { queues: [] })).toMatchObject({
+      status: 0,
+      calls: [
+        'd1 list --json',
+        'queues info told --config north.toml',
+        'queues create told --config north.toml',
+        'deploy --config north.toml',
+        'd1 migrations apply DB --remote --config north.toml',
+        'secret list --format json --config north.toml',
+      ],
+    })
   })
 
-  const migrate = `d1 migrations apply DB --remote ${config}`
-  const orderOf = (calls: string[]) => calls.filter((call) => call === migrate || call.startsWith('deploy'))
-
-  it('makes tables as soon as it has made their database', () => {
-    expect(orderOf(deploy().calls)).toEqual([`deploy ${config}`, migrate])
-  })
-
-  it('makes new tables before the Worker that needs them', () => {
-    expect(orderOf(deploy([], { databases: '{"name": "north"}' }).calls)).toEqual([
-      migrate,
-      `deploy ${config}`,
+  it('makes new tables before the Worker that needs them, and no queue that is there', async () => {
+    expect((await deploy([], { databases: ['north'] })).calls).toEqual([
+      'd1 list --json',
+      'queues info told --config north.toml',
+      'd1 migrations apply DB --remote --config north.toml',
+      'deploy --config north.toml',
+      'secret list --format json --config north.toml',
     ])
   })
 
-  it('asks nobody where nobody sits at a terminal', () => {
-    expect(deploy().calls.filter((call) => call.startsWith('secret put'))).toEqual([])
+  it.each([[['--env', 'staging']], [['-e', 'staging']], [['--env=staging']]])(
+    'to an environment, %j, changes no other one',
+    async (flags) => {
+      expect((await deploy(flags, { databases: ['north-staging'] })).calls).toEqual([
+        'd1 list --json',
+        'd1 migrations apply DB --remote --config north.toml --env staging',
+        `deploy --config north.toml ${flags.join(' ')}`,
+        'secret list --format json --config north.toml --env staging',
+      ])
+    },
+  )
+
+  it('names the secrets that nobody has set, and asks for none where nobody sits at a terminal', async () => {
+    const { printed } = await deploy()
+    expect(printed.join('\n')).toMatch(/^ {2}CONTENT_TOKEN \(secret\) +Strapi is asked as its public role/m)
+    expect(printed.join('\n')).not.toContain('HOOK_SECRET')
   })
 
-  it('that is a rehearsal asks Cloudflare for nothing', () => {
-    const { calls } = deploy(['--dry-run'])
-    expect(calls).toEqual([`deploy ${config} --dry-run`])
+  it('that is a rehearsal asks Cloudflare for nothing, and says only what is wrong', async () => {
+    expect(await deploy(['--dry-run'])).toMatchObject({
+      status: 0,
+      calls: ['deploy --config north.toml --dry-run'],
+      environments: [{ WRANGLER_LOG: 'warn' }],
+    })
   })
 
-  it('that fails ends as wrangler ends, and lists nothing', () => {
-    const { stdout, status, calls } = deploy([], { exitCode: 3 })
-    expect([status, stdout, calls]).toEqual([3, '', ['d1 list --json', `deploy ${config}`]])
+  it('shows as much of a rehearsal as somebody wants', async () => {
+    const { environments } = await deploy(['--dry-run'], { environment: { WRANGLER_LOG: 'debug' } })
+    expect(environments).toEqual([{ WRANGLER_LOG: 'debug' }])
+  })
+
+  const steps = ['queues create', 'd1 migrations', 'deploy']
+
+  it.each([
+    ['queues create', ['queues create']],
+    ['d1 migrations', ['queues create', 'd1 migrations']],
+    ['deploy', ['queues create', 'd1 migrations', 'deploy']],
+  ])('ends as wrangler ends where %s fails, and says nothing of secrets', async (failing, taken) => {
+    const account: Account = { databases: ['north'], queues: [], failing: [failing, 3] }
+    const { status, printed, calls } = await deploy([], account)
+    expect([status, printed]).toEqual([3, []])
+    expect(calls.flatMap((call) => steps.filter((step) => call.startsWith(step)))).toEqual(taken)
   })
 })

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   checkShards,
@@ -12,12 +12,12 @@ import {
 import { votesToCsv, wishesToCsv } from '../../src/tools/operate/votes/to-csv.ts'
 import { toText, wishesToText } from '../../src/tools/operate/votes/to-text.ts'
 import { toWishes } from '../../src/tools/operate/votes/to-wishes.ts'
-import { filesBelow, readText } from './read-imports.ts'
+import { votes } from '../../src/tools/operate/votes.ts'
+import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
-  database = new DatabaseSync(':memory:')
-  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  database = openDatabase()
   store('film-vote', { march: 3, band: 12 })
   store('wish:hans-zimmer', { kazan: 200, tver: 14 })
   store('wish:anime', { kazan: 30, omsk: 0 })
@@ -107,5 +107,33 @@ describe('wishes, for who plans a tour', () => {
         .split('\n')
         .slice(0, 3),
     ).toEqual(['\ufeffcity,program,people', 'kazan,hans-zimmer,200', 'tver,hans-zimmer,14'])
+  })
+})
+
+describe('the program of votes', () => {
+  const run = (...words: string[]) => operate(votes, words, { wrangler: answerFrom(database) })
+
+  it('closes a vote, once', async () => {
+    expect((await run('close', 'film-vote')).printed).toEqual([
+      'film-vote is closed within a minute, for good.',
+    ])
+    expect(database.prepare('select slug from vote where close_asked_at is not null').all()).toEqual([
+      { slug: 'film-vote' },
+    ])
+  })
+
+  it('closes none that nobody has voted in', async () => {
+    expect(await run('close', 'other-vote')).toMatchObject({
+      status: 1,
+      complaints: ['other-vote is not open here: nobody has voted yet, or it is final.'],
+    })
+  })
+
+  it('leaves the shards of a vote that has votes', async () => {
+    expect(await run('shards', 'film-vote', '8')).toMatchObject({
+      status: 1,
+      complaints: ['film-vote has votes already: its number of shards is fixed.'],
+    })
+    expect((await run('shards', 'other-vote', '8')).printed).toEqual(['other-vote will be counted by 8.'])
   })
 })

@@ -1,11 +1,14 @@
-import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test'
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
 import type { Bindings } from '../../src/config.ts'
+import { reset } from './reset.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     migrations: D1Migration[]
+    /** Whether tests with many random cases take all of them. */
+    isThorough: boolean
   }
 }
 

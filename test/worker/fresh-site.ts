@@ -1,6 +1,6 @@
-import { reset } from 'cloudflare:test'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/services.ts'
+import { reset } from './reset.ts'
 
 /** Each test of the file begins with nothing stored, and with a clock that moves only by `later`. */
 export function beginFresh(): void {
@@ -10,7 +10,6 @@ export function beginFresh(): void {
     vi.useFakeTimers({ toFake: ['Date'] })
   })
   afterEach(() => {
-    vi.restoreAllMocks()
     vi.useRealTimers()
   })
 }

@@ -4,8 +4,9 @@ import { type BindingRow, type HandledEvent, handledEvents, siteBindings } from 
 import { type Bindings, readConfig, toUnknownVariable, variableNames } from '../../config.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
+import { siteConfigPath } from '../operate/site-config.ts'
 import { secretNames } from '../operate/variables.ts'
-import { readWranglerConfig, siteConfigPath, type WranglerConfig } from '../operate/wrangler-config.ts'
+import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
 
 /** What a Worker takes, by its own lists. */
 export interface WorkerLists {

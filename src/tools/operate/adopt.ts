@@ -9,24 +9,26 @@ import { loadBrand } from '../build/load-brand.ts'
 import { ask } from './adopt/ask.ts'
 import { questions } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
+import { type Program, startProgram } from './program.ts'
 
-/** @returns what is wrong, one line for each thing */
-async function adopt(): Promise<string[]> {
+export const adopt: Program = async (given, { isAttended, print }) => {
   const { values, positionals } = parseArgs({
+    args: given,
     allowPositionals: true,
     options: Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
   })
-  const [given] = positionals
-  if (!given) return ['Name a folder that is to be made: npm run adopt -- ../north']
+  const [folder] = positionals
+  if (!folder) throw new Error('Name a folder that is to be made: npm run adopt -- ../north')
   const flags = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const asked = await ask(Object.fromEntries(flags), process.stdin.isTTY)
-  if ('problems' in asked) return asked.problems
-  await writeBrand(resolve(given), asked.answers)
-  const { problems } = await loadBrand(resolve(given))
-  if (problems.length === 0) console.log(toSteps(given))
-  return problems
+  const asked = await ask(Object.fromEntries(flags), isAttended)
+  if ('problems' in asked) throw new Error(asked.problems.join('\n'))
+  await writeBrand(resolve(folder), asked.answers)
+  const { problems } = await loadBrand(resolve(folder))
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  print(toSteps(folder))
+  return 0
 }
 
 const toSteps = (folder: string) => `
@@ -36,10 +38,4 @@ const toSteps = (folder: string) => `
   2. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
 `
 
-try {
-  const problems = await adopt()
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+if (import.meta.main) await startProgram(adopt)

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import * as z from 'zod/mini'
-import { siteConfigPath } from './wrangler-config.ts'
+import type { Surroundings } from './program.ts'
 
 export interface DatabasePlace {
   /** The deployment's; else the one that `npm start` keeps on this machine. */
@@ -15,19 +14,22 @@ const answerSchema = z.array(
 const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 
 /**
- * Asks a database by wrangler, which is signed in where that is needed.
+ * Asks the database by wrangler, which is signed in where that is needed.
  *
  * @param sql whatever stands in it has been checked, or quoted by `quote.ts`
  * @throws Error with what wrangler says
  */
-export function runSql(binding: string, sql: string, { isRemote, environment }: DatabasePlace): unknown[] {
-  const { stdout, stderr, status } = spawnSync(
-    'wrangler',
+export function runSql(
+  { wrangler, configPath }: Surroundings,
+  sql: string,
+  { isRemote, environment }: DatabasePlace,
+): unknown[] {
+  const { stdout, stderr, status } = wrangler(
     [
-      ...['d1', 'execute', binding, isRemote ? '--remote' : '--local', '--json', '--command', sql],
-      ...['--config', siteConfigPath, ...(environment ? ['--env', environment] : [])],
+      ...['d1', 'execute', 'DB', isRemote ? '--remote' : '--local', '--json', '--command', sql],
+      ...['--config', configPath, ...(environment ? ['--env', environment] : [])],
     ],
-    { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024, env: { ...process.env, CI: 'true' } },
+    { environment: { CI: 'true' } },
   )
   const answer = parse(stdout)
   const rows = answerSchema.safeParse(answer)

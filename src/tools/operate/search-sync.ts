@@ -11,32 +11,31 @@ import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { searchIndexes } from '../../shared/search.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
+import { type Program, startProgram } from './program.ts'
 import { createContent } from './search-sync/content.ts'
 import { explain } from './search-sync/explain.ts'
 import { loadIndexes } from './search-sync/load.ts'
 import { readOperator } from './search-sync/operator.ts'
 import { describeChanges } from './search-sync/plan.ts'
 
-const say = (line: string) => console.log(line)
+export const searchSync: Program = async (given, { environment, print }) => {
+  const { values } = parseArgs({ args: given, options: { 'dry-run': { type: 'boolean', default: false } } })
+  try {
+    const operator = readOperator(environment)
+    print(`content from ${operator.config.CONTENT_URL ?? 'the demo that ships with the site'}`)
+    const content = createContent(operator.config, print)
+    const catalogues = await readCatalogue(content, utcDay(Date.now()))
+    const documents = toDocuments(catalogues, operator.config.LOCALES)
+    print(searchIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
-  const operator = readOperator(process.env)
-  say(`content from ${operator.config.CONTENT_URL ?? 'the demo that ships with the site'}`)
-  const content = createContent(operator.config, say)
-  const catalogues = await readCatalogue(content, utcDay(Date.now()))
-  const documents = toDocuments(catalogues, operator.config.LOCALES)
-  say(searchIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
-
-  const client = new Meilisearch({ host: operator.searchUrl, apiKey: operator.adminKey })
-  say(`search at ${operator.searchUrl}`)
-  if (values['dry-run']) await describeChanges(client, documents, say)
-  else await loadIndexes(client, documents, say)
+    const client = new Meilisearch({ host: operator.searchUrl, apiKey: operator.adminKey })
+    print(`search at ${operator.searchUrl}`)
+    if (values['dry-run']) await describeChanges(client, documents, print)
+    else await loadIndexes(client, documents, print)
+    return 0
+  } catch (error) {
+    throw new Error(explain(error), { cause: error })
+  }
 }
 
-try {
-  await main()
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
+if (import.meta.main) await startProgram(searchSync)

@@ -10,7 +10,7 @@ import { variableNames } from '../../config.ts'
 import { makeSecret, readSecret } from './local-secret.ts'
 import { makePushKeys, readPushKeys } from './make-push-keys.ts'
 import { serveWorker } from './serve-worker.ts'
-import { localState } from './wrangler-config.ts'
+import { localState } from './site-config.ts'
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { placeOptions, runCommand, toPlace } from './run-command.ts'
+import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
 import { runSql } from './run-sql.ts'
 import {
   checkShards,
@@ -21,53 +21,59 @@ import { votesToCsv, wishesToCsv } from './votes/to-csv.ts'
 import { toText, wishesToText } from './votes/to-text.ts'
 import { toWishes } from './votes/to-wishes.ts'
 
-const binding = 'DB'
 const usage = `npm run votes -- [list] [--remote] [--env NAME]
                  export FILE.csv | close SLUG | shards SLUG NUMBER | wishes [FILE.csv]`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: placeOptions,
-})
-const place = toPlace(values)
+export const votes: Program = async (given, surroundings) => {
+  const { print } = surroundings
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: placeOptions,
+  })
+  const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
 
-await runCommand(positionals, { list, export: exportAs, close, shards, wishes }, usage)
+  return runCommand(positionals, { list, export: exportAs, close, shards, wishes }, usage)
 
-function list(): void {
-  const rows = read(votesSql)
-  for (const row of rows) console.log(toText(row))
-  console.log(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
-}
-
-function exportAs([file]: string[]): void {
-  if (!file) throw new Error(usage)
-  const rows = read(votesSql)
-  writeFileSync(file, votesToCsv(rows))
-  console.log(`${rows.length} votes written to ${file}.`)
-}
-
-function close([slug]: string[]): void {
-  const closed = runSql(binding, closeSql(checkSlug(slug), Date.now()), place)
-  if (closed.length === 0) throw new Error(`${slug} is not open here: nobody has voted yet, or it is final.`)
-  console.log(`${slug} is closed within a minute, for good.`)
-}
-
-function shards([slug, number]: string[]): void {
-  const set = runSql(binding, shardsSql(checkSlug(slug), checkShards(number)), place)
-  if (set.length === 0) throw new Error(`${slug} has votes already: its number of shards is fixed.`)
-  console.log(`${slug} will be counted by ${number}.`)
-}
-
-function wishes([file]: string[]): void {
-  const found = toWishes(read(wishesSql))
-  if (!file) {
-    console.log(found.length === 0 ? 'Nobody has wished yet.' : wishesToText(found))
-    return
+  function list(): void {
+    const rows = read(votesSql)
+    for (const row of rows) print(toText(row))
+    print(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
   }
-  writeFileSync(file, wishesToCsv(found))
-  console.log(`${found.length} written to ${file}.`)
+
+  function exportAs([file]: string[]): void {
+    if (!file) throw new Error(usage)
+    const rows = read(votesSql)
+    writeFileSync(file, votesToCsv(rows))
+    print(`${rows.length} votes written to ${file}.`)
+  }
+
+  function close([slug]: string[]): void {
+    const closed = ask(closeSql(checkSlug(slug), Date.now()))
+    if (closed.length === 0)
+      throw new Error(`${slug} is not open here: nobody has voted yet, or it is final.`)
+    print(`${slug} is closed within a minute, for good.`)
+  }
+
+  function shards([slug, number]: string[]): void {
+    const set = ask(shardsSql(checkSlug(slug), checkShards(number)))
+    if (set.length === 0) throw new Error(`${slug} has votes already: its number of shards is fixed.`)
+    print(`${slug} will be counted by ${number}.`)
+  }
+
+  function wishes([file]: string[]): void {
+    const found = toWishes(read(wishesSql))
+    if (!file) {
+      print(found.length === 0 ? 'Nobody has wished yet.' : wishesToText(found))
+      return
+    }
+    writeFileSync(file, wishesToCsv(found))
+    print(`${found.length} written to ${file}.`)
+  }
+
+  function read(sql: string): Row[] {
+    return ask(sql).map((row) => rowSchema.parse(row))
+  }
 }
 
-function read(sql: string): Row[] {
-  return runSql(binding, sql, place).map((row) => rowSchema.parse(row))
-}
+if (import.meta.main) await startProgram(votes)

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { LegacyWorkerOptions } from 'miniflare'
 import {
   unstable_convertConfigBindingsToStartWorkerBindings as toBindings,
@@ -8,15 +7,7 @@ import {
 } from 'wrangler'
 import * as z from 'zod/mini'
 import type { BindingKind } from '../../bindings.ts'
-
-const ofBrand = process.env.BRAND && resolve(process.env.BRAND, 'wrangler.toml')
-
-/** What the operator deploys: of the brand's folder (`BRAND`), where it has one, else the site's own. */
-export const siteConfigPath =
-  ofBrand && existsSync(ofBrand) ? ofBrand : join(import.meta.dirname, '../../../wrangler.toml')
-
-/** Where wrangler's own commands keep what is local, too (`wrangler d1 execute --local`). */
-export const localState = join(dirname(siteConfigPath), '.wrangler/state/v3')
+import { siteConfigPath } from './site-config.ts'
 
 /** What a deployment changes among the classes of Durable Objects. */
 const migrationSchema = z.object({

@@ -26,9 +26,7 @@ const patienceMs = 10_000
  * The worker tests that take whatever content the service has; the others bring their own or fake a failure.
  * Search is part of the last part: making its index on a busy Strapi can take longer than a visitor waits.
  */
-const coreTests = ['addresses', 'city-api', 'external-services', 'graphql', 'locale', 'pages'].map(
-  (name) => `test/worker/${name}.test.ts`,
-)
+const coreTests = ['test/worker/any-content/all.test.ts']
 
 const vitest = (config: string, ...files: string[]) => [
   'vitest',

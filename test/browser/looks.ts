@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect } from './journey.ts'
+import { allScreens, layoutFaultsOn, narrowScreens, type Screen, tightScreens } from './layout-faults.ts'
+import { whenSettled } from './settled-page.ts'
+
+/** `THOROUGH=1 npm run test:browser` looks at everything in every language, and on every screen. */
+export const isThorough = process.env.THOROUGH === '1'
+
+/** Russian words are the longest, so pages are looked at in Russian; in the others only where it is narrow. */
+export const languages = [
+  { locale: 'ru', prefix: '', screens: isThorough ? allScreens : tightScreens },
+  { locale: 'en', prefix: '/en', screens: isThorough ? allScreens : narrowScreens },
+  { locale: 'th', prefix: '/th', screens: isThorough ? allScreens : narrowScreens },
+] as const
+
+/** One look at one page. */
+interface Look {
+  locale: string
+  address: string
+  screens: readonly Screen[]
+}
+
+/** A page's addresses, each with the screens that it is looked at on. */
+export const inEveryLanguage = (path: string): Look[] =>
+  languages.map(({ locale, prefix, screens }) => ({
+    locale,
+    screens,
+    address: path === '/' && prefix ? prefix : `${prefix}${path}`,
+  }))
+
+/**
+ * Opens a page; in Russian axe finds nothing on it, and on each screen all that it holds can be reached and read. What
+ * axe looks at differs by language in words only.
+ *
+ * @param isSeenByAxe `false` where axe has seen another page of the kind
+ */
+export async function expectAccessible(page: Page, look: Look, isSeenByAxe = true): Promise<void> {
+  const { locale, address, screens } = look
+  await page.goto(address)
+  await whenSettled(page)
+  if (isThorough || (isSeenByAxe && locale === 'ru'))
+    expect.soft(await violationsOn(page), address).toEqual([])
+  expect.soft(await layoutFaultsOn(page, screens), address).toEqual([])
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applyTo, type Mutant } from './mutants.ts'
+import { root } from './recording.ts'
+import { chooseApart } from './sample.ts'
+
+const copied = ['src', 'client', 'test', 'build.ts', 'package.json', 'tsconfig.json', 'public/builds']
+const projects = ['.', 'client', 'client/service-worker']
+
+const compile = (folder: string, project: string) =>
+  new Promise<string>((resolve) =>
+    execFile(
+      join(root, 'node_modules/.bin/tsc'),
+      ['--noEmit', '--pretty', 'false', '-p', project],
+      { cwd: folder, maxBuffer: 1 << 26 },
+      (_, stdout) => resolve(stdout),
+    ),
+  )
+
+/** Those changes that don't compile; an error that stands elsewhere than its change is not counted. */
+export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Set<Mutant>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-mutants-'))
+  const filter = (path: string) => !/node_modules|test\/services/.test(path.slice(root.length))
+  const found = new Set<Mutant>()
+  try {
+    for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true, filter })
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    let left = [...mutants]
+    while (left.length > 0) {
+      const together = chooseApart(left)
+      for (const mutant of await compileTogether(folder, together)) found.add(mutant)
+      left = left.filter((mutant) => !together.includes(mutant))
+    }
+    return found
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compileTogether(folder: string, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const files = [...Map.groupBy(mutants, ({ file }) => file)]
+  for (const [file, changes] of files) {
+    let text = await readFile(join(root, file), 'utf8')
+    // From the end of the file, so that places before stay what they are. Lines are those of the file as it was.
+    for (const change of changes.toSorted((a, b) => b.start - a.start)) text = applyOnOneLine(text, change)
+    await writeFile(join(folder, file), text)
+  }
+  const output = (await Promise.all(projects.map((project) => compile(folder, project)))).join('\n')
+  for (const [file] of files) await cp(join(root, file), join(folder, file))
+  const failed = new Set(
+    [...output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`),
+  )
+  return mutants.filter(({ file, line }) => failed.has(`${file}:${line}`))
+}
+
+/** A change that takes lines away leaves as many empty ones. */
+const applyOnOneLine = (text: string, change: Mutant) => {
+  const lines = text.slice(change.start, change.end).split('\n').length - change.text.split('\n').length
+  return applyTo(text, { ...change, text: change.text + '\n'.repeat(Math.max(0, lines)) })
+}

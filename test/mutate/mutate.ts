@@ -1,0 +1,99 @@
+/**
+ * Puts one-line faults into the code, one at a time, and says which of them no test notices:
+ *
+ *     npm run mutate -- src/votes                      every fault that the rules of `mutants.ts` make
+ *     npm run mutate -- src/votes --sample 40          forty drawn at random; the seed is printed
+ *     npm run mutate -- src/votes --sample 40 --seed 7 the same forty again
+ *     npm run mutate -- src/votes/ballot.ts:31         those of one line
+ *
+ * No file is changed: the fault is made in what the bundler hands to the tests, so the program may be killed at any
+ * moment. Uncommitted changes are tested as they stand. The first call runs all unit and worker tests once to see what
+ * each of them calls (`recording.ts`); later ones only those that have changed. Faults that the compiler names are
+ * left out, as nobody commits them.
+ */
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findCompilerErrors } from './compile.ts'
+import { findMutants, type Mutant } from './mutants.ts'
+import { readRecording, root } from './recording.ts'
+import { draw } from './sample.ts'
+import { createTesters } from './testers.ts'
+import { chooseTests } from './tests-about.ts'
+
+const { values: flags, positionals: paths } = parseArgs({
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+  allowPositionals: true,
+})
+
+async function filesBelow(path: string): Promise<string[]> {
+  const full = join(root, path)
+  if ((await stat(full)).isFile()) return [path]
+  const names = await readdir(full, { recursive: true })
+  return names
+    .map((name) => join(path, name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(gen|d)\.ts$/.test(name))
+}
+
+async function readMutants(path: string): Promise<Mutant[]> {
+  const [place = '', line] = path.split(':')
+  const found: Mutant[] = []
+  for (const file of (await filesBelow(relative(root, join(process.cwd(), place)))).sort()) {
+    found.push(...findMutants(file, await readFile(join(root, file), 'utf8')))
+  }
+  return line ? found.filter((mutant) => mutant.line === Number(line)) : found
+}
+
+const hasUncommittedChanges = () =>
+  spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout.trim() !== ''
+
+const write = (line: string) => process.stdout.write(`${line}\n`)
+const name = ({ file, line, change }: Mutant) => `${file}:${line}  ${change}`
+
+async function mutate(): Promise<void> {
+  if (paths.length === 0) throw new Error('name files or folders: npm run mutate -- src/votes --sample 40')
+  const all = (await Promise.all(paths.map(readMutants))).flat()
+  const seed = Number(flags.seed ?? randomInt(1_000_000))
+  const mutants = flags.sample ? draw(all, Number(flags.sample), seed) : all
+  write(
+    `${all.length} faults in ${paths.join(', ')}${flags.sample ? `; ${mutants.length} drawn, --seed ${seed}` : ''}`,
+  )
+  if (hasUncommittedChanges()) write('There are uncommitted changes: they are tested as they stand.')
+  const uncompiled = await findCompilerErrors(mutants)
+  for (const mutant of uncompiled) write(`not compiled  ${name(mutant)}`)
+  const recording = await readRecording()
+  const testers = createTesters()
+  process.once('SIGINT', () => {
+    testers.end()
+    process.exit(130)
+  })
+  const tried = mutants.filter((mutant) => !uncompiled.has(mutant))
+  const survived: Mutant[] = []
+  for (const mutant of tried) {
+    const source = await readFile(join(root, mutant.file), 'utf8')
+    const failure = await testers.findFailure(mutant, chooseTests(recording, mutant, source))
+    if (failure === undefined) survived.push(mutant)
+    write(
+      failure === undefined
+        ? `SURVIVED  ${name(mutant)}`
+        : `noticed   ${name(mutant)}\n            by ${failure}`,
+    )
+  }
+  testers.end()
+  const noticed = tried.length - survived.length
+  const share = tried.length ? `${Math.round((noticed / tried.length) * 100)} %` : 'none'
+  write(
+    `\n${paths.join(', ')}: ${tried.length} tried, ${noticed} noticed (${share}), ${survived.length} survived`,
+  )
+  for (const mutant of survived) write(`  ${name(mutant)}`)
+}
+
+try {
+  await mutate()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { createVitest, type TestUserConfig, type Vite, type Vitest } from 'vitest/node'
+import { type Project, root } from './recording.ts'
+
+/**
+ * Opens the tests of a project in this process, without running any. A project of a configuration knows nothing of
+ * plugins that are given here, so that of the unit tests is opened by itself.
+ */
+export async function openVitest(
+  project: Project,
+  plugin: Vite.Plugin,
+  moreSetupFiles: string[] = [],
+  options: TestUserConfig = {},
+): Promise<Vitest> {
+  const file = join(root, `test/vitest.${project}.config.ts`)
+  const { test } = (await import(file)).default as { test: TestUserConfig }
+  const [first] = test.projects ?? []
+  const own = typeof first === 'object' && 'test' in first ? (first.test as TestUserConfig) : test
+  const setupFiles = [own.setupFiles ?? [], moreSetupFiles].flat().map((path) => join(root, path))
+  const common = { root, watch: false, reporters: [{}], ...options }
+  const vitest =
+    own === test
+      ? await createVitest('test', { ...common, config: file }, { plugins: [plugin], test: { setupFiles } })
+      : await createVitest('test', { ...common, ...own, config: false, setupFiles }, { plugins: [plugin] })
+  await vitest.standalone()
+  return vitest
+}

@@ -1,0 +1,60 @@
+import { parseAst } from 'vitest/node'
+
+/** A node of the syntax tree, with its place in the source in UTF-16 units. */
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [field: string]: unknown
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
+
+/** @throws where the source has an error of syntax */
+export const parse = (file: string, source: string): Node =>
+  parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node
+
+/** Types, imports and what is written on pages: a change there is the compiler's, or no fault of logic. */
+const skippedTypes =
+  /^(TS(?!AsExpression|SatisfiesExpression|NonNull)|ImportDeclaration|ExportAllDeclaration|JSXText)/
+
+/** Calls back for each node but those of types, outer ones first, with the functions around it. */
+export function walk(
+  node: Node,
+  visit: (node: Node, functions: readonly Node[]) => void,
+  functions: readonly Node[] = [],
+) {
+  if (skippedTypes.test(node.type)) return
+  visit(node, functions)
+  const inside = isFunction(node) ? [...functions, node] : functions
+  for (const [field, value] of Object.entries(node)) {
+    if (field === 'typeAnnotation' || field === 'returnType' || field === 'typeArguments') continue
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, inside)
+  }
+}
+
+export const isFunction = ({ type }: Node) =>
+  /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(type)
+
+export const childOf = (node: Node, field: string): Node | undefined => {
+  const value = node[field]
+  return isNode(value) ? value : undefined
+}
+
+export const childrenOf = (node: Node, field: string): Node[] => {
+  const value = node[field]
+  return Array.isArray(value) ? value.filter(isNode) : []
+}
+
+export const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
+
+/** Functions of a source, with what each of them does. */
+export function findFunctions(file: string, source: string): { start: number; body: Node }[] {
+  const found: { start: number; body: Node }[] = []
+  walk(parse(file, source), (node) => {
+    const body = isFunction(node) ? childOf(node, 'body') : undefined
+    if (body) found.push({ start: node.start, body })
+  })
+  return found
+}

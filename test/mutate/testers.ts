@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Mutant } from './mutants.ts'
+import type { Project } from './recording.ts'
+import type { TestReply } from './tester.ts'
+import type { TestGroup } from './tests-about.ts'
+
+/** A run of tests that takes longer hangs: the change made a loop without an end, and has been noticed. */
+const patienceMs = 240_000
+
+/** Keeps one process for each kind of tests, and starts another when one hangs or dies. */
+export function createTesters() {
+  const running = new Map<Project, ChildProcess>()
+
+  async function start(project: Project): Promise<ChildProcess> {
+    const child = fork(join(import.meta.dirname, 'tester.ts'), [project], { stdio: 'ignore', detached: true })
+    running.set(project, child)
+    await once(child, 'message')
+    return child
+  }
+
+  /** With the workers that it has started, which are of its group. */
+  function stop(project: Project): void {
+    const pid = running.get(project)?.pid
+    running.delete(project)
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+
+  async function run(mutant: Mutant, { project, file, names }: TestGroup): Promise<TestReply> {
+    const child = running.get(project) ?? (await start(project))
+    child.send({ mutant, file, names })
+    const signal = AbortSignal.timeout(patienceMs)
+    const [reply] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(() => [{ failure: 'the tests died' }]),
+    ]).catch(() => [{ failure: 'the tests hang' }])
+    if (/^the tests (died|hang)$/.test(reply.failure ?? '')) stop(project)
+    return reply
+  }
+
+  return {
+    /** The first test that fails with the change made; `undefined` where all pass. */
+    async findFailure(mutant: Mutant, groups: readonly TestGroup[]): Promise<string | undefined> {
+      for (const group of groups) {
+        const { failure } = await run(mutant, group)
+        if (failure !== undefined) return failure
+      }
+    },
+    end(): void {
+      for (const project of running.keys()) stop(project)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+
+const kazan: PickerCity = {
+  id: 3,
+  score: 100,
+  attributes: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани', latitude: 55.8, longitude: 49.1 },
+}
+
+interface Visit {
+  /** The slug in the cookie when the page came: the server has shown that city. */
+  cookie?: string
+  stored?: PickerCity
+  search?: string
+  /** Whether the page differs from city to city. */
+  variesByCity?: boolean
+}
+
+/** A page in a browser that writes down which cookies are set and whether it was reloaded. */
+async function open({ cookie, stored, search = '', variesByCity = false }: Visit) {
+  const kept = new Map<string, string>()
+  if (stored) kept.set('tutti', JSON.stringify(stored))
+  const cookies: string[] = []
+  let now = cookie === undefined ? '' : `tutti_city=${cookie}`
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { lang: 'ru', dataset: variesByCity ? { variesByCity: '' } : {} },
+  })
+  Object.defineProperty(page, 'cookie', {
+    get: () => now,
+    set: (text: string) => {
+      const [pair = ''] = text.split(';')
+      cookies.push(pair)
+      now = pair
+    },
+  })
+  const reload = vi.fn()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'https:', search, reload })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  // Which city the server has shown is read once, when the page comes.
+  vi.resetModules()
+  const city = await import('../../../client/city/stored-city.ts')
+  return { ...city, cookies, reload }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each<[string, Visit, string[]]>([
+  ['sets it anew where it is gone and the city isn’t', { stored: kazan }, ['tutti_city=kazan']],
+  [
+    'sets that of the stored city where it is another’s',
+    { stored: kazan, cookie: 'moscow' },
+    ['tutti_city=kazan'],
+  ],
+  ['leaves it as it is where it is the stored city’s', { stored: kazan, cookie: 'kazan' }, []],
+  ['leaves it as it is where no city is stored', { cookie: 'kazan' }, []],
+  [
+    'takes it away where all cities were chosen',
+    { stored: makeAllCities('Все', 'всех'), cookie: 'kazan' },
+    ['tutti_city='],
+  ],
+  ['sets none where all cities were chosen', { stored: makeAllCities('Все', 'всех') }, []],
+])('the check of the cookie %s', async (_what, visit, expected) => {
+  const { keepCookie, cookies } = await open(visit)
+  keepCookie()
+  expect(cookies).toEqual(expected)
+})
+
+it.each<[string, Visit, boolean]>([
+  ['of a list that is another city’s reloads it', { variesByCity: true, cookie: 'moscow' }, true],
+  ['of a list that is this city’s leaves it', { variesByCity: true, cookie: 'kazan' }, false],
+  ['of a page that is the same for all cities leaves it', { cookie: 'moscow' }, false],
+  [
+    'of a page whose address names a city leaves it',
+    { variesByCity: true, cookie: 'moscow', search: '?city=moscow' },
+    false,
+  ],
+])('the choice of a city on a page %s', async (_what, visit, isReloaded) => {
+  const { storeCity, showStoredCity, reload } = await open(visit)
+  storeCity(kazan)
+  showStoredCity()
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+})

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const hourMs = 3_600_000
+const say = vi.fn()
+const reload = vi.fn()
+
+vi.mock('../../../client/offline/notices.ts', () => ({ say, unsay: () => undefined }))
+vi.mock('../../../client/offline/page-language.ts', () => ({
+  texts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
+}))
+
+interface Visit {
+  /** Since when a page is kept, where it is a copy. */
+  keptAt?: string
+  onLine?: boolean
+  /** The build that the site says it is of. */
+  latest?: string | undefined
+}
+
+/** A page of build `a` in a browser without service workers. @returns its document */
+async function open({ keptAt, onLine = true, latest = 'b' }: Visit) {
+  const dataset: Record<string, string> = { build: 'a', ...(keptAt ? { keptAt } : {}) }
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset } })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', { onLine })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => {
+    if (latest === '') throw new TypeError('Failed to fetch')
+    return { json: async () => ({ id: latest }) }
+  })
+  vi.resetModules()
+  const { watchBuilds } = await import('../../../client/offline/updates.ts')
+  watchBuilds()
+  return page
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a page of an older build is told so after an hour, once', async () => {
+  const page = await open({})
+  const told = vi.fn()
+  page.addEventListener('tutti:update', told)
+  await vi.advanceTimersByTimeAsync(hourMs - 1)
+  expect(say).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(say).toHaveBeenCalledWith('update', expect.objectContaining({ text: 'There is a new version.' }))
+  await vi.advanceTimersByTimeAsync(3 * hourMs)
+  expect([say, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(page.documentElement.dataset.needRefresh).toBe('')
+})
+
+it.each<[string, Visit]>([
+  ['is of the latest build', { latest: 'a' }],
+  ['is a copy, which is old by its nature', { keptAt: '2026-11-24T12:00:00Z' }],
+  ['has no network to reload from', { onLine: false }],
+  ['can’t learn which build is the latest', { latest: '' }],
+])('nothing is offered on a page that %s', async (_what, visit) => {
+  const page = await open(visit)
+  await vi.advanceTimersByTimeAsync(2 * hourMs)
+  expect(say).not.toHaveBeenCalled()
+  expect(page.documentElement.dataset).not.toHaveProperty('needRefresh')
+})
+
+/** What the worker's script answers, and what a page does that has one, once its code has come. */
+async function checkScript(answer: Response | undefined, update: () => Promise<void>) {
+  const kept = new Map([['tutti.worker', '"known"']])
+  const asked: HeadersInit[] = []
+  const registration = Object.assign(new EventTarget(), {
+    ...{ update: vi.fn(update), waiting: null, installing: null, active: null },
+  })
+  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration })
+  const page = { documentElement: { dataset: { build: 'a' } }, visibilityState: 'visible' }
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    asked.push({ path, ...headers })
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  vi.resetModules()
+  const { watchBuilds } = await import('../../../client/offline/updates.ts')
+  watchBuilds()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual([{ path: '/sw.js', 'If-None-Match': '"known"' }])
+  return { looks: registration.update.mock.calls.length, tag: kept.get('tutti.worker') }
+}
+
+const accept = () => Promise.resolve()
+const refuse = () => Promise.reject(new TypeError('no script'))
+const script = (status: number) =>
+  new Response(status === 304 ? null : '', { status, headers: { etag: '"new"' } })
+
+it.each([
+  ['is unchanged', script(304), accept, 0],
+  ['is missing', script(404), accept, 0],
+  ['fails', script(500), accept, 0],
+  ['can’t be had', undefined, accept, 0],
+  ['is none that the browser accepts', script(200), refuse, 1],
+])(
+  'a worker’s script that %s is asked for again by the tag that is known',
+  async (_what, answer, update, looks) => {
+    expect(await checkScript(answer, update)).toEqual({ looks, tag: '"known"' })
+  },
+)
+
+it('a worker’s script that is another is given to the browser, and then known by its tag', async () => {
+  // The browser may have been at an earlier look: the second one is sure to see the new script.
+  expect(await checkScript(script(200), accept)).toEqual({ looks: 2, tag: '"new"' })
+})
+
+it('a page without a worker reloads at once when its visitor says so', async () => {
+  await open({})
+  await vi.advanceTimersByTimeAsync(hourMs)
+  await say.mock.lastCall?.[1].action.run()
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite'
+import {
+  type Program,
+  runProgram,
+  type Surroundings,
+  type Wrangler,
+} from '../../src/tools/operate/program.ts'
+import { filesBelow, readText } from './read-imports.ts'
+
+/** The site's own database, empty. */
+export function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
+  return database
+}
+
+/** Answers as wrangler does, from this database, also to several statements; what it refuses is an error. */
+export function answerFrom(database: DatabaseSync): Wrangler {
+  return (words) => {
+    try {
+      const statements = (words[words.indexOf('--command') + 1] ?? '').split(/;\s*\n/)
+      const answers = statements.map((sql) => ({ results: database.prepare(sql).all(), success: true }))
+      return { status: 0, stdout: JSON.stringify(answers), stderr: '' }
+    } catch (error) {
+      return { status: 1, stdout: JSON.stringify({ error: { text: String(error) } }), stderr: '' }
+    }
+  }
+}
+
+/** Calls an operator's program in this process, and notes how wrangler was called. */
+export async function operate(
+  program: Program,
+  words: string[],
+  given: Partial<Surroundings> & { wrangler: Wrangler },
+) {
+  const printed: string[] = []
+  const complaints: string[] = []
+  const calls: string[][] = []
+  const status = await runProgram(program, words, {
+    environment: {},
+    isAttended: false,
+    configPath: 'wrangler.toml',
+    print: (line) => printed.push(line),
+    complain: (line) => complaints.push(line),
+    ...given,
+    wrangler: (called, options) => {
+      calls.push([...called])
+      return given.wrangler(called, options)
+    },
+  })
+  return { status, printed, complaints, calls }
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from './read-imports.ts'
+
+// The one real start of each program; what it does is tried in this process, by tests of its own.
+const folder = mkdtempSync(join(tmpdir(), 'tutti-programs-'))
+beforeAll(() => {
+  // A wrangler whose database answers with nothing, and whose other commands print themselves and fail.
+  writeFileSync(
+    join(folder, 'wrangler'),
+    `#!/bin/sh
+case "$1" in d1) echo '[{"results": [], "success": true}]';; *) echo "$@"; exit 3;; esac
+`,
+    { mode: 0o755 },
+  )
+  writeFileSync(
+    join(folder, 'wrangler.toml'),
+    'name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n',
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each([
+  ['notices', [], 0, 'Nothing was told in the last thirty days.\n', ''],
+  ['submissions', [], 0, 'Nothing is here.\n', ''],
+  ['votes', [], 0, 'Nobody has voted yet.\n', ''],
+  ['links', ['export'], 1, '', expect.stringMatching(/^npm run links -- \[list\]/)],
+  ['upload', ['--dry-run'], 3, `deploy --config ${join(folder, 'wrangler.toml')} --dry-run\n`, ''],
+  [
+    'search-sync',
+    ['--dry-run'],
+    1,
+    '',
+    expect.stringContaining('SEARCH_URL is missing: the address of Meilisearch, as https://search.example'),
+  ],
+  ['adopt', [], 1, '', 'Name a folder that is to be made: npm run adopt -- ../north\n'],
+])('%s %j is a process that ends with %i', (program, words, code, printed, complained) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`src/tools/operate/${program}.ts`, ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { BRAND: folder, PATH: [folder, process.env.PATH].join(delimiter) },
+    },
+  )
+  expect([status, stdout, stderr]).toEqual([code, printed, complained])
+})

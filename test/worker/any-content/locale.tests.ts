@@ -1,0 +1,113 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Bindings } from '../../../src/config.ts'
+import worker from '../../../src/index.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { origin, visit } from '../visit.ts'
+
+beforeEach(forgetIsolateCache)
+
+const locationOf = (response: Response) => response.headers.get('location')
+
+describe('a first arrival at /', () => {
+  it.each([
+    ['en-US,en;q=0.9', '/en'],
+    ['th', '/th'],
+    ['fr, th;q=0.5, en;q=0.8', '/en'],
+    ['en;q=0, th;q=0.1', '/th'],
+  ])('with «%s» goes to %s', async (language, target) => {
+    const response = await visit('/', { headers: { 'accept-language': language } })
+    expect(response.status).toBe(302)
+    expect(locationOf(response)).toBe(target)
+  })
+
+  it.each(['ru', 'fr', '', ';;;', 'q=1', '*', 'x'.repeat(9000), ',,,,', 'ru-RU;q=0.1,'])(
+    'with «%.20s» shows a page',
+    async (language) => {
+      expect((await visit('/', { headers: { 'accept-language': language } })).status).toBe(200)
+    },
+  )
+
+  it('follows the cookie before the browser', async () => {
+    const headers = { 'accept-language': 'en', cookie: 'i18n_redirected=th' }
+    expect(locationOf(await visit('/', { headers }))).toBe('/th')
+  })
+
+  it('stays Russian when the visitor chose so', async () => {
+    const headers = { 'accept-language': 'en', cookie: 'i18n_redirected=ru' }
+    expect((await visit('/', { headers })).status).toBe(200)
+  })
+
+  it('stays Russian when the cookie names a language that the site does not have', async () => {
+    const headers = { cookie: 'i18n_redirected=th' }
+    expect((await visit('/', { headers, variables: { LOCALES: 'ru,en' } })).status).toBe(200)
+  })
+
+  it('is none when the visitor comes from another page of the site', async () => {
+    const headers = { 'accept-language': 'en', referer: `${origin}/concerts` }
+    expect((await visit('/', { headers })).status).toBe(200)
+  })
+
+  it('is never redirected for a crawler', async () => {
+    const headers = { 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+    expect((await visit('/', { headers })).status).toBe(200)
+  })
+
+  it('is not stored by anybody when it redirects', async () => {
+    const response = await visit('/', { headers: { 'accept-language': 'en' } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('choosing a language', () => {
+  it('is remembered for 365 days when the visitor comes from another language of the site', async () => {
+    const response = await visit('/en/concerts', { headers: { referer: `${origin}/concerts` } })
+    const cookie = response.headers.get('set-cookie')
+    expect(cookie).toContain('i18n_redirected=en')
+    expect(cookie).toContain('Max-Age=31536000')
+    expect(cookie).toContain('Path=/')
+    expect(cookie).toContain('SameSite=Lax')
+    expect(cookie).toContain('Secure')
+  })
+
+  it('is remembered on one’s own machine, which has no https', async () => {
+    const headers = { referer: 'http://localhost:8787/concerts' }
+    const context = createExecutionContext()
+    const request = new Request('http://localhost:8787/en/concerts', { headers })
+    const response = await worker.fetch(request, env as unknown as Bindings, context)
+    await response.text()
+    await waitOnExecutionContext(context)
+    expect(response.headers.get('set-cookie')).toMatch(/^i18n_redirected=en; (?!.*Secure)/)
+  })
+
+  it('of Russian at / is believed, whatever the browser says', async () => {
+    const headers = { referer: `${origin}/en`, 'accept-language': 'en' }
+    const response = await visit('/', { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toContain('i18n_redirected=ru')
+  })
+
+  it('is not read out of a call that a page makes', async () => {
+    const response = await visit('/api/cities', { headers: { referer: `${origin}/en/concerts` } })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is not read out of another site', async () => {
+    const response = await visit('/en/concerts', { headers: { referer: 'https://other.example/concerts' } })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('a deep link', () => {
+  it('is never redirected to another language', async () => {
+    expect((await visit('/concerts', { headers: { 'accept-language': 'en' } })).status).toBe(200)
+  })
+
+  it('offers its other languages', async () => {
+    const html = await (await visit('/concerts')).text()
+    expect(html).toContain('data-offer-language="en"')
+    expect(html).toContain(`hrefLang="en" href="${origin}/en/concerts"`)
+    expect(html).toContain(`hrefLang="x-default" href="${origin}/concerts"`)
+  })
+})

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unwrap } from '../../../src/content/dialect-4/unwrap.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
+import { reset } from '../reset.ts'
+import { visit } from '../visit.ts'
+
+const name = 'Музыка Ханса Циммера'
+const page = '/concerts'
+const invalid = () =>
+  Response.json(
+    { errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
+    { status: 400 },
+  )
+/** Whether a question, sent as JSON, is in the words of Strapi 4; a question for the dialect is in those of 5. */
+const isOf4 = (question: string) => /\bdata ?\{/.test(question)
+type Answer = Parameters<typeof fakeContent>[0]
+
+const strapi4: Answer = async (readQuestion) =>
+  isOf4(await readQuestion()) ? contentWith([goodConcert])() : invalid()
+
+const connection = (nodes: unknown[]) => ({ nodes, pageInfo: { total: nodes.length, pageCount: 1 } })
+const answer5 = {
+  concerts: connection([unwrap(goodConcert)]),
+  posts: connection([]),
+  cities: { nodes: [] },
+  programs: { nodes: [] },
+  redirects: { nodes: [] },
+  social: null,
+  about: null,
+  site: null,
+}
+const strapi5With =
+  (data: object): Answer =>
+  async (readQuestion) => {
+    const question = await readQuestion()
+    if (question.includes('query Dialect')) return Response.json({ data: { cities: [] } })
+    return isOf4(question) ? invalid() : Response.json({ data })
+  }
+const strapi5 = strapi5With(answer5)
+
+const read = async (path: string, dialect?: string) => {
+  const variables = { CONTENT_URL: contentUrl, ...(dialect ? { CONTENT_DIALECT: dialect } : {}) }
+  const response = await visit(path, { variables })
+  return { status: response.status, text: await response.text() }
+}
+/** The isolate's copies are older than anybody wants them. */
+const letTimePass = () => vi.setSystemTime(Date.now() + 3 * 24 * 3600 * 1000)
+
+let logged: string[]
+beforeEach(async () => {
+  logged = []
+  forgetIsolateCache()
+  await reset()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((line: unknown) => void logged.push(String(line)))
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a Strapi 5', () => {
+  it.each([undefined, '5'])('is shown where CONTENT_DIALECT is %s, and health names it', async (dialect) => {
+    fakeContent(strapi5)
+    expect((await read(page, dialect)).text).toContain(name)
+    const { dependencies } = JSON.parse((await read('/api/health', dialect)).text)
+    expect(dependencies.content).toEqual({ state: 'ok', source: 'configured', dialect: '5' })
+  })
+
+  it('that came in place of a Strapi 4 is shown at once, and the log says so', async () => {
+    const content = fakeContent(strapi4)
+    await read(page)
+    content.answer(strapi5With({ ...answer5, concerts: connection([]) }))
+    letTimePass()
+    await read(page)
+    await vi.waitFor(async () => expect((await read(page)).text).not.toContain(name))
+    expect(logged.join()).toContain('the content service speaks another dialect')
+  })
+
+  it('answers partners in the words of Strapi 4', async () => {
+    fakeContent(strapi5)
+    const query = '{ concerts { data { attributes { slug } } meta { pagination { total } } } }'
+    const response = await visit('/graphql', {
+      variables: { CONTENT_URL: contentUrl },
+      method: 'POST',
+      body: JSON.stringify({ query }),
+    })
+    expect(await response.json()).toEqual({
+      data: { concerts: { data: [], meta: { pagination: { total: 1 } } } },
+    })
+  })
+})
+
+it('a relation that is null, where Strapi 4 has {data: null}, costs what it leads to and nothing else', async () => {
+  const concert = unwrap(goodConcert)
+  const withoutVenue = { ...(concert as object), venue: null }
+  fakeContent(strapi5With({ ...answer5, concerts: connection([withoutVenue]) }))
+  const { status, text } = await read(page, '5')
+  expect(status).toBe(200)
+  expect(text).toContain(name)
+})
+
+describe('the last good copy is shown, and the log names why,', () => {
+  it.each<[string, string, Answer, Answer, string]>([
+    ['where CONTENT_DIALECT is 4 and a Strapi 5 answers', '4', strapi4, strapi5, 'CONTENT_DIALECT says 4'],
+    ['where CONTENT_DIALECT is 5 and a Strapi 4 answers', '5', strapi5, strapi4, 'CONTENT_DIALECT says 5'],
+    [
+      'where lists stand for nodes, as Strapi 5 has them for questions of its own',
+      '5',
+      strapi5,
+      strapi5With({ ...answer5, concerts: [unwrap(goodConcert)] }),
+      'concerts',
+    ],
+    [
+      'where permissions are missing',
+      '5',
+      strapi5,
+      () => Response.json({ data: null, errors: [{ message: 'Forbidden access' }] }),
+      'Forbidden access',
+    ],
+    [
+      'where they are missing for a part of what is asked',
+      '5',
+      strapi5,
+      () =>
+        Response.json({
+          data: { ...answer5, concerts: null },
+          errors: [{ message: 'Forbidden access', extensions: { code: 'FORBIDDEN' }, path: ['concerts'] }],
+        }),
+      'Forbidden access',
+    ],
+    ['where a list is null', '5', strapi5, strapi5With({ ...answer5, concerts: null }), 'concerts'],
+  ])('%s', async (_what, dialect, before, after, reason) => {
+    const content = fakeContent(before)
+    expect((await read(page, dialect)).text).toContain(name)
+    content.answer(after)
+    letTimePass()
+    const { status, text } = await read(page, dialect)
+    expect(status).toBe(200)
+    expect(text).toContain(name)
+    await vi.waitFor(() => expect(logged.join()).toContain(reason))
+  })
+
+  it('and where there is no copy, the page is a 503', async () => {
+    fakeContent(strapi5)
+    expect((await read('/c/never-seen', '4')).status).toBe(503)
+  })
+})
+
+it('a dialect that nobody speaks is named', async () => {
+  fakeContent(strapi5)
+  const { status } = await read(page, '6')
+  expect(status).toBe(500)
+  expect(logged.join()).toContain('CONTENT_DIALECT must be 4 or 5')
+})

@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { emptyDatabase } from '../database.ts'
+import { visit } from '../visit.ts'
+
+const variables = {
+  CONTENT_URL: 'https://content.example',
+  CONTENT_TOKEN: 'token-of-content',
+  SEARCH_URL: 'https://search.example',
+  SEARCH_KEY: 'key-of-search',
+}
+const good = {
+  'content.example': () => Response.json({ data: { cities: { data: [] } } }),
+  'search.example': () => Response.json({ results: [] }),
+}
+
+/** Each service answers with its own; the rest stay as they are. */
+function answerWith(answers: Partial<Record<keyof typeof good, () => Response | Promise<Response>>>) {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { host } = new URL(input instanceof Request ? input.url : input)
+    const all: Record<string, () => Response | Promise<Response>> = { ...good, ...answers }
+    return all[host]?.() ?? new Response('nobody', { status: 599 })
+  })
+  return () => spy.mock.calls.length
+}
+
+let database: D1Database
+beforeEach(async () => {
+  database = await emptyDatabase()
+  forgetIsolateCache()
+})
+
+it('is 200 while everything that is configured answers', async () => {
+  answerWith({})
+  const response = await visit('/api/health', { variables })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    status: 'ok',
+    dependencies: {
+      content: { state: 'ok', source: 'configured' },
+      search: { state: 'ok', source: 'configured' },
+      cache: { state: 'ok', source: 'configured' },
+      submissions: { state: 'ok', source: 'configured', failed: 0, late: 0, held: 0 },
+    },
+  })
+})
+
+describe('of votes', () => {
+  const secret = { SITE_SECRET: 'a secret of thirty-two characters' }
+  const read = async () => {
+    answerWith({})
+    const response = await visit('/api/health', { variables: { ...variables, ...secret } })
+    const { dependencies } = await response.json<{ dependencies: { votes: object } }>()
+    return [response.status, dependencies.votes]
+  }
+  const freeze = (fault: string | null) =>
+    database
+      .prepare(`insert into vote (slug, frozen_at, write_fault) values ('encore', 1, ?)`)
+      .bind(fault)
+      .run()
+
+  it('it says how many results the content service doesn’t know yet', async () => {
+    await freeze(null)
+    expect(await read()).toEqual([200, { state: 'ok', source: 'configured', unwritten: 1, failing: 0 }])
+  })
+
+  it('it fails while one can not be written there', async () => {
+    await freeze('the content service answered 403')
+    const reason = 'could not write 1'
+    const votes = { state: 'failing', source: 'configured', reason, unwritten: 1, failing: 1 }
+    expect(await read()).toEqual([503, votes])
+  })
+})
+
+describe('of what visitors sent', () => {
+  const hourMs = 60 * 60_000
+  const store = async (state: string, ageMs: number) => {
+    const sentAt = Date.now() - ageMs
+    await database.batch([
+      database
+        .prepare(
+          `insert into submission (key, number, form, locale, content, content_digest, sent_at)
+           values (?1, ?1, 'contact', 'ru', '{"name":"Анна"}', '', ?2)`,
+        )
+        .bind(state, sentAt),
+      database.prepare(`insert into delivery values (?1, 'content', ?1, 9, 0, 'answered 500')`).bind(state),
+    ])
+  }
+  const read = async (bindings = {}) => {
+    const response = await visit('/api/health', { variables, bindings })
+    const text = await response.text()
+    return { status: response.status, text, of: JSON.parse(text).dependencies.submissions }
+  }
+  beforeEach(() => void answerWith({}))
+
+  it('it says how many are where, and not a word of it', async () => {
+    await store('waiting', 2 * hourMs)
+    await store('held', hourMs)
+    const { status, text, of } = await read()
+    expect(status).toBe(200)
+    expect(of).toMatchObject({ state: 'ok', failed: 0, late: 1, held: 1 })
+    expect(Math.abs(of.oldestWaitingSeconds - 7200)).toBeLessThan(300)
+    expect(text).not.toMatch(/Анна|500/)
+  })
+
+  it('it fails while something was given up', async () => {
+    await store('failed', 80 * hourMs)
+    const { status, of } = await read()
+    expect([status, of]).toEqual([
+      503,
+      { state: 'failing', source: 'configured', reason: 'gave up 1', failed: 1, late: 0, held: 0 },
+    ])
+  })
+
+  it('it fails while the database does', async () => {
+    await database.exec('drop table delivery')
+    expect(await read()).toMatchObject({ status: 503, of: { state: 'failing', reason: 'no answer' } })
+  })
+
+  it('it says that there is no database', async () => {
+    expect(await read({ DB: undefined })).toMatchObject({
+      status: 200,
+      of: { state: 'ok', source: 'absent' },
+    })
+  })
+})
+
+it('says where the embedded services stand in', async () => {
+  expect(await (await visit('/api/health')).json()).toMatchObject({
+    status: 'ok',
+    dependencies: { content: { source: 'embedded' }, search: { source: 'embedded' } },
+  })
+})
+
+it('says where there is no KV', async () => {
+  answerWith({})
+  const response = await visit('/api/health', { variables, bindings: { CACHE: undefined } })
+  expect(await response.json()).toMatchObject({ dependencies: { cache: { source: 'embedded' } } })
+})
+
+describe('is 503 and names the one that fails:', () => {
+  it.each<[string, 'content' | 'search', () => Response | Promise<Response>, string]>([
+    ['an error', 'content', () => new Response('', { status: 500 }), 'answers with status 500'],
+    ['a missing right', 'content', () => Response.json({ errors: [], data: null }), 'answers without data'],
+    ['HTML', 'content', () => new Response('<html>'), 'no answer that pages can read'],
+    ['nothing', 'content', () => Response.json({ data: null }), 'answers without data'],
+    [
+      'JSON as text',
+      'content',
+      () => new Response('{"data":{"cities":{"data":[]}}}'),
+      'no answer that pages can read',
+    ],
+    ['half a list', 'content', () => Response.json({ data: { cities: null } }), 'answers without data'],
+    [
+      'no answer',
+      'content',
+      () => Promise.reject(new TypeError('https://secret-host refused')),
+      'no answer that pages can read',
+    ],
+    ['a wrong key', 'search', () => Response.json({}, { status: 403 }), 'answers with status 403'],
+    ['no answer', 'search', () => Promise.reject(new TypeError('refused')), 'no answer'],
+  ])('%s of %s', async (_name, dependency, answer, reason) => {
+    answerWith({ [`${dependency}.example`]: answer })
+    const response = await visit('/api/health', { variables })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      status: 'failing',
+      dependencies: { [dependency]: { state: 'failing', reason } },
+    })
+  })
+
+  it('a KV that cannot be read', async () => {
+    answerWith({})
+    const CACHE = { get: () => Promise.reject(new Error('is down')) } as unknown as KVNamespace
+    const response = await visit('/api/health', { variables, bindings: { CACHE } })
+    expect(await response.json()).toMatchObject({ dependencies: { cache: { state: 'failing' } } })
+  })
+})
+
+it('fails while pages do, whatever the service answers', async () => {
+  const fails = [
+    () => new Response('{"data":{"cities":{"data":[]}}}'),
+    () => new Response('{"data":{"cities":', { headers: { 'content-type': 'application/json' } }),
+    () => Response.json({ data: null }),
+    () => Response.json({ data: {} }),
+    () => Response.json([]),
+    () => Response.json({ data: { cities: { data: [] } } }, { status: 429 }),
+    () => new Response('', { headers: { 'content-type': 'application/json' } }),
+  ]
+  for (const [at, answer] of fails.entries()) {
+    await emptyDatabase()
+    forgetIsolateCache()
+    answerWith({ 'content.example': answer })
+    const { status } = await visit('/c/never-seen', { variables })
+    expect([at, status]).toEqual([at, 503])
+    expect([at, (await visit('/api/health', { variables })).status]).toEqual([at, 503])
+  }
+})
+
+it('fails while pages are refused because the service gave no answer', async () => {
+  answerWith({ 'content.example': () => Promise.reject(new TypeError('refused')) })
+  for (const page of ['/c/one', '/c/two', '/c/three']) await visit(page, { variables })
+  answerWith({})
+  expect((await visit('/api/health', { variables })).status).toBe(503)
+})
+
+it('holds neither addresses nor keys', async () => {
+  answerWith({ 'content.example': () => Promise.reject(new TypeError('https://content.example refused')) })
+  const text = await (await visit('/api/health', { variables })).text()
+  expect(text).not.toMatch(/example|token-of|key-of/)
+})
+
+it('is kept by nobody', async () => {
+  expect((await visit('/api/health')).headers.get('cache-control')).toBe('no-store')
+})
+
+it('asks the services once, however often it is asked in a row', async () => {
+  const calls = answerWith({})
+  for (let call = 0; call < 20; call++) await visit('/api/health', { variables })
+  expect(calls()).toBe(2)
+})
+
+it('by another method than GET is refused', async () => {
+  expect((await visit('/api/health', { method: 'POST' })).status).toBe(405)
+})

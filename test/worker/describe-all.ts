@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+
+/**
+ * Registers the tests of an area's files, each below the name of its file, in an order that is always the same.
+ *
+ * Vitest gives every test file an isolate of its own, and loading the site into one takes longer than most files'
+ * tests: the files of an area share one. `vitest run test/worker/votes -t counted` runs one of them.
+ */
+export function describeAll(files: Record<string, () => Promise<unknown>>): void {
+  for (const [path, load] of Object.entries(files)) {
+    describe(path.replace(/^\.\/|\.tests\.tsx?$/g, ''), async () => void (await load()))
+  }
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AccountSite,
+  type Browser,
+  makeAccount,
+  openBrowser,
+  openSignedIn,
+  openSite,
+} from '../account-world.ts'
+import { beginFresh, later } from '../fresh-site.ts'
+
+beginFresh()
+const path = '/cities/moscow'
+const pass = '__Host-editor'
+
+let site: AccountSite
+beforeEach(async () => {
+  site = await openSite('a remote Strapi')
+  await makeAccount(site)
+})
+
+const openEditor = async (): Promise<Browser> => {
+  await site.database.prepare(`update embedded_user set role = 'editor'`).run()
+  const browser = await openSignedIn(site)
+  await browser.open('/account')
+  return browser
+}
+const withCookie = (name: string, value: string): Browser => {
+  const browser = openBrowser(site)
+  browser.cookies.set(name, value)
+  return browser
+}
+
+interface Seen {
+  hasBar: boolean
+  /** Of the bar, into Strapi’s content manager. */
+  hasEditLink: boolean
+  /** Whether Strapi was asked for content that is stored here. */
+  isAskedAnew: boolean
+}
+/** A page that a visitor, and this browser too, has seen before. */
+async function look(browser: Browser): Promise<Seen> {
+  await openBrowser(site).open(path)
+  await browser.open(path)
+  const before = site.questions.length
+  const html = await (await browser.open(path)).text()
+  return {
+    hasBar: html.includes('admin-bar'),
+    hasEditLink: html.includes('/content-manager/'),
+    isAskedAnew: site.questions.length > before,
+  }
+}
+const nothing: Seen = { hasBar: false, hasEditLink: false, isAskedAnew: false }
+
+describe('where accounts are set up', () => {
+  it('who is signed in as an editor sees content as it is now, and the way to where it is edited', async () => {
+    expect(await look(await openEditor())).toEqual({ hasBar: true, hasEditLink: true, isAskedAnew: true })
+  })
+
+  it('who is signed in as somebody else sees what everybody sees', async () => {
+    const browser = await openSignedIn(site)
+    await browser.open('/account')
+    expect(await look(browser)).toEqual(nothing)
+  })
+
+  it('a cookie that anybody can set shows the bar, and neither a way to editing nor content anew', async () => {
+    expect(await look(withCookie('admin', 'true'))).toEqual({ ...nothing, hasBar: true })
+  })
+
+  it('an editor’s pass is good for an hour, and the account’s page gives another', async () => {
+    const editor = await openEditor()
+    later(60 * 60)
+    expect(await look(editor)).toEqual(nothing)
+    await editor.open('/account')
+    expect(await look(editor)).toMatchObject({ hasEditLink: true })
+  })
+
+  it('who is an editor no longer has none with the next look at the account', async () => {
+    const editor = await openEditor()
+    await site.database.prepare(`update embedded_user set role = 'authenticated'`).run()
+    later(5 * 60)
+    await editor.open('/account')
+    expect(editor.cookies.has(pass)).toBe(false)
+    expect(await look(editor)).toEqual(nothing)
+  })
+
+  it.each<[string, (real: string) => string]>([
+    ['without a mark', (real) => real.split('.')[0] ?? ''],
+    ['with a mark of its own', (real) => `${real.split('.')[0]}.${'A'.repeat(43)}`],
+    ['that lasts longer than it was given for', (real) => real.replace(/^\d/, '9')],
+    ['of no number', (real) => `Infinity.${real.split('.')[1]}`],
+    ['that says true', () => 'true'],
+  ])('a pass %s shows nothing', async (_what, forge) => {
+    const real = (await openEditor()).cookies.get(pass) ?? ''
+    expect(await look(withCookie(pass, forge(real)))).toEqual(nothing)
+  })
+
+  it('a pass of a site with another secret shows nothing', async () => {
+    const real = (await openEditor()).cookies.get(pass) ?? ''
+    site.variables.SITE_SECRET = 'another secret that signs nothing of ours'
+    expect(await look(withCookie(pass, real))).toEqual(nothing)
+  })
+})
+
+it('where there are no accounts the bar of a cookie leads to Strapi’s own sign-in', async () => {
+  delete site.variables.SITE_SECRET
+  expect(await look(withCookie('admin', 'true'))).toMatchObject({ hasBar: true, hasEditLink: true })
+})

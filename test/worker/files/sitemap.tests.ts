@@ -1,0 +1,204 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../../src/app.ts'
+import type { Bindings } from '../../../src/config.ts'
+import { makeSnapshot } from '../../../src/demo/snapshot.ts'
+import worker from '../../../src/index.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import type { Address } from '../../../src/shared/address-kinds.ts'
+import { addresses } from '../../../src/shared/addresses.ts'
+import { allLocales, type Locale } from '../../../src/shared/locales.ts'
+import { fixedPaths, pathTo } from '../../../src/shared/paths.ts'
+import { localePath } from '../../../src/shared/urls.ts'
+import { utcDay } from '../../../src/shared/zoned-time.ts'
+import { contentUrl, fakeContent } from '../fake-content.ts'
+import { manyConcerts, touchOf } from '../many-concerts.ts'
+import { reset } from '../reset.ts'
+import { origin, visit } from '../visit.ts'
+
+beforeEach(async () => {
+  await reset()
+  forgetIsolateCache()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+const pathOf = (loc: string) => new URL(loc).pathname
+const read = async (path: string, options = {}) => (await visit(path, options)).text()
+
+async function readAll(options = {}): Promise<string[]> {
+  const parts = locsIn(await read('/sitemap.xml', options))
+  const texts = await Promise.all(parts.map((part) => read(pathOf(part), options)))
+  return texts.flatMap(locsIn).map(pathOf)
+}
+
+const pages = {
+  Concert: (slug: string) => pathTo('concert', { slug }),
+  Program: (slug: string) => pathTo('bySlug', { slug }),
+  ProgramCollection: (slug: string) => pathTo('bySlug', { slug }),
+  Page: (slug: string) => pathTo('bySlug', { slug }),
+  City: (slug: string) => pathTo('city', { slug }),
+  Venue: (slug: string) => pathTo('venue', { slug }),
+  Member: (slug: string) => pathTo('member', { slug }),
+  Post: (slug: string) => pathTo('post', { slug }),
+  Article: (slug: string) => pathTo('article', { slug }),
+  Category: (slug: string) => pathTo('category', { slug }),
+  QaEntry: (slug: string) => pathTo('qaEntry', { slug }),
+  Vote: (slug: string) => pathTo('vote', { slug }),
+} as const
+
+/** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
+function addressesOfDemo(): string[] {
+  const snapshot = makeSnapshot(utcDay(Date.now()))
+  const entries = Object.entries(pages).flatMap(([type, toPath]) =>
+    snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
+      (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
+    ),
+  )
+  const fixed = allLocales.flatMap((locale) => fixedPaths.map((path) => localePath(locale, path)))
+  return [...new Set([...entries, ...fixed])]
+}
+
+/** What search engines needn't know: a redirect, pages of what is on the device or was typed, and private ones. */
+const privatePaths = Object.values<Address>(addresses)
+  .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
+  .map(({ path }): string => path)
+const unlisted = ['/program', '/search', '/saved', '/offline', '/oembed', '/codegen', ...privatePaths]
+
+describe('the sitemap of the demo', () => {
+  it('lists every public address once', async () => {
+    expect((await readAll()).toSorted()).toEqual(addressesOfDemo().toSorted())
+  })
+
+  it('lists only addresses that answer 200', async () => {
+    // One of each hundred; `npm run bench` asks for all of them.
+    const sample = (await readAll()).filter((_, index) => index % 100 === 0)
+    const answers = await Promise.all(sample.map(async (path) => [path, (await visit(path)).status]))
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  }, 60_000)
+
+  it('knows every page that app.ts has without a slug', () => {
+    const routes = app.routes.filter(({ method, path }) => method === 'GET' && !/[:*.]|^\/api\//.test(path))
+    const listed = [...new Set(routes.map(({ path }) => path))].filter((path) => !unlisted.includes(path))
+    expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
+  })
+
+  it('shows an entry’s picture after its date', async () => {
+    expect(await read('/sitemaps/concert-1.xml')).toMatch(
+      /<url><loc>[^<]+\/c\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><image:image><image:loc>https:\/\/tutti\.example\/build\/pictures\/[^<]+<\/image:loc><\/image:image><\/url>/,
+    )
+  })
+
+  it('has no other language where the site has none', async () => {
+    const found = await readAll({ variables: { LOCALES: 'ru' } })
+    expect(found.length).toBeGreaterThan(500)
+    expect(found.filter((path) => /^(\/p)?\/(en|th)(\/|$)/.test(path))).toEqual([])
+  })
+
+  it('names the configured site, whoever is asked', async () => {
+    const xml = await read('/sitemap.xml', { variables: { SITE_URL: 'https://concerts.example' } })
+    expect(locsIn(xml)).toContain('https://concerts.example/sitemaps/concert-1.xml')
+    expect(locsIn(xml).filter((loc) => !loc.startsWith('https://concerts.example/sitemaps/'))).toEqual([])
+  })
+})
+
+describe('a part of the sitemap', () => {
+  it.each([
+    '/sitemaps/concert-0.xml',
+    '/sitemaps/nothing-1.xml',
+    '/sitemaps/program-1.xml',
+    '/sitemaps/concert-1',
+    '/en/sitemaps/concert-1.xml',
+  ])('%s does not exist', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+
+  it('is made once, and kept', async () => {
+    const variables = { SITE_URL: 'https://once.example' }
+    const first = await visit('/sitemaps/venue-1.xml', { variables })
+    const second = await visit('/sitemaps/venue-1.xml', { variables })
+    expect([first, second].map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT'])
+    expect(await second.text()).toBe(await first.text())
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await visit('/sitemaps/post-1.xml', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  })
+
+  it('that was never made answers 503 while the content service is down', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fakeContent(() => new Response('down', { status: 500 }))
+    const response = await visit('/sitemaps/city-1.xml', { variables: { CONTENT_URL: contentUrl } })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).not.toBeNull()
+  })
+})
+
+it('a part that can’t be made anew is served as it was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const variables = { CONTENT_URL: contentUrl, SITE_URL: 'https://outage.example' }
+  manyConcerts(10)
+  const whole = await read('/sitemaps/concert-1.xml', { variables })
+  expect(locsIn(whole).length).toBeGreaterThanOrEqual(10)
+  fakeContent(() => new Response('down', { status: 500 }))
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  const response = await visit('/sitemaps/concert-1.xml', { variables })
+  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE'])
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await response.text()).toBe(whole)
+})
+
+describe('of 60 000 concerts', () => {
+  const variables: Record<string, string> = { CONTENT_URL: contentUrl }
+  const idsIn = (xml: string) =>
+    locsIn(xml)
+      .filter((loc) => !/\/(en|th)\//.test(loc))
+      .map((loc) => Number(loc.split('-').at(-1)))
+
+  it('the index names thirty parts after a few questions', async () => {
+    const content = manyConcerts(60_000)
+    const parts = locsIn(await read('/sitemap.xml', { variables })).filter((loc) => loc.includes('/concert-'))
+    expect(parts).toHaveLength(30)
+    expect(content.calls()).toBeLessThanOrEqual(9)
+  })
+
+  it.each([1, 30])('part %i lists its own, each once', async (part) => {
+    manyConcerts(60_000)
+    const ids = idsIn(await read(`/sitemaps/concert-${part}.xml`, { variables }))
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([2000, part * 2000 - 1999, part * 2000])
+  })
+
+  it('each says when it was touched itself', async () => {
+    manyConcerts(60_000)
+    const part = await read('/sitemaps/concert-2.xml', { variables })
+    const stamps = [...part.matchAll(/\/c\/concert-(\d+)<\/loc><lastmod>([^<]+)/g)]
+    expect(stamps).toHaveLength(6000)
+    expect(stamps.filter(([, id, stamp]) => stamp !== touchOf(Number(id)))).toEqual([])
+  })
+
+  it('each part is said to be as new as the newest concert in it', async () => {
+    manyConcerts(60_000)
+    const index = await read('/sitemap.xml', { variables })
+    const stamps = [...index.matchAll(/\/concert-(\d+)\.xml<\/loc><lastmod>([^<]+)/g)]
+    expect(stamps).toHaveLength(30)
+    expect(stamps.filter(([, part, stamp]) => stamp !== touchOf(Number(part) * 2000))).toEqual([])
+  })
+
+  it('are read only as fast as the crawler takes them', async () => {
+    const content = manyConcerts(60_000)
+    const request = new Request(`${origin}/sitemaps/concert-7.xml`)
+    const answer = await worker.fetch(request, { ...env, ...variables } as Bindings, createExecutionContext())
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    const askedBefore = content.calls()
+    await reader?.read()
+    expect([askedBefore, content.calls()]).toEqual([1, 2])
+    await reader?.cancel()
+  })
+})

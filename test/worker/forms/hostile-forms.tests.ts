@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { application, letter, request } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { emptyDatabase } from '../database.ts'
+import { sendNew } from '../send-form.ts'
+
+let database: D1Database
+let letters: Record<string, string>[]
+beforeEach(async () => {
+  database = await emptyDatabase()
+  letters = []
+  forgetIsolateCache()
+})
+
+const withMail = () => ({
+  variables: { MAIL_FROM: 'Orchestra <office@example.org>', MAIL_EDITORS: 'editors@example.org' },
+  bindings: {
+    EMAIL: {
+      send: async (sent: Record<string, string>) => void letters.push(sent),
+    } as unknown as SendEmail,
+  },
+})
+const stored = async () => {
+  const { results } = await database.prepare('select content from submission').all<{ content: string }>()
+  return results.map(({ content }) => JSON.parse(content))
+}
+const overrides = /[\u202a-\u202e\u2066-\u2069]/
+
+describe('a name with line breaks and signs that turn what stands around it', () => {
+  const name = 'Анна\u202egnp.exe\u2066\r\nBcc: everybody@example.com\r\n\r\nDear all'
+
+  it.each([
+    ['/contact', { ...letter, name }],
+    ['/b2b', { ...request, contactName: name, company: name }],
+    ['/cast', { ...application, name }],
+  ])('sent at %s is one line in the letter to the editors, and no header of it', async (path, fields) => {
+    expect((await sendNew(path, fields, withMail())).status).toBe(303)
+    expect(letters.map(({ to }) => to)).toEqual(['editors@example.org', 'anna@example.com'])
+    for (const { text = '', ...headers } of letters) {
+      expect(JSON.stringify(headers)).not.toMatch(/\\r|\\n/)
+      expect(`${JSON.stringify(headers)}${text}`).not.toMatch(overrides)
+      expect(text).not.toMatch(/^(Bcc|Dear all)/m)
+    }
+    expect(JSON.stringify(await stored())).not.toMatch(overrides)
+    expect(JSON.stringify(await stored())).not.toMatch(/\\r|\\n/)
+  })
+})
+
+describe('what is refused, and nothing of it stored or sent', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['an address with a header', '/contact', { ...letter, email: 'anna@example.com\r\nBcc: b@example.com' }],
+    ['63 KB in a line', '/contact', { ...letter, name: 'a'.repeat(63 * 1024) }],
+    ['63 KB in a text', '/cast', { ...application, message: 'a'.repeat(63 * 1024) }],
+    ['an unknown topic', '/contact', { ...letter, topic: '__proto__' }],
+    ['an unknown kind of performers', '/cast', { ...application, performers: 'constructor' }],
+    ['a wrong check digit', '/b2b', { ...request, inn: '7707083894' }],
+    ['31 February', '/cast', { ...application, 'birthDate-day': '31', 'birthDate-month': '2' }],
+    ['a birth date in the future', '/cast', { ...application, 'birthDate-year': '2999' }],
+    [
+      'a link with a script',
+      '/cast',
+      { ...application, firstLink: 'javascript:alert(1)//https://a.example' },
+    ],
+  ])('%s', async (_what, path, fields) => {
+    const response = await sendNew(path, fields, withMail())
+    const html = await response.text()
+    expect([response.status, html.includes('role="alert"')]).toEqual([422, true])
+    expect(html).not.toMatch(/(?:href|src|action)="javascript:/i)
+    expect([await stored(), letters]).toEqual([[], []])
+  })
+
+  it('more than 64 KB in all', async () => {
+    const response = await sendNew('/contact', { ...letter, message: 'a'.repeat(65 * 1024) }, withMail())
+    expect([response.status, await stored(), letters]).toEqual([413, [], []])
+  })
+})

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readOutboxState } from '../../../src/submissions/read-outbox-state.ts'
+import type { Recipient } from '../../../src/submissions/submission.ts'
+import { emptyDatabase } from '../database.ts'
+
+const minuteMs = 60_000
+const now = Date.UTC(2026, 10, 22)
+
+let database: D1Database
+beforeEach(async () => {
+  database = await emptyDatabase()
+})
+
+/** What somebody has sent so long ago, with where it is. */
+async function store(name: string, ageMs: number, states: Partial<Record<Recipient, string>>) {
+  await database
+    .prepare(`insert into submission (key, number, form, locale, content, content_digest, sent_at)
+       values (?, ?, 'contact', 'ru', '{}', 'digest', ?)`)
+    .bind(name, name, now - ageMs)
+    .run()
+  for (const [recipient, state] of Object.entries(states)) {
+    await database
+      .prepare('insert into delivery values (?, ?, ?, 1, ?, null)')
+      .bind(name, recipient, state, now)
+      .run()
+  }
+}
+
+const read = () => readOutboxState(database, now)
+
+describe('the state of what visitors sent', () => {
+  it('is nothing where nothing was sent', async () => {
+    expect(await read()).toEqual({ failed: 0, late: 0, held: 0 })
+  })
+
+  it('is nothing where all has arrived', async () => {
+    await store('a', 90 * minuteMs, { content: 'delivered', sender: 'delivered' })
+    expect(await read()).toEqual({ failed: 0, late: 0, held: 0 })
+  })
+
+  it('counts what was given up, once for all whom it was for', async () => {
+    await store('a', minuteMs, { content: 'failed', editors: 'failed', sender: 'delivered' })
+    await store('b', minuteMs, { content: 'delivered', editors: 'failed' })
+    expect(await read()).toMatchObject({ failed: 2 })
+  })
+
+  it('counts what is held', async () => {
+    await store('a', minuteMs, { content: 'held', editors: 'held' })
+    expect(await read()).toEqual({ failed: 0, late: 0, held: 1 })
+  })
+
+  it('says since when the oldest is on its way, and which is late after an hour', async () => {
+    await store('a', 90 * minuteMs, { content: 'waiting', editors: 'waiting' })
+    await store('b', 30 * minuteMs, { content: 'waiting' })
+    expect(await read()).toEqual({ failed: 0, late: 1, oldestWaitingSeconds: 5400, held: 0 })
+  })
+})

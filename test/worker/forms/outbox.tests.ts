@@ -1,0 +1,426 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryOn, send } from '../../../src/submissions/outbox.ts'
+import { storeSubmission } from '../../../src/submissions/store-submission.ts'
+import type { Submission } from '../../../src/submissions/submission.ts'
+import type { MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
+import { emptyDatabase, failingDatabase } from '../database.ts'
+import { fakeStrapi } from '../fake-strapi.ts'
+import { letter, submissionWorld } from '../submission-world.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const { key } = letter
+
+let database: D1Database
+let now: number
+beforeEach(async () => {
+  database = await emptyDatabase()
+  now = Date.UTC(2026, 10, 22)
+})
+
+const world = (changes: Partial<SubmissionWorld> = {}) =>
+  submissionWorld({ database, mail: undefined, now: () => now, ...changes })
+
+async function sendAndSettle(submission: Submission = letter, given = world()) {
+  const stored = await send(given, submission)
+  await given.settle()
+  return stored
+}
+
+const states = async () => {
+  const { results } = await database
+    .prepare('select recipient, state, tries, fault from delivery order by recipient')
+    .all()
+  return results
+}
+
+describe('what is sent', () => {
+  it('is in the content service behind the answer, with its key, number and language', async () => {
+    const strapi = fakeStrapi()
+    const { number } = await sendAndSettle()
+    expect(strapi.entries()).toEqual([
+      { ...letter.content, submissionKey: key, number, locale: 'ru', language: 'ru', in: 'contact-messages' },
+    ])
+    expect(await states()).toEqual([{ recipient: 'content', state: 'delivered', tries: 1, fault: null }])
+  })
+
+  it.each([
+    ['audition', 'audition-requests'],
+    ['b2b', 'invoice-requests'],
+    ['contact', 'contact-messages'],
+  ] as const)('by the form %s is one of %s', async (form, collection) => {
+    const strapi = fakeStrapi()
+    await sendAndSettle({ ...letter, form })
+    expect(strapi.entries()).toMatchObject([{ in: collection }])
+  })
+
+  it('goes there with a token, and follows no redirect with it', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle()
+    const [call] = strapi.calls()
+    expect([call?.headers.get('authorization'), call?.redirect]).toEqual(['Bearer create-only', 'manual'])
+  })
+
+  it('ten times at once is one entry and one number', async () => {
+    const strapi = fakeStrapi()
+    const sent = await Promise.all(Array.from({ length: 10 }, () => sendAndSettle()))
+    expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
+    expect(sent.filter(({ as }) => as === 'new')).toHaveLength(1)
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('under a known key with other words is not taken for the same', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    const changed = { ...letter, content: { ...letter.content, message: 'Другое' } }
+    expect((await sendAndSettle(changed)).as).toBe('changed')
+  })
+
+  it('under the key of another form is not taken for the same', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    expect((await sendAndSettle({ ...letter, form: 'b2b' })).as).toBe('changed')
+  })
+
+  it('that looks like spam is kept and goes nowhere', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle({ ...letter, suspicion: 'hidden-field' })
+    now += dayMs
+    await carryOn(world())
+    expect(strapi.calls()).toHaveLength(0)
+    expect(await states()).toEqual([{ recipient: 'content', state: 'held', tries: 0, fault: null }])
+  })
+
+  it('is kept where no service is configured', async () => {
+    const strapi = fakeStrapi()
+    await sendAndSettle(letter, world({ content: undefined }))
+    expect(strapi.calls()).toHaveLength(0)
+    expect(await states()).toEqual([{ recipient: 'content', state: 'held', tries: 0, fault: null }])
+  })
+})
+
+describe('while the content service fails', () => {
+  const faults = {
+    'is down': () => {
+      throw new TypeError('connection refused')
+    },
+    'answers 500': () => new Response('oops', { status: 500 }),
+    'refuses a field': () =>
+      Response.json(
+        {
+          data: null,
+          error: {
+            status: 400,
+            name: 'ValidationError',
+            message: 'email must be a valid email',
+            details: { errors: [{ path: ['email'], message: 'email must be a valid email' }] },
+          },
+        },
+        { status: 400 },
+      ),
+    'refuses the token': () => new Response('{"error":{"status":401}}', { status: 401 }),
+    'answers with a page': () => new Response('<html>', { status: 502 }),
+  }
+
+  it.each(Object.entries(faults))('that %s, it arrives once when the service is well', async (_, fail) => {
+    const strapi = fakeStrapi()
+    strapi.failWith(fail)
+    await sendAndSettle()
+    expect(strapi.entries()).toEqual([])
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('and its answer was lost, there is one entry all the same', async () => {
+    const strapi = fakeStrapi()
+    strapi.loseAnswers()
+    await sendAndSettle()
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('and refuses its key for anything but being there, it has not arrived', async () => {
+    const strapi = fakeStrapi()
+    const errors = [{ path: ['submissionKey'], message: 'submissionKey must be at most 20 characters' }]
+    strapi.failWith(() => Response.json({ data: null, error: { details: { errors } } }, { status: 400 }))
+    await sendAndSettle()
+    const fault = 'the content service answered 400, fields: submissionKey'
+    expect(await states()).toMatchObject([{ state: 'waiting', fault }])
+  })
+
+  it('and has it already, it has arrived, whatever else is refused', async () => {
+    const strapi = fakeStrapi()
+    const errors = [
+      { path: ['email'], message: 'email must be a valid email' },
+      { path: ['submissionKey'], message: 'This attribute must be unique' },
+    ]
+    strapi.failWith(() => Response.json({ data: null, error: { details: { errors } } }, { status: 400 }))
+    await sendAndSettle()
+    expect(await states()).toMatchObject([{ state: 'delivered' }])
+  })
+
+  it('late, it takes back nothing that another try has brought there', async () => {
+    const strapi = fakeStrapi()
+    const held = Promise.withResolvers<Response>()
+    strapi.failWith(() => held.promise)
+    const first = world()
+    await send(first, letter)
+    await vi.waitFor(() => expect(strapi.calls()).toHaveLength(1))
+    strapi.recover()
+    now += minuteMs
+    await carryOn(world())
+    held.reject(new TypeError('timed out'))
+    await first.settle()
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', fault: null }])
+  })
+
+  it('the pauses grow', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    const calls: number[] = []
+    for (let minute = 1; minute <= 24; minute += 1) {
+      now += minuteMs
+      const before = strapi.calls().length
+      await carryOn(world())
+      if (strapi.calls().length > before) calls.push(minute)
+    }
+    expect(calls).toEqual([1, 6, 21])
+  })
+
+  it('for three days, it is given up, and the log says so without a word of it', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    now += 3 * dayMs + minuteMs
+    const given = world()
+    await carryOn(given)
+    expect(await states()).toMatchObject([{ state: 'failed', fault: 'the content service answered 500' }])
+    expect(given.logged.join()).toContain('what was sent was given up')
+    expect(given.logged.join()).not.toMatch(/Анна|anna@|Здравствуйте/)
+  })
+
+  it('for nearly three days, it isn’t given up yet', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    now += 3 * dayMs
+    await carryOn(world())
+    expect(await states()).toMatchObject([{ state: 'waiting' }])
+  })
+
+  it('for three days of scheduled runs, it is given up within the fourth, after some twenty tries', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    const begun = now
+    while ((await states())[0]?.state === 'waiting') {
+      now = (await database
+        .prepare('select next_try_at from delivery')
+        .first<number>('next_try_at')) as number
+      await carryOn(world())
+    }
+    expect(now - begun).toBeGreaterThan(3 * dayMs)
+    expect(now - begun).toBeLessThan(3.5 * dayMs)
+    expect(strapi.calls().length).toBeLessThan(25)
+  })
+
+  it('what was given up isn’t tried again by itself, and each run says how many there are', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    await sendAndSettle()
+    await sendAndSettle({ ...letter, key: key.replace('mfx3', 'mfx4') })
+    now += 3 * dayMs + minuteMs
+    await carryOn(world())
+    strapi.recover()
+    now += dayMs
+    const given = world()
+    await carryOn(given)
+    expect(strapi.entries()).toEqual([])
+    expect(given.logged).toEqual(['what was sent lies given up {"failed":2}'])
+  })
+
+  it('what was given up arrives once an operator has sent it again', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['answers 500'])
+    const { number } = await sendAndSettle()
+    now += 3 * dayMs + minuteMs
+    await carryOn(world())
+    for (const sql of resendSql({ numbers: [number] }, now).split(';')) await database.prepare(sql).run()
+    // It has three days more: one failure doesn't give it up again.
+    await carryOn(world())
+    expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    strapi.recover()
+    now += minuteMs
+    const given = world()
+    await carryOn(given)
+    expect([strapi.entries().length, given.logged]).toEqual([1, []])
+    expect(await states()).toMatchObject([{ state: 'delivered' }])
+  })
+
+  it('the log names the field that was refused', async () => {
+    const strapi = fakeStrapi()
+    strapi.failWith(faults['refuses a field'])
+    const given = world()
+    await sendAndSettle(letter, given)
+    expect(given.logged.join()).toContain('answered 400, fields: email')
+  })
+})
+
+describe('while the database fails', () => {
+  it.each(['before', 'after'] as const)('%s the write, the second try is one entry', async (fail) => {
+    const strapi = fakeStrapi()
+    await expect(sendAndSettle(letter, world({ database: failingDatabase(database, fail) }))).rejects.toThrow(
+      'D1_ERROR',
+    )
+    await sendAndSettle()
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('once the content service has it, there is one entry', async () => {
+    const strapi = fakeStrapi()
+    const silent = new Proxy(database, {
+      get: (target, name) => {
+        const call = Reflect.get(target, name)
+        if (name !== 'prepare') return call.bind(target)
+        return (sql: string) => target.prepare(/^update delivery set state/.test(sql) ? 'select gone' : sql)
+      },
+    })
+    await sendAndSettle(letter, world({ database: silent }))
+    expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+    expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
+  })
+
+  it('after the write, it is carried on without the visitor', async () => {
+    const strapi = fakeStrapi()
+    await expect(
+      sendAndSettle(letter, world({ database: failingDatabase(database, 'after') })),
+    ).rejects.toThrow('D1_ERROR')
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+})
+
+describe('an isolate that ends', () => {
+  it('right after the write has lost nothing', async () => {
+    const strapi = fakeStrapi()
+    await storeSubmission(database, letter, ['content'], [], now)
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('in the middle of a delivery has lost nothing', async () => {
+    const strapi = fakeStrapi()
+    await storeSubmission(database, letter, ['content'], [], now)
+    // It has taken the delivery on, and went no further.
+    await database
+      .prepare('update delivery set tries = 1, next_try_at = ?')
+      .bind(now + minuteMs)
+      .run()
+    await carryOn(world())
+    expect(strapi.entries()).toEqual([])
+    now += minuteMs
+    await carryOn(world())
+    expect(strapi.entries()).toHaveLength(1)
+  })
+})
+
+describe('after thirty days', () => {
+  it('what has arrived is forgotten', async () => {
+    fakeStrapi()
+    await sendAndSettle()
+    now += 30 * dayMs + 1
+    await carryOn(world())
+    expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(0)
+    expect(await states()).toEqual([])
+  })
+
+  it('what has not arrived is kept', async () => {
+    fakeStrapi()
+    await sendAndSettle(letter, world({ content: undefined }))
+    now += 30 * dayMs + 1
+    await carryOn(world())
+    expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(1)
+  })
+})
+
+describe('letters', () => {
+  const sent: unknown[] = []
+  const binding = { send: async (letter: unknown) => void sent.push(letter) } as unknown as SendEmail
+  const mail: MailWorld = {
+    from: 'Orchestra <office@example.org>',
+    editors: 'editors@example.org',
+    site: 'https://tutti.example',
+    binding,
+    service: undefined,
+  }
+  beforeEach(() => sent.splice(0))
+
+  it('tell the editors all of it, and the sender its number and nothing else', async () => {
+    fakeStrapi()
+    const { number } = await sendAndSettle(letter, world({ mail }))
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'editors@example.org',
+        replyTo: 'anna@example.com',
+        text: expect.stringMatching(/Анна.*Здравствуйте/s),
+      }),
+      expect.objectContaining({ to: 'anna@example.com', text: expect.stringContaining(number) }),
+    ])
+    expect(JSON.stringify(sent[1])).not.toMatch(/Анна/)
+  })
+
+  it('go to nobody who left no address', async () => {
+    fakeStrapi()
+    await sendAndSettle({ ...letter, content: { name: 'Анна', phone: '+7 900 000-00-00' } }, world({ mail }))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('are not sent for what looks like spam', async () => {
+    fakeStrapi()
+    await sendAndSettle({ ...letter, suspicion: 'hidden-field' }, world({ mail }))
+    expect(sent).toEqual([])
+  })
+
+  it('that a mailer didn’t take are sent again, and the others are not', async () => {
+    const strapi = fakeStrapi()
+    const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
+    await sendAndSettle(letter, world({ mail: { ...mail, binding: failing } }))
+    expect(strapi.entries()).toHaveLength(1)
+    now += minuteMs
+    await carryOn(world({ mail }))
+    await carryOn(world({ mail }))
+    expect(sent).toHaveLength(2)
+    expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('go to a mailer as JSON, with a key by which it knows them again', async () => {
+    const strapi = fakeStrapi()
+    const service = { url: 'https://mailer.example/emails', token: 'mail-token' }
+    await sendAndSettle(letter, world({ content: undefined, mail: { ...mail, binding: undefined, service } }))
+    const [call] = strapi.calls()
+    expect([call?.url, call?.headers.get('authorization'), call?.headers.get('idempotency-key')]).toEqual([
+      'https://mailer.example/emails',
+      'Bearer mail-token',
+      `${key} editors`,
+    ])
+    expect(await call?.json()).toMatchObject({
+      from: mail.from,
+      to: ['editors@example.org'],
+      reply_to: 'anna@example.com',
+    })
+  })
+})

@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { newKey } from '../../fixtures/new-key.ts'
+import {
+  type AccountSite,
+  type Browser,
+  locationOf,
+  makeAccount,
+  openBrowser,
+  openSignedIn,
+  openSite,
+  refusal,
+} from '../account-world.ts'
+import { toSlug } from '../concert-slugs.ts'
+import { beginFresh } from '../fresh-site.ts'
+import { sendNew } from '../send-form.ts'
+import { visit } from '../visit.ts'
+
+beginFresh()
+const boris = { email: 'boris@example.com', password: 'words of his own' }
+const said = { ru: 'Вход с другой стороны', en: 'Enter from the other side' }
+
+let site: AccountSite
+let editor: Browser
+let slug: string
+let path: string
+beforeEach(async () => {
+  for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
+  site = await openSite()
+  await makeAccount(site)
+  await site.database.prepare(`update embedded_user set role = 'editor'`).run()
+  editor = await openSignedIn(site)
+  slug = await toSlug('a.buy')
+  path = `/push/words/${slug}`
+})
+
+const notices = async () => (await site.database.prepare('select * from notice').all()).results
+const follow = (id: string, channel: 'push' | 'email') =>
+  site.database.batch([
+    site.database
+      .prepare(
+        `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         values (?1, ?1, ?2, ?1, 'ru', 'Europe/Moscow', 1, 0)`,
+      )
+      .bind(id, channel),
+    site.database.prepare(`insert into notice_topic values ('concert', ?, ?, 0)`).bind(slug, id),
+  ])
+const seenIn = (html: string) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? ''
+/** Shows them first, as the page does. */
+async function tell(words: Record<string, string>, browser = editor): Promise<Response> {
+  const shown = await (await browser.send(path, words)).text()
+  return browser.send(path, { ...words, seen: seenIn(shown) })
+}
+
+describe('an editor’s words', () => {
+  it('are shown first, to each language as its readers will see them, and nothing goes out', async () => {
+    const answer = await editor.send(path, said)
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toMatch(/<p class="notice-words" lang="ru">Вход с другой стороны<\/p>/)
+    // Who reads Thai gets the English ones.
+    expect(html.match(/<p class="notice-words" lang="en">Enter from the other side<\/p>/g)).toHaveLength(2)
+    expect(await notices()).toEqual([])
+  })
+
+  it('say whom they reach before they go out', async () => {
+    await follow('browser', 'push')
+    await follow('anna@example.com', 'email')
+    expect(await (await editor.open(path)).text()).toContain('на 1 браузер, 1 адрес почты.')
+  })
+
+  it('say that nobody is there where nobody is', async () => {
+    expect(await (await editor.open(path)).text()).toContain('никто не следит')
+  })
+
+  it('go out with the second press, to a page that can be reloaded', async () => {
+    const answer = await tell(said)
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${path}?done=told`])
+    expect(await notices()).toMatchObject([{ kind: 'words', concert: slug, reached_topic: 0 }])
+    const html = await (await editor.open(`${path}?done=told`)).text()
+    expect(html).toContain('Слова приняты')
+    expect(html).toContain('Уже сказано')
+  })
+
+  it('go out once, pressed ten times and by a second editor', async () => {
+    const seen = seenIn(await (await editor.send(path, said)).text())
+    const fields = { ...said, seen, [formKeyField]: newKey() }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => editor.send(path, fields)))
+    expect(new Set(answers.map(locationOf))).toEqual(new Set([`${path}?done=told`]))
+    await makeAccount(site, boris)
+    await site.database.prepare(`update embedded_user set role = 'editor'`).run()
+    expect((await tell(said, await openSignedIn(site, boris))).status).toBe(303)
+    expect(await notices()).toHaveLength(1)
+  })
+
+  it('are shown again where they were changed after they were looked at', async () => {
+    const seen = seenIn(await (await editor.send(path, said)).text())
+    const answer = await editor.send(path, { ru: 'Совсем другое', seen })
+    expect([answer.status, await notices()]).toEqual([200, []])
+    expect(await answer.text()).toContain('<p class="notice-words" lang="ru">Совсем другое</p>')
+  })
+
+  it('lose what nobody sees and what turns their direction, before they are shown', async () => {
+    await tell({ ru: 'Вход \u202eсзади\u202c\u0007' })
+    expect((await notices())[0]?.facts).toContain('"ru":"Вход сзади"')
+  })
+
+  it.each([
+    ['that are none', {}, 'Напишите слова хотя бы на одном языке', 'ru'],
+    ['that are spaces', { ru: '  \n ' }, 'Напишите слова хотя бы на одном языке', 'ru'],
+    ['that nobody can read', { en: '…\u200b!' }, 'здесь нечего прочесть', 'en'],
+    ['of 401 letters', { th: 'ก'.repeat(401) }, 'слишком длинно', 'th'],
+  ])('%s are named at their field, and kept', async (_, words, fault, field) => {
+    const answer = await editor.send(path, words as Record<string, string>)
+    const html = await answer.text()
+    expect([answer.status, await notices()]).toEqual([422, []])
+    expect(html).toContain(fault)
+    expect(html).toContain(`href="#${field}"`)
+    expect(html).toContain(`id="${field}-fault"`)
+    for (const typed of Object.values(words)) expect(html).toContain(typed.trim())
+  })
+
+  it('are kept for who writes too often', async () => {
+    const limit = { limit: async () => ({ success: false }) } as unknown as RateLimit
+    const answer = await editor.send(path, said, { bindings: { WRITE_LIMIT: limit, DB: site.database } })
+    expect([answer.status, await notices()]).toEqual([429, []])
+    expect(await answer.text()).toContain(`${said.ru}</textarea>`)
+  })
+
+  it('come from a page of this site', async () => {
+    const answer = await editor.send(path, said, { headers: { origin: 'https://evil.example' } })
+    expect([answer.status, await notices()]).toEqual([403, []])
+  })
+})
+
+describe('of a concert that is gone', () => {
+  it('the page says so', async () => {
+    const answer = await editor.open('/push/words/nowhere')
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('снят с публикации')])
+  })
+
+  it('nobody is told anything, and the words are kept', async () => {
+    const answer = await editor.send('/push/words/nowhere', said)
+    const html = await answer.text()
+    expect([answer.status, await notices()]).toEqual([422, []])
+    expect(html).toContain('снят с публикации')
+    expect(html).toContain(`${said.ru}</textarea>`)
+  })
+})
+
+it('while content is silent the words are kept, and nothing goes out', async () => {
+  site = await openSite('a remote Strapi')
+  await makeAccount(site)
+  await site.database.prepare(`update embedded_user set role = 'editor'`).run()
+  editor = await openSignedIn(site)
+  site.interfere(({ url }) => (url.endsWith('/graphql') ? Promise.resolve(refusal(500, 'down')) : undefined))
+  const answer = await editor.send(path, said)
+  const html = await answer.text()
+  expect([answer.status, await notices()]).toEqual([503, []])
+  expect(html).toContain('сервис с концертами не отвечает')
+  expect(html).toContain(`${said.ru}</textarea>`)
+})
+
+describe('nobody else', () => {
+  it('who isn’t signed in gets further than to sign in', async () => {
+    for (const cookie of ['', 'admin=true', '__Host-editor=9999999999999.x', '__Host-session=a.b']) {
+      const how = { variables: site.variables, headers: { cookie } }
+      const answers = [await visit(path, how), await sendNew(path, said, how)]
+      for (const answer of answers)
+        expect([answer.status, locationOf(answer)]).toEqual([303, `/login?next=${encodeURIComponent(path)}`])
+    }
+    expect(await notices()).toEqual([])
+  })
+
+  it('who is signed in is shown anything, or tells anybody', async () => {
+    await makeAccount(site, boris)
+    const visitor = await openSignedIn(site, boris)
+    visitor.cookies.set('admin', 'true')
+    const shown = await visitor.open(path)
+    expect([shown.status, await shown.text()]).toEqual([403, expect.not.stringContaining('<textarea')])
+    const told = await tell(said, visitor)
+    expect([told.status, await told.text()]).toEqual([403, expect.stringContaining('для редакторов')])
+    expect(await notices()).toEqual([])
+  })
+
+  it('where nobody can be told is told anything', async () => {
+    const answer = await openBrowser({ ...site, variables: {} }).open(path)
+    expect(await answer.text()).toContain('Уведомления на этом сайте пока не работают')
+  })
+})
+
+describe('the bar of a concert’s page', () => {
+  it('leads an editor to its people', async () => {
+    await editor.open('/account')
+    expect(await (await editor.open(`/c/${slug}`)).text()).toContain(`href="${path}"`)
+    expect(await (await editor.open(`/en/c/${slug}`)).text()).toContain(`href="/en${path}"`)
+  })
+
+  it('leads nobody else there, and from nowhere else', async () => {
+    const visitor = openBrowser(site)
+    visitor.cookies.set('admin', 'true')
+    expect(await (await visitor.open(`/c/${slug}`)).text()).not.toContain(path)
+    await editor.open('/account')
+    expect(await (await editor.open('/concerts')).text()).not.toContain('/push/words')
+  })
+})
+
+it.each(['', '/en', '/th'])('is private in each language: %s', async (language) => {
+  const { status, headers } = await editor.open(`${language}${path}`)
+  expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
+})

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toAudienceCount } from '../../../src/notices/count-audience.ts'
+import { toWordsNotice } from '../../../src/notices/editor-words.ts'
+import { chooseAudience } from '../../../src/notices/find-news.ts'
+import {
+  concertRowSchema,
+  concertsSql,
+  fillIn,
+  noticesSql,
+} from '../../../src/tools/operate/notices/questions.ts'
+import { emptyDatabase } from '../database.ts'
+import { noon, noticeSteps, reach } from '../notice-steps.ts'
+import { noticeWorld } from '../notice-world.ts'
+
+const topics = [{ kind: 'concert', key: 'kazan-zimmer' }] as const
+let database: D1Database
+let world: ReturnType<typeof noticeWorld>
+let steps: ReturnType<typeof noticeSteps>
+let letters: Record<string, unknown>[]
+beforeEach(async () => {
+  database = await emptyDatabase()
+  letters = []
+  const send = async (letter: Record<string, unknown>) => void letters.push(letter)
+  // The platform's binding takes letters in two shapes, of which the site uses this one.
+  const binding = { send } as unknown as SendEmail
+  world = noticeWorld(database, noon, { mail: { from: 'office@tutti.example', binding, service: undefined } })
+  steps = noticeSteps(world)
+  world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
+  await steps.service().carryOn()
+})
+
+async function confirmedMail(email: string): Promise<void> {
+  await steps.service().askByMail(email, reach, topics, '203.0.113.1')
+  const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
+  expect(await steps.service().confirmMail(code)).toBeDefined()
+  letters.length = 0
+}
+
+describe('a notice by letter', () => {
+  beforeEach(async () => {
+    await confirmedMail('anna@example.com')
+    world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
+    await steps.minutes(10)
+  })
+
+  it('is plain text with where it leads, once', () => {
+    expect(letters).toMatchObject([{ to: 'anna@example.com', subject: 'Концерт отменён: Имя zimmer' }])
+    expect(letters[0]?.text).toContain('https://tutti.example/c/kazan-zimmer')
+  })
+
+  it('is left by one click, of a person or of their program', async () => {
+    const headers = letters[0]?.headers as Record<string, string>
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const [, code = ''] = /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? []
+    expect(await steps.service().leaveMail(code)).toBe(true)
+    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
+  })
+})
+
+describe('an address that nobody has confirmed', () => {
+  it('is told nothing, and forgotten after three days', async () => {
+    await steps.service().askByMail('anna@example.com', reach, topics, '203.0.113.1')
+    letters.length = 0
+    world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
+    await steps.minutes(10)
+    expect(letters).toEqual([])
+    world.state.now += 4 * 24 * 60 * 60_000
+    await steps.minutes(1)
+    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
+  })
+})
+
+describe('an editor’s words to a concert’s people', () => {
+  const say = async (words: Record<string, string>) => {
+    const row = await database.prepare(concertsSql('kazan-zimmer')).first()
+    const { known } = concertRowSchema.parse(row)
+    if (!known) throw new Error('nothing is known of the concert')
+    const notice = await toWordsNotice('kazan-zimmer', known, words, world.state.now)
+    const { results } = await database.prepare(fillIn(notice)).all()
+    return results.length
+  }
+  beforeEach(() => steps.subscribe('anna', topics))
+
+  it('are counted before', async () => {
+    await steps.subscribe('boris', [{ kind: 'tickets', key: 'kazan-zimmer' }])
+    await confirmedMail('vera@example.com')
+    const { known } = concertRowSchema.parse(await database.prepare(concertsSql('kazan-zimmer')).first())
+    const audience = known ? chooseAudience('words', 'kazan-zimmer', known) : []
+    expect(await database.prepare(fillIn(toAudienceCount(audience))).first()).toEqual({
+      browsers: 1,
+      addresses: 1,
+    })
+  })
+
+  it('are told as they are, once, whoever sends them again', async () => {
+    expect(await say({ ru: "Вход с другой стороны: д. 5'а" })).toBe(1)
+    expect(await say({ ru: "Вход с другой стороны: д. 5'а" })).toBe(0)
+    await steps.minutes(5)
+    expect(world.received().map(({ payload }) => payload.notification)).toMatchObject([
+      { title: 'Имя zimmer, 5 декабря', body: "Вход с другой стороны: д. 5'а" },
+    ])
+  })
+
+  it('are of the page and of the tool the same', async () => {
+    const service = steps.service()
+    const view = await service.showWords('kazan-zimmer', 'ru', { ru: 'Начнём позже' })
+    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, view?.mark ?? '')).toBe('told')
+    expect(await say({ ru: 'Начнём позже' })).toBe(0)
+    await steps.minutes(5)
+    expect(world.received()).toHaveLength(1)
+    expect(await service.readSaid('kazan-zimmer')).toMatchObject([
+      { words: { ru: 'Начнём позже' }, sent: 1, waiting: 0 },
+    ])
+  })
+
+  it('are nobody’s once the concert is over, or gone', async () => {
+    const service = steps.service()
+    world.state.now = Date.UTC(2026, 11, 6)
+    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, '')).toBe('gone')
+    expect(await service.showWords('kazan-zimmer', 'ru')).toBeUndefined()
+    expect(await service.tellWords('nowhere', { ru: 'Начнём позже' }, '')).toBe('gone')
+  })
+
+  it('are listed with what became of them', async () => {
+    await say({ ru: 'Начнём позже' })
+    await steps.minutes(5)
+    const { results } = await database.prepare(noticesSql).all()
+    expect(results).toMatchObject([{ kind: 'words', waiting: 0, sent: 1, failed: 0, dropped: 0 }])
+  })
+})

@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { contentUrl, fakeContent } from '../fake-content.ts'
+import { origin, visit } from '../visit.ts'
+
+const htmlOf = async (path: string) => {
+  const response = await visit(path)
+  expect(`${path} ${response.status}`).toBe(`${path} 200`)
+  return response.text()
+}
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '')
+const canonicalOf = (html: string) => all(html, /<link rel="canonical" href="([^"]*)"/g)
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, language, href]) => `${language} ${href}`,
+  )
+const propertyOf = (html: string, name: string) =>
+  all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))
+
+const pages = [
+  '/',
+  '/concerts',
+  '/programs',
+  '/hans-zimmer',
+  '/cities',
+  '/cities/moscow',
+  '/venues',
+  '/venues/finomi',
+  '/news',
+  '/p/new-season-on-sale',
+  '/a/first-concert-with-a-child',
+  '/qa',
+  '/members/poluton',
+  '/poluton',
+  '/poster',
+  '/about',
+  '/charity',
+  '/contact',
+]
+
+/** The same page in another language; posts are written in their own way. */
+const inLanguage = (path: string, locale: string) => {
+  if (locale === 'ru') return path
+  return path.startsWith('/p/') ? `/p/${locale}${path}` : `/${locale}${path === '/' ? '' : path}`
+}
+
+/** Evaluating the demo's content takes a while on a busy machine. */
+beforeAll(async () => {
+  await visit('/')
+}, 60_000)
+beforeEach(forgetIsolateCache)
+
+describe.each(['ru', 'en', 'th'])('every kind of page in %s', (locale) => {
+  it.each(pages)('%s has one canonical address, and shares it', async (path) => {
+    const html = await htmlOf(inLanguage(path, locale))
+    const [canonical, ...others] = canonicalOf(html)
+    expect(others).toEqual([])
+    expect(propertyOf(html, 'og:url')).toEqual([canonical])
+    const response = await visit((canonical ?? '').replace(origin, '') || '/')
+    expect(response.status).toBe(200)
+  })
+
+  it.each(pages)('%s is shared with words and a picture', async (path) => {
+    const html = await htmlOf(inLanguage(path, locale))
+    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image:alt', 'twitter:image:alt']) {
+      expect([name, propertyOf(html, name).map((text) => text.length > 0)]).toEqual([name, [true]])
+    }
+    expect(propertyOf(html, 'og:image')[0]).toMatch(/^https:\/\/tutti\.example\//)
+    for (const side of ['width', 'height'])
+      expect(Number(propertyOf(html, `og:image:${side}`)[0])).toBeGreaterThan(200)
+    expect(propertyOf(html, 'twitter:card')).toEqual(['summary_large_image'])
+  })
+})
+
+describe('languages', () => {
+  it.each(pages)('of %s name each other, with themselves and a default', async (path) => {
+    const html = await htmlOf(path)
+    const alternates = alternatesOf(html)
+    expect(alternates.length).toBeGreaterThan(2)
+    expect(alternates.at(-1)).toBe(`x-default ${canonicalOf(html)[0]}`)
+    for (const alternate of alternates.slice(0, -1)) {
+      const address = (alternate.split(' ')[1] ?? '').replace(origin, '')
+      const other = await htmlOf(address || '/')
+      expect(alternatesOf(other)).toEqual(alternates)
+      expect(canonicalOf(other)).toEqual([`${origin}${address}`])
+    }
+  })
+
+  it('of a second page of news are second pages', async () => {
+    const html = await htmlOf('/en/news?page=2')
+    expect(canonicalOf(html)).toEqual([`${origin}/en/news?page=2`])
+    expect(alternatesOf(html)).toContain(`th ${origin}/th/news?page=2`)
+  })
+})
+
+describe('one address for many', () => {
+  it.each([
+    ['/concerts?city=kazan&available=1', '/concerts'],
+    ['/concerts?past=1', '/concerts?past=1'],
+    ['/concerts?past=1&page=2', '/concerts?past=1&amp;page=2'],
+    ['/concerts?past=1&city=kazan', '/concerts?past=1'],
+    ['/en/concerts?q=zimmer', '/en/concerts'],
+    ['/concerts?utm_source=vk&yclid=1', '/concerts'],
+    ['/concerts?city=all&page=2', '/concerts'],
+    ['/concerts?page=2', '/concerts?page=2'],
+    ['/?utm_campaign=x', '/'],
+    ['/poster?month=2026-12', '/poster'],
+    ['/poluton', '/members/poluton'],
+  ])('%s is %s', async (path, canonical) => {
+    expect(canonicalOf(await htmlOf(path))).toEqual([`${origin}${canonical}`])
+  })
+
+  it('a page of the schedule that has no concerts does not exist', async () => {
+    expect((await visit('/concerts?page=400')).status).toBe(404)
+  })
+})
+
+describe('kept out of search engines', () => {
+  it.each(['/search', '/en/search?q=x'])('%s', async (path) => {
+    const html = await htmlOf(path)
+    expect(propertyOf(html, 'robots')).toEqual(['noindex'])
+    expect(alternatesOf(html)).toEqual([])
+  })
+
+  it('the page that sells the tickets of a concert', async () => {
+    const concert = /href="(\/c\/[a-z0-9-]+)"/.exec(await htmlOf('/concerts?city=all'))?.[1]
+    expect(propertyOf(await htmlOf(`${concert}/tickets`), 'robots')).toEqual(['noindex'])
+  })
+
+  it('an address that leads nowhere, which shares nothing either', async () => {
+    const html = await (await visit('/no/such/page')).text()
+    expect(propertyOf(html, 'robots')).toEqual(['noindex'])
+    expect([...canonicalOf(html), ...propertyOf(html, 'og:url')]).toEqual([])
+  })
+})
+
+describe('what a browser should load first', () => {
+  it.each([
+    ['/concerts', 'text-ru-en'],
+    ['/th/concerts', 'text-th'],
+  ])('is said ahead of %s, within what the edge passes on', async (path, font) => {
+    const link = (await visit(path)).headers.get('link') ?? ''
+    expect(link).toMatch(/<\/build\/assets\/site-[^>]+\.css>; rel=preload; as=style/)
+    expect(link).toMatch(new RegExp(`<\\/build\\/assets\\/${font}-[^>]+\\.woff2>; rel=preload; as=font`))
+    expect(link.length).toBeLessThan(8192)
+  })
+
+  it('is not said to a browser that has the page', async () => {
+    await visit('/concerts')
+    const etag = (await visit('/concerts')).headers.get('etag') ?? ''
+    const again = await visit('/concerts', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.headers.get('link')]).toEqual([304, null])
+  })
+})
+
+/** A post that exists in Russian only, with a title that tries to leave its place. */
+const russianPost = (title: string) => () =>
+  Response.json({
+    data: {
+      posts: {
+        data: [
+          {
+            id: '1',
+            attributes: {
+              locale: 'ru',
+              slug: 'only-russian',
+              title,
+              publishedAt: '2026-01-01T09:00:00.000Z',
+              content: [{ paragraphContent: 'Текст' }],
+              localizations: { data: [] },
+            },
+          },
+        ],
+      },
+      newer: { data: [] },
+      older: { data: [] },
+      social: { data: null },
+      about: { data: null },
+      fallbackSocial: { data: null },
+      fallbackAbout: { data: null },
+    },
+  })
+
+describe('a text that is not translated', () => {
+  const variables = { CONTENT_URL: contentUrl }
+
+  it('belongs to the address in its own language, and is marked', async () => {
+    fakeContent(russianPost('Только по-русски'))
+    const html = await (await visit('/p/en/p/only-russian', { variables })).text()
+    expect(canonicalOf(html)).toEqual([`${origin}/p/only-russian`])
+    expect(alternatesOf(html)).toEqual([])
+    expect(html).toContain('<h1 lang="ru">')
+    expect(html).toContain('"inLanguage":"ru"')
+  })
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'Кино\u2028<!-- \u202e',
+    `${'Ы'.repeat(500)}`,
+  ])('stays where it belongs when it is called %j', async (title) => {
+    fakeContent(russianPost(title))
+    const html = await (await visit('/p/only-russian', { variables })).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    const [block = ''] = all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+    expect(JSON.stringify(JSON.parse(block))).toContain('NewsArticle')
+  })
+})

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { reset } from '../reset.ts'
+import { origin, visit } from '../visit.ts'
+
+beforeEach(async () => {
+  forgetIsolateCache()
+  await reset()
+})
+
+const read = async (path: string) => (await visit(path)).text()
+const statusOf = async (path: string) => (await visit(path)).headers.get('x-cache')
+
+/** What rows ask for a ticket, in their order. */
+const prices = (html: string): number[] =>
+  [...html.matchAll(/class="buy[^>]*>от ([\d\s\u00a0]+)\u00a0₽</g)].map(([, digits = '']) =>
+    Number(digits.replace(/\D/g, '')),
+  )
+const rows = (html: string) => html.match(/class="stub"/g)?.length ?? 0
+
+describe('the schedule', () => {
+  it('is sorted by price, the cheapest first', async () => {
+    const shown = prices(await read('/concerts?city=moscow&sort=price'))
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  })
+
+  it('goes on over its pages in that order', async () => {
+    const [first, second] = [
+      await read('/concerts?city=all&sort=price'),
+      await read('/concerts?city=all&sort=price&page=2'),
+    ]
+    expect(prices(first).length).toBeGreaterThan(3)
+    expect(Math.max(...prices(first))).toBeLessThanOrEqual(Math.min(...prices(second)))
+    expect(rows(second)).toBe(60)
+  })
+
+  it('holds no price above the one that was asked for', async () => {
+    const shown = prices(await read('/concerts?city=all&price=2000'))
+    expect(shown.length).toBeGreaterThan(3)
+    expect(Math.max(...shown)).toBeLessThanOrEqual(2000)
+  })
+
+  it('says which price was asked for', async () => {
+    expect(await read('/concerts?city=all&price=2000')).toContain('<option value="2000" selected>')
+  })
+
+  it('names the month that was asked for among its choices, however far it is', async () => {
+    expect(await read('/concerts?city=all&month=2099-05')).toContain('<option value="2099-05" selected>')
+  })
+
+  it('is chosen by words and by price at once', async () => {
+    const html = await read(`/concerts?city=all&q=${encodeURIComponent('Москва')}&price=3000`)
+    expect(prices(html).length).toBeGreaterThan(0)
+    expect(Math.max(...prices(html))).toBeLessThanOrEqual(3000)
+    expect(html).not.toContain('Казань · ')
+  })
+
+  it('has no page after its last', async () => {
+    expect((await visit('/concerts?city=all&sort=price&page=400')).status).toBe(404)
+  })
+
+  it.each(['sort=price', 'price=2000', 'when=today', 'when=weekend', 'when=2027-01'])(
+    'with %s is canonical to the plain one',
+    async (filter) => {
+      expect(await read(`/concerts?city=all&${filter}`)).toContain(
+        `<link rel="canonical" href="${origin}/concerts"/>`,
+      )
+    },
+  )
+})
+
+describe('one stored page answers', () => {
+  it.each([
+    ['all prices up to a step', 'price=2100', 'price=3000'],
+    ['a price that is none', 'price=abc', ''],
+    ['an order that is none', 'sort=x', ''],
+    ['days that are none', 'when=never', ''],
+    ['both spellings of a month', 'when=2027-01', 'month=2027-01'],
+    ['what is over, at any price', 'past=1&price=2000&sort=price', 'past=1'],
+  ])('%s', async (_what, asked, same) => {
+    expect(await statusOf(`/concerts?city=all&${asked}`)).toBe('MISS')
+    expect(await statusOf(`/concerts?city=all&${same}`)).toBe('HIT')
+  })
+})
+
+describe('a city in a month without concerts', () => {
+  it('offers its other dates, and the whole schedule', async () => {
+    const html = await read('/concerts?city=moscow&month=2099-05')
+    expect(html).toContain('В Москве на май 2099 концертов пока нет.')
+    expect(html).toContain('В Москве в другие дни')
+    expect(rows(html)).toBe(4)
+    expect(html).toContain('href="/concerts?city=moscow"')
+  })
+
+  it('says so in other languages', async () => {
+    expect(await read('/en/concerts?city=moscow&month=2099-05')).toContain(
+      'No concerts in Moscow in May 2099 yet.',
+    )
+  })
+})
+
+describe('the home city', () => {
+  it('is read by hall, and by date', async () => {
+    expect(await read('/cities/moscow')).toContain('id="venue-')
+    const byDate = await read('/cities/moscow?by=date')
+    expect(byDate).toContain('id="month-')
+    expect(byDate).not.toContain('id="venue-')
+  })
+
+  it('by date is canonical to the plain page', async () => {
+    expect(await read('/cities/moscow?by=date')).toContain(
+      `<link rel="canonical" href="${origin}/cities/moscow"/>`,
+    )
+  })
+
+  it('by anything else is the plain page', async () => {
+    expect(await statusOf('/cities/moscow')).toBe('MISS')
+    expect(await statusOf('/cities/moscow?by=x')).toBe('HIT')
+  })
+})

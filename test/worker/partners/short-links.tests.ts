@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createShortLinks } from '../../../src/partners/short-links.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { codePattern } from '../../../src/shared/short-links.ts'
+import { toSlug } from '../concert-slugs.ts'
+import { emptyDatabase } from '../database.ts'
+import { origin, type Visit, visit } from '../visit.ts'
+
+let database: D1Database
+let page: string
+beforeEach(async () => {
+  forgetIsolateCache()
+  database = await emptyDatabase()
+  page = '/cities/kazan'
+})
+
+const make = (fields: Record<string, string>, how: Visit = {}) =>
+  visit('/codegen', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: new URLSearchParams(fields).toString(),
+    ...how,
+  })
+const codes = async () =>
+  (await database.prepare('select code, target from short_link').all<{ code: string; target: string }>())
+    .results
+const visits = async () =>
+  (
+    await database
+      .prepare('select * from short_link_day')
+      .all<{ code: string; day: string; visits: number }>()
+  ).results
+async function makeOne(fields: Record<string, string> = { page, source: 'poster' }): Promise<string> {
+  await make(fields)
+  return (await codes()).at(-1)?.code ?? ''
+}
+
+describe('a short address', () => {
+  it('is made by a button of /codegen, and stands on its page', async () => {
+    const made = await make({ page, source: 'poster', campaign: 'Весна' })
+    const location = made.headers.get('location') ?? ''
+    expect([made.status, location]).toEqual([
+      303,
+      `/codegen?${new URLSearchParams({ page, source: 'poster', campaign: 'Весна' })}#short`,
+    ])
+    const [{ code } = { code: '' }] = await codes()
+    expect(code).toMatch(codePattern)
+    expect(await (await visit(location)).text()).toContain(`${origin}/t/${code}</textarea>`)
+  })
+
+  it('is one for the same link, however often and from wherever it is asked for', async () => {
+    await Promise.all([make({ page, source: 'poster' }), make({ page, source: 'poster' })])
+    await make({ page: `${origin}${page}`, source: ' poster ', theme: 'dark' })
+    expect(await codes()).toHaveLength(1)
+  })
+
+  it('leads to the page with its campaign, for now', async () => {
+    const code = await makeOne({
+      page: '/en/cities/kazan',
+      source: 'poster',
+      medium: 'a & b',
+      campaign: 'Весна',
+    })
+    const { status, headers } = await visit(`/t/${code}`)
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe(
+      `/en/cities/kazan?${new URLSearchParams({ utm_source: 'poster', utm_medium: 'a & b', utm_campaign: 'Весна' })}`,
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('set-cookie')).toBeNull()
+  })
+
+  it('keeps its own campaign, and takes along what it says nothing of', async () => {
+    const code = await makeOne()
+    const { headers } = await visit(`/t/${code}?utm_source=other&yclid=42&page=2`)
+    expect(headers.get('location')).toBe('/cities/kazan?utm_source=poster&yclid=42')
+  })
+
+  it.each(['/t/zzzzzz', '/t/x', '/t/zzzzzz0', '/t/constructor', '/t/%27or%271', '/t', '/t/a/b'])(
+    'that nobody has made is a page that isn’t there: %s',
+    async (path) => {
+      const response = await visit(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Страница не найдена')
+    },
+  )
+})
+
+describe('a visit by it', () => {
+  const today = () => new Date().toISOString().slice(0, 10)
+
+  it('counts for its day, and nothing of the visitor is written', async () => {
+    const code = await makeOne()
+    const headers = {
+      'cf-connecting-ip': '203.0.113.7',
+      'user-agent': 'Mozilla/5.0',
+      cookie: 'tutti_city=kazan',
+    }
+    for (let times = 0; times < 3; times += 1) await visit(`/t/${code}`, { headers })
+    expect(await visits()).toEqual([{ code, day: today(), visits: 3 }])
+  })
+
+  it.each<[who: string, how: Visit]>([
+    ['who asks for the headers alone', { method: 'HEAD' }],
+    ['a browser before the click', { headers: { 'sec-purpose': 'prefetch' } }],
+    ['a browser that draws it before the click', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    [
+      'a messenger that makes a picture of the link',
+      { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } },
+    ],
+    ['a crawler', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' } }],
+  ])('by %s counts for nothing, and leads on', async (_who, how) => {
+    const code = await makeOne()
+    expect((await visit(`/t/${code}`, how)).status).toBe(302)
+    expect(await visits()).toEqual([])
+  })
+
+  it('leads on where it can’t be counted', async () => {
+    const code = await makeOne()
+    await database.prepare('drop table short_link_day').run()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect((await visit(`/t/${code}`)).status).toBe(302)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('no short address is made', () => {
+  it.each([
+    ['of another site', { page: 'https://evil.example/c/x' }],
+    ['of a script', { page: 'javascript:alert(1)' }],
+    ['of a page that is no entry’s', { page: '/about' }],
+    ['of an entry that isn’t there', { page: '/c/nowhere' }],
+    ['of nothing', {}],
+    ['of an address of two kilobytes', { page: `/c/${'a'.repeat(2048)}` }],
+  ])('%s', async (_what, fields) => {
+    const response = await make(fields as Record<string, string>)
+    expect(response.status).toBe(422)
+    expect(await codes()).toEqual([])
+  })
+
+  it('for another site’s page', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' }
+    expect((await make({ page }, { headers })).status).toBe(403)
+    expect(await codes()).toEqual([])
+  })
+
+  it('for who has asked too often; what they asked for stands on the page', async () => {
+    const WRITE_LIMIT = { limit: async () => ({ success: false }) }
+    const response = await make({ page, source: 'poster' }, { bindings: { WRITE_LIMIT } })
+    expect([response.status, await codes()]).toEqual([429, []])
+  })
+
+  it('without a database: the page offers none, and the long link is all there', async () => {
+    const html = await (await visit(`/codegen?page=${page}`, { bindings: { DB: undefined as never } })).text()
+    expect(html).toContain('https://tutti.example/cities/kazan')
+    expect(html).not.toContain('method="post" action="/codegen')
+  })
+
+  it('of a name of two kilobytes, but of its beginning', async () => {
+    await make({ page, source: 'a'.repeat(2048) })
+    expect((await codes())[0]?.target).toBe(`/cities/kazan?utm_source=${'a'.repeat(60)}`)
+  })
+})
+
+describe('ten thousand codes', () => {
+  it('are ten thousand, each found again', async () => {
+    const links = createShortLinks(database, Date.now)
+    const statement = 'insert into short_link (code, target, made_at) values (?, ?, ?)'
+    const made = new Set<string>()
+    // One by one they would be thirty thousand questions; the first hundred are, the rest are stored as rows.
+    for (let index = 0; index < 100; index += 1) made.add(await links.make(`/c/zimmer?utm_content=${index}`))
+    expect(made.size).toBe(100)
+    for (let from = 0; from < 9900; from += 330) {
+      const rows = Array.from({ length: 330 }, (_, index) => {
+        const number = from + index
+        const code = number.toString(9).padStart(6, '0').replaceAll('0', 'z').replaceAll('1', 'y')
+        return database.prepare(statement).bind(code, `/c/other?utm_content=${number}`, number)
+      })
+      await database.batch(rows)
+    }
+    expect(await links.countAll()).toBe(10_000)
+    for (const code of [...made].slice(0, 20)) expect(await links.findTarget(code)).toMatch(/^\/c\/zimmer/)
+    expect(await links.list({ from: 9950, size: 100 })).toHaveLength(50)
+  })
+
+  it('are found by their index', async () => {
+    const { results } = await database
+      .prepare("explain query plan select target from short_link where code = 'zzzzzz'")
+      .all<{ detail: string }>()
+    expect(JSON.stringify(results)).toContain('SEARCH short_link USING PRIMARY KEY')
+  })
+})
+
+it('a code that another target has is followed by the next one', async () => {
+  const links = createShortLinks(database, Date.now)
+  const taken = await links.make('/c/zimmer')
+  await database.prepare('update short_link set target = ? where code = ?').bind('/c/other', taken).run()
+  const next = await links.make('/c/zimmer')
+  expect(next).not.toBe(taken)
+  expect(await links.findTarget(next)).toBe('/c/zimmer')
+})
+
+it('days that are two years old are forgotten', async () => {
+  const links = createShortLinks(database, () => Date.parse('2026-11-23T00:00:00Z'))
+  const code = await links.make('/c/zimmer')
+  for (const day of ['2024-11-22', '2024-11-23', '2026-11-22'])
+    await database.prepare('insert into short_link_day values (?, ?, 1)').bind(code, day).run()
+  await links.forgetOldDays()
+  expect((await visits()).map(({ day }) => day)).toEqual(['2024-11-23', '2026-11-22'])
+})
+
+it('a concert’s short address leads to it with the campaign, which its ticket button takes along', async () => {
+  const slug = await toSlug('a.buy')
+  const code = await makeOne({ page: `/c/${slug}`, source: 'poster' })
+  const location = (await visit(`/t/${code}`)).headers.get('location') ?? ''
+  expect(location).toBe(`/c/${slug}?utm_source=poster`)
+})

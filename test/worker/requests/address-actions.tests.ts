@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { code } from '../../../src/app.ts'
+import type { Address } from '../../../src/shared/address-kinds.ts'
+import { addresses } from '../../../src/shared/addresses.ts'
+
+it('a page takes what a form sends exactly where its row of the address book says so', async () => {
+  const rows: Readonly<Record<string, Address>> = addresses
+  const pages = Object.entries(code.pages)
+  expect(pages.length).toBeGreaterThan(0)
+  const wrong: string[] = []
+  for (const [name, page] of pages) {
+    const row = rows[name]
+    const { action } = typeof page === 'function' ? await page() : page
+    if (row?.kind !== 'page' || Boolean(action) !== Boolean(row.hasAction)) wrong.push(name)
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, inject, it, vi } from 'vitest'
+import {
+  graphqlBody,
+  malformedAddress,
+  malformedCall,
+  malformedHeaders,
+  malformedHook,
+} from '../malformed-requests.ts'
+import { expectOwnFormat } from '../own-format.ts'
+import { visit } from '../visit.ts'
+
+/** `THOROUGH=1 npm run test:worker -- requests` sends eight times as many. */
+const count = inject('isThorough') ? 4000 : 500
+
+it.each([
+  ['paths and queries', malformedAddress],
+  ['headers and cookies', malformedHeaders],
+  ['methods and bodies', malformedCall],
+  ['bodies of the webhook', malformedHook],
+])(
+  'requests with malformed %s are answered in the site’s own format',
+  { timeout: 300_000 },
+  async (_, requests) => {
+    await expectOwnFormat(requests, count)
+  },
+)
+
+/** Executing queries takes longer than refusing them. */
+it('no malformed query breaks the embedded content service', { timeout: 300_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const property = fc.asyncProperty(graphqlBody, async (body) => {
+    const response = await visit('/graphql', { method: 'POST', body })
+    expect(response.status).toBeLessThan(500)
+  })
+  await fc.assert(property, { seed: 20_261_121, numRuns: count / 5 })
+})

@@ -1,0 +1,176 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { throttleRules } from '../../../src/accounts/throttle-rules.ts'
+import type { Bindings } from '../../../src/config.ts'
+import { reset } from '../reset.ts'
+
+const { SIGN_IN_THROTTLE: namespace } = env as Bindings
+if (!namespace) throw new Error('the tests need the Durable Objects of wrangler.toml')
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const { name: rule } = throttleRules
+
+/** What objects take for now: tests and objects share an isolate. */
+let now: number
+beforeEach(async () => {
+  await reset()
+  now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+})
+
+const bucket = () => namespace.getByName('name:1')
+const begin = async () => (await bucket().begin(rule)).waitSeconds
+
+/** Makes all tries that are free. */
+async function useUp() {
+  for (let at = 0; at < rule.free; at++) await begin()
+}
+
+const readStorage = () =>
+  runInDurableObject(bucket(), async (_, { storage }) => ({
+    keys: [...storage.kv.list()].map(([key]) => key),
+    alarm: await storage.getAlarm(),
+  }))
+
+describe('a bucket of tries', () => {
+  it('lets the first ones through', async () => {
+    const waits: number[] = []
+    for (let at = 0; at < rule.free; at++) waits.push(await begin())
+    expect(waits).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('then pauses twice as long after each, and no longer than its longest', async () => {
+    await useUp()
+    const pauses: number[] = []
+    for (let at = 0; at < 10; at++) {
+      const wait = await begin()
+      pauses.push(wait)
+      now += wait * second
+      await begin()
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900])
+  })
+
+  it('counts no try that it refuses', async () => {
+    await useUp()
+    for (let at = 0; at < 20; at++) await begin()
+    now += 5 * second
+    expect(await begin()).toBe(0)
+  })
+
+  it('says how long is left', async () => {
+    await useUp()
+    now += 3 * second
+    expect(await begin()).toBe(2)
+  })
+
+  it('lets no more through when all come at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 200 }, begin))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(rule.free)
+  })
+
+  it('remembers its tries when it was put out of memory in between', async () => {
+    await useUp()
+    await evictDurableObject(bucket())
+    expect(await begin()).toBe(5)
+  })
+
+  it('remembers them when it is put out of memory while tries arrive', async () => {
+    const tries = Array.from({ length: 60 }, async (_, at) => {
+      if (at === 30) await evictDurableObject(bucket()).catch(() => undefined)
+      return begin().catch(() => 'no answer')
+    })
+    const waits = await Promise.all(tries)
+    expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(rule.free)
+    expect(await begin()).toBe(5)
+  })
+
+  it('shares nothing with another bucket', async () => {
+    await useUp()
+    expect((await namespace.getByName('name:2').begin(rule)).waitSeconds).toBe(0)
+  })
+})
+
+describe('a try that is taken back', () => {
+  it('is as if it had not been made', async () => {
+    for (let at = 0; at < 20; at++) {
+      const { triedAt } = await bucket().begin(rule)
+      await bucket().takeBack(triedAt)
+    }
+    expect(await begin()).toBe(0)
+  })
+
+  it('leaves all others', async () => {
+    await useUp()
+    now += 5 * second
+    const { triedAt } = await bucket().begin(rule)
+    now += second
+    await bucket().takeBack(triedAt)
+    expect(await begin()).toBe(0)
+    expect(await begin()).toBe(10)
+  })
+
+  it('takes none with it that came at the same moment', async () => {
+    const { triedAt } = await bucket().begin(rule)
+    await useUp()
+    await bucket().takeBack(triedAt)
+    expect([await begin(), await begin()]).toEqual([0, 5])
+  })
+
+  it('is nothing where no such try was made', async () => {
+    await useUp()
+    await bucket().takeBack(now - hour)
+    expect(await begin()).toBe(5)
+  })
+
+  it('leaves nothing behind where it was the only one', async () => {
+    const { triedAt } = await bucket().begin(rule)
+    await bucket().takeBack(triedAt)
+    expect(await readStorage()).toEqual({ keys: [], alarm: null })
+  })
+})
+
+describe('a day after the last try', () => {
+  it('the object is woken', async () => {
+    await begin()
+    now += hour
+    await begin()
+    expect(await readStorage()).toEqual({ keys: ['tries'], alarm: now + 24 * hour })
+  })
+
+  it('it holds nothing any more', async () => {
+    await useUp()
+    expect(await runDurableObjectAlarm(bucket())).toBe(true)
+    expect(await readStorage()).toEqual({ keys: [], alarm: null })
+    expect(await begin()).toBe(0)
+  })
+
+  it('nothing counts, though it was not woken', async () => {
+    await useUp()
+    now += 24 * hour
+    for (let at = 0; at < rule.free; at++) expect(await begin()).toBe(0)
+    expect(await begin()).toBe(5)
+  })
+
+  it('a try that was refused keeps nothing alive', async () => {
+    await useUp()
+    const woken = now + 24 * hour
+    now += second
+    await begin()
+    expect((await readStorage()).alarm).toBe(woken)
+  })
+})
+
+describe('a bucket of letters', () => {
+  it('lets three through in any hour', async () => {
+    const ask = async () => (await bucket().begin(throttleRules.letters)).waitSeconds
+    expect([await ask(), await ask()]).toEqual([0, 0])
+    now += 20 * minute
+    expect([await ask(), await ask()]).toEqual([0, 40 * 60])
+    now += 40 * minute
+    expect([await ask(), await ask(), await ask()]).toEqual([0, 0, 20 * 60])
+  })
+})

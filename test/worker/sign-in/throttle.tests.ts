@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerLimitMs } from '../../../src/accounts/count-try.ts'
+import type { SignInThrottle } from '../../../src/accounts/sign-in-throttle.ts'
+import {
+  createThrottle,
+  type SignInTry,
+  type ThrottleWorld,
+  toCountedName,
+} from '../../../src/accounts/throttle.ts'
+import { throttleRules } from '../../../src/accounts/throttle-rules.ts'
+import { reset } from '../reset.ts'
+import { throttleWorld } from '../throttle-world.ts'
+
+const second = 1000
+let now: number
+let world: ReturnType<typeof throttleWorld>
+beforeEach(async () => {
+  await reset()
+  now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  // A busy machine's objects may take longer than anybody waits for them.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  world = throttleWorld()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const name = 'anna@example.com'
+const owner = { name, visitor: '192.0.2.1', device: 'annas-phone' }
+/** Each guess comes from another address. */
+let guessers = 0
+const guesser = (): SignInTry => ({ name, visitor: `2001:db8:0:${guessers++}` })
+
+/** A try whose password is wrong, or that is refused. */
+async function fail(signIn: SignInTry, given: ThrottleWorld = world): Promise<number> {
+  const { waitSeconds } = await createThrottle(given).beginSignIn(signIn)
+  await world.settle()
+  return waitSeconds
+}
+
+async function succeed(signIn: SignInTry): Promise<number> {
+  const { waitSeconds, succeed: end } = await createThrottle(world).beginSignIn(signIn)
+  end()
+  await world.settle()
+  return waitSeconds
+}
+
+async function failTimes(times: number, toTry: () => SignInTry, given: ThrottleWorld = world) {
+  const waits: number[] = []
+  for (let at = 0; at < times; at++) waits.push(await fail(toTry(), given))
+  return waits
+}
+
+describe('a name that is guessed at from many addresses', () => {
+  beforeEach(() => failTimes(throttleRules.name.free, guesser))
+
+  it('is closed to the next one', async () => {
+    expect(await fail(guesser())).toBe(5)
+  })
+
+  it.each([
+    ['in capitals', 'ANNA@EXAMPLE.COM'],
+    ['with spaces around it', ' anna@example.com\t'],
+    ['with accents, which many databases pass over', 'ànná@example.com'],
+    ['in letters of full width', 'ａｎｎａ@example.com'],
+  ])('is closed %s too', async (_how, spelling) => {
+    expect(await fail({ ...guesser(), name: spelling })).toBe(5)
+  })
+
+  it('is open to its owner on a known device', async () => {
+    expect(await succeed(owner)).toBe(0)
+  })
+
+  it('is open to its owner on a known device behind an address that guesses at others', async () => {
+    let names = 0
+    const next = () => ({ name: `${names++}@example.com`, visitor: owner.visitor })
+    await failTimes(throttleRules.visitor.free, next)
+    expect(await fail(next())).toBe(5)
+    expect(await succeed(owner)).toBe(0)
+  })
+
+  it('stays closed to guessers when the owner has signed in', async () => {
+    await succeed(owner)
+    expect(await fail(guesser())).toBe(5)
+  })
+
+  it('stays as closed when the owner has signed in on a new device', async () => {
+    now += 5 * second
+    expect(await succeed({ name, visitor: owner.visitor })).toBe(0)
+    expect(await fail(guesser())).toBe(0)
+    expect(await fail(guesser())).toBe(10)
+  })
+
+  it("is closed to another name's device", async () => {
+    const other = { ...owner, name: 'boris@example.com' }
+    expect(await fail(other)).toBe(0)
+    expect(await fail({ name, visitor: owner.visitor })).toBe(5)
+  })
+
+  it('lets one through when its pause is over, however many come at once', async () => {
+    now += 5 * second
+    const all = Array.from({ length: 30 }, () => createThrottle(world).beginSignIn(guesser()))
+    const begun = await Promise.all(all)
+    await world.settle()
+    expect(begun.filter(({ waitSeconds }) => waitSeconds === 0)).toHaveLength(1)
+  })
+
+  it('is not kept closed by a visitor who has to wait anyway', async () => {
+    const visitor = '198.51.100.7'
+    let names = 0
+    await failTimes(throttleRules.visitor.free, () => ({ name: `${names++}@example.com`, visitor }))
+    now += 4 * second
+    expect(await fail({ name, visitor })).toBe(1)
+    now += second
+    expect(await fail(guesser())).toBe(0)
+  })
+})
+
+describe('a visitor who guesses at many names', () => {
+  const visitor = '198.51.100.7'
+  let names = 0
+  const next = () => ({ name: `${names++}@example.com`, visitor })
+
+  it('has twenty tries, then pauses', async () => {
+    const waits = await failTimes(throttleRules.visitor.free + 1, next)
+    expect(waits.filter((wait) => wait > 0)).toEqual([5])
+  })
+
+  it('gets no more of them by signing in with an account of their own in between', async () => {
+    const waits: number[] = []
+    for (let at = 0; at < throttleRules.visitor.free; at++) {
+      waits.push(await fail(next()), await succeed({ name: 'mallory@example.com', visitor, device: 'own' }))
+    }
+    expect(await fail(next())).toBe(5)
+    expect(waits.slice(0, -1).every((wait) => wait === 0)).toBe(true)
+  })
+})
+
+describe('right passwords', () => {
+  it("never add up: a school's, behind one address", async () => {
+    for (let at = 0; at < 30; at++) {
+      expect(await succeed({ name: `pupil-${at}@example.com`, visitor: '203.0.113.5' })).toBe(0)
+    }
+  })
+
+  it("nor an owner's, in new browsers", async () => {
+    for (let at = 0; at < 10; at++) expect(await succeed({ name, visitor: owner.visitor })).toBe(0)
+  })
+
+  it('let a known device forget what was mistyped before', async () => {
+    await failTimes(9, () => owner)
+    await succeed(owner)
+    expect(await failTimes(10, () => owner)).toEqual(Array.from({ length: 10 }, () => 0))
+  })
+})
+
+describe('a try that the account service did not answer', () => {
+  it('counts nowhere', async () => {
+    for (let at = 0; at < 25; at++) {
+      const { waitSeconds, takeBack } = await createThrottle(world).beginSignIn({
+        name,
+        visitor: '192.0.2.9',
+      })
+      takeBack()
+      await world.settle()
+      expect(waitSeconds).toBe(0)
+    }
+  })
+
+  it('is taken back once, however often that is said', async () => {
+    await failTimes(3, guesser)
+    const { takeBack } = await createThrottle(world).beginSignIn(guesser())
+    for (let at = 0; at < 5; at++) takeBack()
+    await world.settle()
+    expect(await failTimes(3, guesser)).toEqual([0, 0, 5])
+  })
+})
+
+describe('letters', () => {
+  const ask = async (address: string, visitor: string) => {
+    const { waitSeconds } = await createThrottle(world).beginLetter({ address, visitor })
+    await world.settle()
+    return waitSeconds
+  }
+
+  it('to one address are three in an hour, whoever asks for them', async () => {
+    const waits: number[] = []
+    for (let at = 0; at < 4; at++) waits.push(await ask(name, `192.0.2.${at}`))
+    expect(waits).toEqual([0, 0, 0, 3600])
+  })
+
+  it('that one visitor asks for are limited over all addresses', async () => {
+    const waits: number[] = []
+    for (let at = 0; at < 21; at++) waits.push(await ask(`${at}@example.com`, '192.0.2.1'))
+    expect(waits.filter((wait) => wait > 0)).toEqual([5])
+  })
+
+  it('keep nobody from signing in', async () => {
+    for (let at = 0; at < 25; at++) await ask(name, owner.visitor)
+    expect(await succeed({ name, visitor: owner.visitor })).toBe(0)
+  })
+})
+
+describe('what is done one at a time', () => {
+  const begin = (what: string) => createThrottle(world).beginTurn(what)
+
+  it('has one turn, until that is ended', async () => {
+    const first = await begin('register anna')
+    expect((await begin('register anna')).waitSeconds).toBe(throttleRules.turn.seconds)
+    expect((await begin('register boris')).waitSeconds).toBe(0)
+    first.takeBack()
+    await world.settle()
+    expect((await begin('register anna')).waitSeconds).toBe(0)
+  })
+
+  it('is not held up for long by a turn that nobody ends', async () => {
+    await begin('register anna')
+    now += throttleRules.turn.seconds * second
+    expect((await begin('register anna')).waitSeconds).toBe(0)
+  })
+})
+
+describe('where objects do not answer', () => {
+  const broken = (begin: () => Promise<never>) => ({
+    namespace: { getByName: () => ({ begin }) } as unknown as DurableObjectNamespace<SignInThrottle>,
+  })
+  const down = () => throttleWorld(broken(() => Promise.reject(new Error('the object is down'))))
+
+  it('people get in', async () => {
+    expect(await fail(owner, down())).toBe(0)
+  })
+
+  it('the log says so, and nothing of who it was', async () => {
+    const given = down()
+    await fail(owner, given)
+    expect(given.logged).toHaveLength(1)
+    expect(given.logged.join()).toContain('could not be counted')
+    expect(given.logged.join()).not.toMatch(/anna|192\.0\.2/i)
+  })
+
+  it('the isolate counts by the same rules', async () => {
+    expect(await failTimes(6, guesser, down())).toEqual([0, 0, 0, 0, 0, 5])
+  })
+
+  it('and takes back what was right', async () => {
+    const given = down()
+    for (let at = 0; at < 8; at++) {
+      const { waitSeconds, succeed: end } = await createThrottle(given).beginSignIn({
+        name,
+        visitor: '192.0.2.3',
+      })
+      end()
+      await given.settle()
+      expect(waitSeconds).toBe(0)
+    }
+  })
+
+  it('nobody waits for them longer than the limit', async () => {
+    const begun = createThrottle(throttleWorld(broken(() => new Promise(() => undefined)))).beginSignIn(owner)
+    await vi.advanceTimersByTimeAsync(answerLimitMs)
+    expect((await begun).waitSeconds).toBe(0)
+  })
+
+  it('because more ask them than they can answer, those have to wait', async () => {
+    const overloaded = Object.assign(new Error('Durable Object is overloaded.'), { overloaded: true })
+    expect(await fail(guesser(), throttleWorld(broken(() => Promise.reject(overloaded))))).toBe(5)
+  })
+})
+
+it('an object is called by a mark, never by a name or an address', async () => {
+  const called: string[] = []
+  const getByName = (id: string) => {
+    called.push(id)
+    return world.namespace.getByName(id)
+  }
+  const namespace = new Proxy(world.namespace, {
+    get: (target, key) => (key === 'getByName' ? getByName : Reflect.get(target, key)),
+  })
+  await fail(owner, { ...world, namespace, mark: async (text) => `mark-of-${text.length}` })
+  await fail({ name, visitor: owner.visitor }, { ...world, namespace, mark: async () => 'mark' })
+  expect(called).toEqual(['device:mark-of-28', 'name:mark', 'visitor:mark'])
+})
+
+it('names that nobody takes for the same are counted apart', () => {
+  const names = ['anna@example.com', 'anna@example.org', 'ann@example.com', 'анна@example.com']
+  expect(new Set(names.map(toCountedName)).size).toBe(names.length)
+})

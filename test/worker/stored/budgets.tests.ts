@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '../../../src/config.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import { contentUrl } from '../fake-content.ts'
+import { reset } from '../reset.ts'
+import { visit } from '../visit.ts'
+
+const variables = { CONTENT_URL: contentUrl }
+const answerAsStrapi = createEmbeddedContent({ now: () => new Date() })
+
+beforeEach(async () => {
+  forgetIsolateCache()
+  await reset()
+})
+
+/** A content service with the demo's content; says what it was asked, by the names of the queries. */
+function serveDemo(before: () => Promise<void> = async () => undefined) {
+  const asked: { name: string; text: string }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const text = await request.clone().text()
+    asked.push({ name: /query (\w+)/.exec(text)?.[1] ?? '', text })
+    await before()
+    return answerAsStrapi(request)
+  })
+  return asked
+}
+
+/** The test's own KV, with every operation noted. */
+function watchKv() {
+  const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
+  const reads: string[] = []
+  const writes: string[] = []
+  const watched = new Proxy(kv, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return (key: string, ...rest: unknown[]) => {
+        ;(name === 'get' ? reads : writes).push(key)
+        return method.call(target, key, ...rest)
+      }
+    },
+  })
+  return { reads, writes, bindings: { CACHE: watched } satisfies Partial<Bindings> }
+}
+
+const pages = [
+  '/',
+  '/concerts',
+  '/c/hans-zimmer-moscow-1',
+  '/hans-zimmer',
+  '/cities',
+  '/cities/moscow',
+].concat('/venues', '/news', '/programs', '/qa')
+
+describe('a warm page view', () => {
+  it.each(pages)('of %s asks nobody for anything', async (path) => {
+    const asked = serveDemo()
+    const { reads, writes, bindings } = watchKv()
+    await visit(path, { variables, bindings })
+    const cold = { asked: asked.length, reads: reads.length, writes: writes.length }
+    await visit(path, { variables, bindings })
+    expect({ asked: asked.length, reads: reads.length, writes: writes.length }).toEqual(cold)
+  })
+})
+
+describe('a cold page view', () => {
+  it.each(pages)('of %s reads one entry of KV besides those of its content', async (path) => {
+    const asked = serveDemo()
+    const { reads, bindings } = watchKv()
+    await visit(path, { variables, bindings })
+    expect(reads.filter((key) => !key.startsWith('content:'))).toEqual(['content-changes'])
+    expect(reads.length - 1).toBe(asked.length)
+  })
+
+  it.each(pages)('of %s writes to KV what it has read from the content service, once', async (path) => {
+    const asked = serveDemo()
+    const { writes, bindings } = watchKv()
+    await visit(path, { variables, bindings })
+    expect(writes.length).toBe(asked.length)
+    expect(new Set(writes).size).toBe(writes.length)
+  })
+
+  it.each([
+    ['/', 4],
+    ['/concerts', 4],
+    ['/c/hans-zimmer-moscow-1', 4],
+    ['/hans-zimmer', 5],
+    ['/programs', 2],
+    ['/cities', 3],
+    ['/cities/moscow', 4],
+    ['/venues', 3],
+    ['/news', 3],
+    ['/qa', 2],
+  ])('of %s asks the content service %i questions at most, each once', async (path, most) => {
+    const asked = serveDemo()
+    expect((await visit(path, { variables })).status).toBe(200)
+    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
+    expect(asked.length).toBeLessThanOrEqual(most)
+  })
+
+  it.each([
+    ['/', ['Concerts', 'Posts', 'Programs', 'Site']],
+    ['/concerts', ['Cities', 'Concerts', 'ProgramNames', 'Site']],
+    ['/cities', ['Cities', 'ConcertCounts', 'Site']],
+    ['/venues', ['Cities', 'Site', 'Venues']],
+  ])('of %s asks all its questions before the first is answered', async (path, questions) => {
+    const gate = Promise.withResolvers<void>()
+    const asked = serveDemo(() => gate.promise)
+    const visited = visit(path, { variables })
+    await vi.waitFor(() => expect(asked.map(({ name }) => name).toSorted()).toEqual(questions), {
+      timeout: 20_000,
+    })
+    gate.resolve()
+    await visited
+    expect(asked.length).toBe(questions.length)
+  })
+})

@@ -1,0 +1,228 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { app } from '../../../src/app.ts'
+import { digest } from '../../../src/cache/digest.ts'
+import type { Bindings } from '../../../src/config.ts'
+import { answerStored } from '../../../src/front/answer-stored.ts'
+import { readDeployment } from '../../../src/front/deployment.ts'
+import { readStoredRequest } from '../../../src/front/stored-request.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { origin, visit } from '../visit.ts'
+
+beforeEach(() => {
+  forgetIsolateCache()
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+
+/** Each test has a deployment of its own: the edge's cache is shared by all of them. */
+let deployments = 0
+const newDeployment = () => {
+  deployments += 1
+  return { HELP_URL: `https://help-${deployments}.example` }
+}
+
+interface Asked {
+  headers?: Record<string, string>
+  method?: string
+  variables: Record<string, string>
+}
+const requestFor = (path: string, { headers = {}, method = 'GET' }: Omit<Asked, 'variables'>) =>
+  new Request(`${origin}${path}`, { headers, method })
+
+/** What is answered without the whole site, and what that is asked for behind it. */
+async function askFront(path: string, { variables, ...init }: Asked) {
+  const context = createExecutionContext()
+  const asked: string[] = []
+  const answer = await answerStored({
+    request: requestFor(path, init),
+    env: { ...env, ...variables } as Bindings,
+    context,
+    askSite: async ({ url }) => {
+      asked.push(new URL(url).pathname)
+      return new Response('made anew')
+    },
+  })
+  const text = await answer?.text()
+  await waitOnExecutionContext(context)
+  return { answer, text, asked }
+}
+
+/** As the whole site answers, which says when and to whom besides. */
+async function askSite(path: string, { variables, ...init }: Asked) {
+  const context = createExecutionContext()
+  const answer = await app.fetch(requestFor(path, init), { ...env, ...variables } as Bindings, context)
+  const text = await answer.text()
+  await waitOnExecutionContext(context)
+  return { headers: lastingHeaders(answer), text, status: answer.status }
+}
+const lastingHeaders = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name)))
+
+/** As the page names it to other sites. */
+async function sharePictureOf(page: string, variables: Record<string, string>): Promise<string> {
+  const html = await (await visit(page, { variables })).text()
+  const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')
+  return pathname + search
+}
+
+describe('a stored page is answered by the front', () => {
+  it.each<[string, Record<string, string>]>([
+    ['/concerts', {}],
+    ['/en/about', {}],
+    ['/about?utm_source=letter', {}],
+    ['/concerts?city=all&utm_source=letter', {}],
+    ['/concerts?city=all&page=1&nonsense=1', { cookie: 'tutti_city=kazan' }],
+    ['/', { 'accept-language': 'ru' }],
+    ['/', { 'user-agent': 'Googlebot', 'accept-language': 'en' }],
+    ['/concerts', { 'sec-purpose': 'prefetch', 'save-data': 'on' }],
+    ['/', { 'sec-purpose': 'prefetch;prerender' }],
+    ['/concerts', { cookie: 'tutti_city=kazan; _ym_uid=1; tutti_consent=no' }],
+    ['/en/concerts', { referer: `${origin}/en` }],
+    ['/concerts', { referer: 'https://elsewhere.example/en' }],
+    ['/embed/cities/kazan', {}],
+    ['/feed.xml', {}],
+    ['/cities/kazan/calendar.ics', { 'save-data': 'on' }],
+  ])('as by the whole site: %s %o', async (path, headers) => {
+    const asked = { headers, variables: newDeployment() }
+    await visit(path, asked)
+    const { answer, text } = await askFront(path, asked)
+    const whole = await askSite(path, asked)
+    expect(answer && { headers: lastingHeaders(answer), text, status: answer.status }).toEqual(whole)
+  })
+
+  it('with 304 where the browser has it', async () => {
+    const variables = newDeployment()
+    const etag = (await visit('/about', { variables })).headers.get('etag') ?? ''
+    const stored = (await askFront('/about', { variables })).answer?.headers.get('etag') ?? etag
+    const asked = { variables, headers: { 'if-none-match': stored } }
+    const { answer } = await askFront('/about', asked)
+    const whole = await askSite('/about', asked)
+    expect(answer && { headers: lastingHeaders(answer), text: '', status: answer.status }).toEqual(whole)
+    expect(whole.status).toBe(304)
+  })
+
+  it('and so is a share picture by the name that its page gives it', async () => {
+    const variables = newDeployment()
+    const path = await sharePictureOf('/concerts', variables)
+    await visit(path, { variables })
+    const { answer, text } = await askFront(path, { variables })
+    const whole = await askSite(path, { variables })
+    expect(answer && { headers: lastingHeaders(answer), text, status: answer.status }).toEqual(whole)
+    expect(whole.headers['content-type']).toBe('image/png')
+    expect(whole.headers['cache-control']).toContain('immutable')
+  })
+
+  it('in another isolate of the place, too', async () => {
+    const variables = newDeployment()
+    await visit('/about', { variables })
+    forgetIsolateCache()
+    expect((await askFront('/about', { variables })).answer?.headers.get('x-cache')).toBe('HIT')
+  })
+})
+
+describe('the whole site answers', () => {
+  it.each<[string, string, Omit<Asked, 'variables'>]>([
+    ['what is sent', '/contact', { method: 'POST' }],
+    ['whoever asks for the head only', '/about', { method: 'HEAD' }],
+    ['an address that asks what hasn’t been read here', '/concerts?city=all', {}],
+    ['another spelling', '/About', {}],
+    ['a language that needs no prefix', '/ru/about', {}],
+    ['a call', '/api/cities', {}],
+    ['an editor’s bar', '/about', { headers: { cookie: 'admin=true' } }],
+    ['an editor who is signed in', '/about', { headers: { cookie: 'a=b; __Host-editor=x' } }],
+    ['a chosen theme', '/about', { headers: { cookie: 'theme=dark' } }],
+    ['an announcement that was closed', '/about', { headers: { cookie: 'tutti_announcement=x' } }],
+    ['a first arrival that goes to another language', '/', { headers: { 'accept-language': 'th' } }],
+    ['a chosen language', '/', { headers: { cookie: 'i18n_redirected=en', 'accept-language': 'ru' } }],
+    ['a language to be remembered', '/about', { headers: { referer: `${origin}/en/about` } }],
+    ['a city that there isn’t', '/concerts', { headers: { cookie: 'tutti_city=atlantis' } }],
+  ])('%s', async (_, path, init) => {
+    const variables = newDeployment()
+    for (const stored of ['/about', '/concerts', '/contact', '/']) await visit(stored, { variables })
+    expect((await askFront(path, { ...init, variables })).answer).toBeUndefined()
+  })
+
+  it('a share picture by another name, or at a page that there isn’t', async () => {
+    const variables = newDeployment()
+    const path = await sharePictureOf('/concerts', variables)
+    await visit(path, { variables })
+    for (const other of [path.replace('?v=', '?v=0'), path.replace('/concerts', '/no-such'), `${path}&x=1`])
+      expect((await askFront(other, { variables })).answer).toBeUndefined()
+  })
+
+  it('where pages aren’t stored', async () => {
+    const variables = { ...newDeployment(), PAGE_CACHE: 'off' }
+    await visit('/about', { variables })
+    expect((await askFront('/about', { variables })).answer).toBeUndefined()
+  })
+
+  it('under another configuration', async () => {
+    await visit('/about', { variables: newDeployment() })
+    expect((await askFront('/about', { variables: newDeployment() })).answer).toBeUndefined()
+  })
+
+  it.each([
+    ['LOCALES', 'ru, klingon'],
+    ['SITE_URL', 'no address'],
+  ])('under a wrong one: %s', async (name, value) => {
+    expect((await askFront('/about', { variables: { [name]: value } })).answer).toBeUndefined()
+  })
+})
+
+describe('what is stored and can’t be believed is made anew', () => {
+  const facts = { etag: '"x"', madeOf: [], storedAt: Date.now(), bytes: 4 }
+
+  it.each<[string, string, string]>([
+    ['facts that are no JSON', '{"etag":', 'text'],
+    ['no facts', '', 'text'],
+    ['facts of another shape', JSON.stringify({ ...facts, madeOf: 'concert' }), 'text'],
+    ['a header that is no text', JSON.stringify({ ...facts, headers: { Link: 1 } }), 'text'],
+    ['half of an answer', JSON.stringify(facts), 'te'],
+  ])('%s', async (_, stored, body) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const variables = newDeployment()
+    const deployment = await readDeployment({ ...env, ...variables } as unknown as Bindings)
+    const asked = deployment && readStoredRequest(requestFor('/about', {}), deployment)
+    const answer = new Response(body, { headers: { 'x-facts': stored, 'cache-control': 'max-age=60' } })
+    await caches.default.put(`https://answers.invalid/${await digest(asked?.key.text ?? '')}`, answer)
+    expect((await askFront('/about', { variables })).answer).toBeUndefined()
+    expect(warned.mock.lastCall?.[0]).toContain('cache read failed')
+  })
+
+  it('a Cache API that fails is no error', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(caches.default, 'match').mockRejectedValue(new Error('out of order'))
+    const variables = newDeployment()
+    expect((await askFront('/about', { variables })).answer).toBeUndefined()
+  })
+})
+
+describe('a stale page', () => {
+  it('is answered, and the whole site is asked for it behind the answer', async () => {
+    const variables = newDeployment()
+    await visit('/about', { variables })
+    later(60)
+    const { answer, asked } = await askFront('/about', { variables })
+    expect([answer?.headers.get('x-cache'), asked]).toEqual(['STALE', ['/about']])
+  })
+
+  it('is made anew by it', async () => {
+    const variables = newDeployment()
+    await visit('/about', { variables })
+    later(60)
+    await visit('/about', { variables })
+    expect((await askFront('/about', { variables })).answer?.headers.get('x-cache')).toBe('HIT')
+  })
+
+  it('that is too old is left to the whole site', async () => {
+    const variables = newDeployment()
+    await visit('/about', { variables })
+    later(11 * 60)
+    expect((await askFront('/about', { variables })).answer).toBeUndefined()
+  })
+})

@@ -1,0 +1,334 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '../../../src/config.ts'
+import { makeSnapshot } from '../../../src/demo/snapshot.ts'
+import worker from '../../../src/index.ts'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import type { Row } from '../../../src/strapi-emulator/row.ts'
+import { contentUrl } from '../fake-content.ts'
+import { reset } from '../reset.ts'
+import { origin, type visit as Visit, visit } from '../visit.ts'
+
+const secret = 'a-secret-of-the-tests'
+const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: secret }
+const stamp = '2026-11-01T09:00:00.000Z'
+const demo = makeSnapshot('2026-11-20')
+
+/** A site's row in Strapi, in one language. */
+const siteRow = (id: number, locale: string, fields: Partial<Row>): Row => ({
+  ...{ id, locale, localizations: [], createdAt: stamp, updatedAt: stamp },
+  ...fields,
+})
+
+/** The demo's content service, with these rows of the type `site`; says what it was asked. */
+function serve(...rows: Row[]) {
+  const asked: string[] = []
+  const service = { rows, answer: (_text: string): Response | undefined => undefined, asked }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const text = await request.clone().text()
+    asked.push(text)
+    const content = createEmbeddedContent({
+      now: () => new Date(),
+      snapshot: () => ({ ...demo, Site: service.rows }),
+    })
+    return service.answer(text) ?? content(request)
+  })
+  return service
+}
+
+const open = (path: string, more: Parameters<typeof Visit>[1] = {}) => visit(path, { variables, ...more })
+const read = async (path: string, more: Parameters<typeof Visit>[1] = {}) => (await open(path, more)).text()
+/** The announcement as it stands in a page; `undefined` where there is none. */
+const barOf = (html: string) => /<aside class="announcement".*?<\/aside>/s.exec(html)?.[0]
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+/** The first view of an isolate that has no copy begins to read it. */
+const warm = () => Promise.all(['/qa', '/en/qa', '/th/qa'].map((path) => open(path)))
+const tellOfChange = () =>
+  open('/api/hooks/content', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ event: 'entry.update', model: 'site', entry: {} }),
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) })
+  await reset()
+  forgetIsolateCache()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what an editor calls the site', () => {
+  const named = siteRow(1, 'ru', { name: 'Обертон', fullName: 'Хор «Обертон»', description: 'Поём.' })
+
+  it('stands in titles, in the header, and in what shared links say', async () => {
+    serve(named)
+    await warm()
+    const html = await read('/concerts')
+    expect(titleOf(html)).toMatch(/ — Обертон$/)
+    expect(html).toContain('aria-label="Хор «Обертон»"')
+    expect(html).toContain('property="og:site_name" content="Хор «Обертон»"')
+    expect(html).not.toContain('>Полутон<')
+  })
+
+  it('is the home page’s title and description', async () => {
+    serve(named)
+    await warm()
+    const html = await read('/')
+    expect(titleOf(html)).toBe('Хор «Обертон»')
+    expect(html).toContain('name="description" content="Поём."')
+  })
+
+  it('is the name of the installed site', async () => {
+    serve(named)
+    await warm()
+    expect(await (await open('/manifest.webmanifest')).json()).toMatchObject({ short_name: 'Обертон' })
+  })
+
+  it('is left to the brand where it is too long for a header', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve(siteRow(1, 'ru', { name: 'О'.repeat(121) }))
+    await warm()
+    expect(titleOf(await read('/concerts'))).toMatch(/ — Полутон$/)
+  })
+
+  it('has its logo where the brand’s mark stands, in every language', async () => {
+    const [picture] = demo.UploadFile
+    serve(siteRow(1, 'ru', { logo: picture?.id ?? 0 }))
+    await warm()
+    for (const path of ['/concerts', '/en/concerts']) {
+      const logos = [...(await read(path)).matchAll(/<img class="logo-(\w+)" src="([^"]*)"/g)]
+      expect(logos.map(([, kind, src]) => [kind, src])).toEqual([
+        ['own', `${contentUrl}${picture?.url}`],
+        ['own', `${contentUrl}${picture?.url}`],
+      ])
+    }
+  })
+
+  it('stays away from a language in which nobody has written it', async () => {
+    serve(named)
+    await warm()
+    expect(titleOf(await read('/en/concerts'))).toMatch(/ — Poluton$/)
+  })
+
+  it('is found in KV by an isolate that has just started', async () => {
+    serve(named)
+    await warm()
+    forgetIsolateCache()
+    expect(titleOf(await read('/concerts'))).toMatch(/ — Обертон$/)
+  })
+
+  it('is soon there on a page that was made before it was known', async () => {
+    serve(named)
+    expect(titleOf(await read('/concerts'))).toMatch(/ — Полутон$/)
+    later(6)
+    await open('/concerts')
+    expect(titleOf(await read('/concerts'))).toMatch(/ — Обертон$/)
+  })
+
+  it('keeps no head waiting: it leaves while the content service is still thinking', async () => {
+    const gate = Promise.withResolvers<void>()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      await gate.promise
+      return new Response('down', { status: 500 })
+    })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const context = createExecutionContext()
+    const request = new Request(`${origin}/concerts`)
+    const { body } = await worker.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toContain('— Полутон</title>')
+    gate.resolve()
+    await reader?.cancel()
+    await waitOnExecutionContext(context)
+  })
+
+  it('is on the home page as soon as the webhook has told of it', async () => {
+    const service = serve(siteRow(1, 'ru', { name: 'Старый' }))
+    await warm()
+    await open('/')
+    later(1)
+    service.rows = [named]
+    await tellOfChange()
+    expect(titleOf(await read('/'))).toBe('Хор «Обертон»')
+  })
+})
+
+describe('a content service whose model is older', () => {
+  const isAbout = (text: string) => text.includes('site(')
+  const refusals = [
+    {
+      why: 'does not know the type',
+      answer: () =>
+        Response.json(
+          { errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
+          { status: 400 },
+        ),
+    },
+    {
+      why: 'does not show it to the public',
+      answer: () =>
+        Response.json({
+          errors: [{ message: 'Forbidden access', extensions: { code: 'FORBIDDEN' } }],
+          data: { site: null },
+        }),
+    },
+  ]
+
+  it.each(refusals)('that $why leaves the brand’s names, and the footer', async ({ answer }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve().answer = (text) => (isAbout(text) ? answer() : undefined)
+    await warm()
+    const html = await read('/concerts')
+    expect(titleOf(html)).toMatch(/ — Полутон$/)
+    expect(html).toContain('https://vk.com/poluton_orchestra')
+  })
+
+  it.each(refusals)('that $why is asked in vain once for many views', async ({ answer }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const service = serve()
+    service.answer = (text) => (isAbout(text) ? answer() : undefined)
+    for (const path of ['/qa', '/concerts', '/news', '/programs']) await open(path)
+    forgetIsolateCache()
+    await open('/venues')
+    expect(service.asked.filter(isAbout)).toHaveLength(1)
+  })
+})
+
+describe('an announcement', () => {
+  const words = 'Продажа билетов открыта'
+  const row = (fields: Partial<Row> = {}) => siteRow(1, 'ru', { announcement: words, ...fields })
+
+  it.each(['/', '/concerts', '/c/hans-zimmer-moscow-1', '/hans-zimmer', '/search', '/no-such-page'])(
+    'stands above the header of %s',
+    async (path) => {
+      serve(row())
+      await warm()
+      const html = await read(path)
+      expect(barOf(html)).toContain(words)
+      expect(html.indexOf('<aside class="announcement"')).toBeLessThan(html.indexOf('<header'))
+    },
+  )
+
+  it('says its own language where it isn’t translated', async () => {
+    serve(row())
+    await warm()
+    expect(barOf(await read('/en/concerts'))).toContain(`<p lang="ru">${words}</p>`)
+    expect(barOf(await read('/concerts'))).toContain(`<p>${words}</p>`)
+  })
+
+  it('is shown in the visitor’s language where it is', async () => {
+    serve(row(), siteRow(2, 'en', { announcement: 'Tickets are on sale' }))
+    await warm()
+    expect(barOf(await read('/en/concerts'))).toContain('<p>Tickets are on sale</p>')
+  })
+
+  it.each([
+    ['/hans-zimmer?x=1#tickets', 'href="/en/hans-zimmer?x=1#tickets"'],
+    ['/en/hans-zimmer', 'href="/en/hans-zimmer"'],
+    ['https://tickets.example/a', 'href="https://tickets.example/a"'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.example', undefined],
+    ['mailto:a@b.example', undefined],
+  ])('with the link %s leads where it may', async (announcementLink, expected) => {
+    serve(row({ announcementLink }))
+    await warm()
+    expect(/href="[^"]*"/.exec(barOf(await read('/en/concerts')) ?? '')?.[0]).toBe(expected)
+  })
+
+  it('is text, whatever stands in it', async () => {
+    serve(row({ announcement: '<img src=x onerror=alert(1)>"\u202e' }))
+    await warm()
+    expect(barOf(await read('/concerts'))).toContain('<p>&lt;img src=x onerror=alert(1)&gt;&quot;</p>')
+  })
+
+  it('is left out where it is longer than anybody would read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve(row({ announcement: 'о'.repeat(1001) }))
+    await warm()
+    expect(barOf(await read('/concerts'))).toBeUndefined()
+  })
+
+  it('isn’t shown before it begins, and is shown then', async () => {
+    serve(row({ announcementBegins: fromNow(20) }))
+    await warm()
+    expect(barOf(await read('/concerts'))).toBeUndefined()
+    later(20)
+    expect(barOf(await read('/concerts'))).toContain(words)
+  })
+
+  it('is gone when it ends, from stored pages too', async () => {
+    serve(row({ announcementEnds: fromNow(20) }))
+    await warm()
+    expect(barOf(await read('/concerts'))).toContain(words)
+    later(19)
+    const stored = await open('/concerts')
+    expect([stored.headers.get('x-cache'), barOf(await stored.text())]).toEqual(['HIT', expect.anything()])
+    later(1)
+    expect(barOf(await read('/concerts'))).toBeUndefined()
+  })
+
+  it('is gone when it ends while the content service is down', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const service = serve(row({ announcementEnds: fromNow(20) }))
+    await warm()
+    await open('/concerts')
+    service.answer = () => new Response('down', { status: 500 })
+    later(3600)
+    const after = await open('/concerts')
+    expect([after.status, barOf(await after.text())]).toEqual([200, undefined])
+  })
+
+  describe('that a visitor has closed', () => {
+    const idOf = (html: string) => /data-announcement="(\w+)"/.exec(html)?.[1] ?? ''
+    const closing = (id: string) => ({ headers: { cookie: `tutti_announcement=${id}` } })
+
+    it('is left out of their pages, which are stored apart from everybody’s', async () => {
+      serve(row())
+      await warm()
+      const closed = closing(idOf(await read('/concerts')))
+      const answers = [
+        await open('/concerts', closed),
+        await open('/concerts', closed),
+        await open('/concerts'),
+      ]
+      expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT', 'HIT'])
+      const bars = await Promise.all(answers.map(async (answer) => barOf(await answer.text())))
+      expect(bars).toEqual([undefined, undefined, expect.stringContaining(words)])
+    })
+
+    it('is closed in every language', async () => {
+      serve(row(), siteRow(2, 'en', { announcement: 'Tickets are on sale' }))
+      await warm()
+      const closed = closing(idOf(await read('/concerts')))
+      expect(barOf(await read('/en/concerts', closed))).toBeUndefined()
+    })
+
+    it('lets the next one be seen', async () => {
+      const service = serve(row())
+      await warm()
+      const closed = closing(idOf(await read('/concerts')))
+      later(1)
+      service.rows = [row({ announcement: 'Другое' })]
+      await tellOfChange()
+      expect(barOf(await read('/programs', closed))).toContain('Другое')
+    })
+
+    it('makes no pages of cookies that somebody made up', async () => {
+      serve(row())
+      await warm()
+      await open('/concerts')
+      for (const id of ['x', '<b>', '0'.repeat(3000)]) {
+        expect((await open('/concerts', closing(id))).headers.get('x-cache')).toBe('HIT')
+      }
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createIsolateShare } from '../../../src/cache/cache.ts'
+import { createKvCache } from '../../../src/cache/kv-cache.ts'
+import { createLog } from '../../../src/log.ts'
+import type { VoteResults } from '../../../src/shared/votes.ts'
+import { copyTally } from '../../../src/votes/copy-tally.ts'
+import { createVotes, type VoteWorld } from '../../../src/votes/vote-service.ts'
+import { siteSecret } from '../account-world.ts'
+import {
+  ballot,
+  beginVote,
+  openSpec,
+  options,
+  shardOf,
+  shards,
+  tallies,
+  tallyOf,
+  vote,
+} from '../vote-world.ts'
+
+const [march] = options
+const at = 1_800_000_000_000
+const content = { url: 'https://content.test', token: 'votes-only' }
+let database: D1Database
+let now = at
+
+beforeEach(async () => {
+  database = await beginVote()
+  now = at
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+const service = (more: Partial<VoteWorld> = {}) => {
+  const log = createLog({ requestId: 'test' })
+  const waitUntil = () => undefined
+  return createVotes({
+    shards,
+    tallies,
+    secret: siteSecret,
+    shardCounts: new Map(),
+    cache: createKvCache(createIsolateShare<VoteResults>(1000), {
+      kv: undefined,
+      now: () => now,
+      waitUntil,
+      log,
+    }),
+    database,
+    content,
+    now: () => now,
+    log,
+    ...more,
+  })
+}
+
+const freeze = (slug = vote) =>
+  copyTally(database, { vote: slug, shards: 1, counts: { [march]: 3 }, frozenAt: at - 1000 })
+const rowOf = (slug = vote) =>
+  database
+    .prepare('select written_at, write_tries, write_fault, next_write_at from vote where slug = ?')
+    .bind(slug)
+    .first<{
+      written_at: number | null
+      write_tries: number
+      write_fault: string | null
+      next_write_at: number
+    }>()
+
+/** A Strapi that knows the vote, in the words of 4 or of 5. */
+function answerAs(entry: object, putStatus = 200) {
+  const put: { url: string; body: unknown; token: string | null }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (init?.method !== 'PUT') return Response.json({ data: [entry] })
+    const token = new Headers(init.headers).get('authorization')
+    put.push({ url: String(url), body: JSON.parse(String(init.body)), token })
+    return Response.json({}, { status: putStatus })
+  })
+  return put
+}
+
+describe('the scheduled run', () => {
+  it('closes what an operator wants closed', async () => {
+    await tallyOf(vote).open(openSpec())
+    await shardOf(vote).cast(ballot('anna', march))
+    await copyTally(database, { vote, shards: 1, counts: {} })
+    await database.prepare('update vote set close_asked_at = 1').run()
+    await service({ content: undefined }).carryOn()
+    expect(await tallyOf(vote).read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
+  })
+
+  it.each([
+    ['4', () => ({ id: 7, attributes: { slug: vote } }), '/api/votes/7'],
+    ['5', () => ({ id: 7, documentId: 'abc123', slug: vote }), '/api/votes/abc123'],
+  ])('writes a result into Strapi %s, once', async (_, entry, path) => {
+    const put = answerAs(entry())
+    await freeze()
+    await service().carryOn()
+    now += 24 * 60 * 60_000
+    await service().carryOn()
+    const results = { counts: { [march]: 3 }, total: 3, closedAt: new Date(at - 1000).toISOString() }
+    expect(put).toEqual([
+      { url: `${content.url}${path}`, body: { data: { results } }, token: 'Bearer votes-only' },
+    ])
+  })
+
+  it('tries again with growing pauses, and says why meanwhile', async () => {
+    answerAs({ id: 7 }, 403)
+    await freeze()
+    await service().carryOn()
+    await service().carryOn()
+    expect(await rowOf()).toEqual({
+      written_at: null,
+      write_tries: 1,
+      write_fault: 'the content service answered 403',
+      next_write_at: at + 60_000,
+    })
+    expect(await service().readState()).toEqual({ isConfigured: true, unwritten: 1, failing: 1 })
+    now = at + 60_000
+    answerAs({ id: 7 })
+    await service().carryOn()
+    expect(await rowOf()).toMatchObject({ written_at: now, write_fault: null })
+  })
+
+  it('writes nothing of votes that are open, nor of wishes', async () => {
+    const put = answerAs({ id: 7 })
+    await copyTally(database, { vote, shards: 1, counts: { [march]: 3 } })
+    await freeze('wish:hans-zimmer')
+    await service().carryOn()
+    expect(put).toEqual([])
+  })
+
+  it('goes on while the database fails', async () => {
+    await database.exec('drop table vote')
+    await expect(service().carryOn()).resolves.toBeUndefined()
+  })
+})
