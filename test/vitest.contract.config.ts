@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+/** Only for a test that would never end: Strapi answers one question after the other, and machines are shared. */
+const testTimeout = 900_000
+
 /** The site's side of the contract against a running Strapi; `npm run test:contract` starts it. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  test: { include: ['test/contract/strapi/**/*.test.ts'], fileParallelism: false, testTimeout: 900_000 },
+  test: {
+    include: ['test/contract/strapi/**/*.test.ts'],
+    fileParallelism: false,
+    // No visitor's time limit ends by itself.
+    setupFiles: ['test/fixtures/patience.ts'],
+    silent: 'passed-only',
+    testTimeout,
+    hookTimeout: testTimeout,
+  },
 })

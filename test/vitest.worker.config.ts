@@ -11,7 +11,7 @@ import { toLocalWorker } from '../src/tools/operate/local-worker.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
-const strapiUrl = process.env.STRAPI_URL
+const { STRAPI_URL: strapiUrl, STRAPI_VERSION: strapiVersion } = process.env
 
 /** A test that reaches out by mistake gets a status that nothing else gives. */
 const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> =>
@@ -31,6 +31,10 @@ async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
 /** The Worker from its sources, inside workerd, with the embedded content service and stores that are empty. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
+  // Two that begin at once would bundle packages into one folder.
+  ...(strapiVersion
+    ? { cacheDir: `${import.meta.dirname}/../node_modules/.vite/strapi-${strapiVersion}` }
+    : {}),
   plugins: [
     cloudflareTest({
       main: './src/index.ts',

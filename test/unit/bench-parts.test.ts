@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../src/tools/measure/bench/figure.ts'
-import { measureParts, type Part } from '../../src/tools/measure/bench/measure-parts.ts'
+import { measureParts, type Options, type Part } from '../../src/tools/measure/bench/measure-parts.ts'
 
 const weight: Figure = { name: 'a page', measured: '3 KB', target: '≤ 5 KB', isMet: true }
 const time: Figure = { name: 'a view', measured: '9 ms', target: '≤ 5 ms', isMet: false, isOnlyPrinted: true }
@@ -16,11 +16,12 @@ const broken: Part = {
   },
 }
 
-async function bench(parts: Part[], options: { hasBrowser?: boolean; areNamed?: boolean } = {}) {
+async function bench(parts: Part[], options: Partial<Options> = {}) {
   const lines: string[] = []
   const isComplete = await measureParts(parts, {
     hasBrowser: true,
     areNamed: false,
+    build: () => true,
     print: (line) => lines.push(...line.split('\n')),
     ...options,
   })
@@ -39,7 +40,7 @@ describe('the bench', () => {
         yield time
       },
     }
-    await measureParts([part], { hasBrowser: true, areNamed: false, print: (line) => seen.push(line) })
+    await bench([part], { print: (line) => seen.push(line) })
     expect(seenBetween).toBe('  met     a page: 3 KB  (target: ≤ 5 KB)')
   })
 
@@ -76,6 +77,17 @@ describe('the bench', () => {
       '1 figures, 0 targets missed',
     ])
     expect(isComplete).toBe(true)
+  })
+
+  it('says so before it builds, and measures nothing that it couldn’t build', async () => {
+    const told: string[] = []
+    const build = () => {
+      told.push('built')
+      return false
+    }
+    const print = (line: string) => told.push(line.split(',')[0] ?? '')
+    const { isComplete } = await bench([weights, shifts], { hasBrowser: false, build, print })
+    expect([isComplete, ...told]).toEqual([false, 'Skipped', 'built'])
   })
 
   it('fails where a part that was asked for by its name is skipped', async () => {

@@ -63,13 +63,13 @@ const chosen = names.map((name) => {
   return part
 })
 
-if (values.build) {
-  const { status } = spawnSync(process.execPath, ['build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) process.exit(1)
-}
+const build = () =>
+  spawnSync(process.execPath, ['build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+
 const isComplete = await measureParts(chosen, {
   hasBrowser: findBrowser() !== undefined,
   areNamed: values.only !== undefined,
+  build: values.build ? build : () => true,
   print: console.log,
 })
 process.exitCode = isComplete ? 0 : 1

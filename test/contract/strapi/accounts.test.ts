@@ -8,7 +8,7 @@ import { ask, codeFor, fromSite, lettersTo, linksIn, port, site } from './visito
 let editor: Editor
 beforeAll(async () => {
   editor = await signInEditor()
-}, 60_000)
+})
 
 const operator = {
   block: (userId: string) => editor.changeUser(userId, { blocked: true }),

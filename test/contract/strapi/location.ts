@@ -1,5 +1,6 @@
 import { type Request as EdgeRequest, Response as EdgeResponse } from 'miniflare'
 import { type ServedWorker, serveWorker } from '../../../src/tools/operate/serve-worker.ts'
+import { patientWorker } from './patient-worker.ts'
 
 /**
  * The built Worker as it runs in one place of the world: an isolate, a Cache API and a view of KV of its own.
@@ -29,19 +30,6 @@ export interface Visited {
   html: string
 }
 
-const movableClock = `
-import worker from './index.js'
-const real = Date.now
-let ahead = 0
-Date.now = () => real() + ahead
-export default {
-  ...worker,
-  fetch(request, env, context) {
-    ahead = Number(request.headers.get('x-clock-ahead') ?? ahead)
-    return worker.fetch(request, env, context)
-  },
-}`
-
 export async function openLocation(options: {
   variables: Record<string, string>
   outbound?: (request: Request) => Promise<Response>
@@ -51,7 +39,7 @@ export async function openLocation(options: {
   const { url, kv, database, stop } = await serveWorker({
     port: 0,
     variables,
-    wrapper: movableClock,
+    wrapper: patientWorker,
     onLog: ({ message }) => log.push(message),
     ...(outbound ? { outbound: async (request) => toEdge(await outbound(await fromEdge(request))) } : {}),
   })

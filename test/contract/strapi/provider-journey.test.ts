@@ -1,49 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSecret } from '../../../src/tools/operate/local-secret.ts'
+import type { ServedWorker } from '../../../src/tools/operate/serve-worker.ts'
 import { type OauthServer, openOauthServer } from './oauth-server.ts'
+import { servePatiently } from './patient-worker.ts'
 import { need, strapiUrl, version } from './services.ts'
 
 /** Where Strapi sends browsers back to. */
 const site = need('STRAPI_SITE_URL')
-const startLimitMs = 120_000
 
 let oauth: OauthServer
-let worker: ChildProcess
+let served: ServedWorker | undefined
 beforeAll(async () => {
   oauth = await openOauthServer(Number(need('LOOPBACK_PROVIDER_PORT')))
-  worker = spawn(
-    process.execPath,
-    [
-      join(import.meta.dirname, '../../../src/tools/operate/serve.ts'),
-      '--forget',
-      '--port',
-      new URL(site).port,
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        ...{ CONTENT_URL: strapiUrl, SITE_URL: site, ACCOUNT_PROVIDERS: 'loopback' },
-        CONTENT_PROXY_SECRET: need('STRAPI_PROXY_SECRET'),
-      },
-    },
-  )
-  await untilServed()
-}, startLimitMs)
+  served = await servePatiently(Number(new URL(site).port), {
+    SITE_SECRET: makeSecret(),
+    CONTENT_URL: strapiUrl,
+    SITE_URL: site,
+    ACCOUNT_PROVIDERS: 'loopback',
+    CONTENT_PROXY_SECRET: need('STRAPI_PROXY_SECRET'),
+  })
+})
 afterAll(async () => {
-  worker.kill()
+  await served?.stop()
   await oauth.stop()
 })
-
-/** It says so when its database is ready, too. */
-const untilServed = () =>
-  new Promise<void>((resolve, reject) => {
-    worker.stdout?.on('data', (printed: Buffer) => {
-      if (printed.includes(site)) resolve()
-    })
-    worker.once('exit', () => reject(new Error(`the site could not be served at ${site}`)))
-  })
 
 /**
  * How the other company, or Strapi, sends people back to the site. Strapi 4 puts a second `?` behind an address that

@@ -11,6 +11,7 @@ import {
   askEmbedded,
   askStrapiItself,
   asSite,
+  isThorough,
   seededSnapshot,
   strapiUrl,
   today,
@@ -19,7 +20,9 @@ import {
 
 const isAskedOtherwise = ({ query }: Question) => version === '5' && isOfIds(query)
 const questions = Map.groupBy(
-  (await recordQuestions(seededSnapshot, today)).filter((question) => !isAskedOtherwise(question)),
+  (await recordQuestions(seededSnapshot, today, { isThorough })).filter(
+    (question) => !isAskedOtherwise(question),
+  ),
   nameOf,
 )
 const askOwn = askEmbedded(seededSnapshot)

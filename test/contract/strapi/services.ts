@@ -18,6 +18,9 @@ export const version: DialectName = need('STRAPI_VERSION') === '5' ? '5' : '4'
 export const strapiUrl = need('STRAPI_URL')
 export const today = need('STRAPI_TODAY')
 
+/** Whether minutes don’t count: every question about many more entries, in every language. */
+export const isThorough = process.env.THOROUGH === '1'
+
 /** What Strapi was filled with. */
 export const seededSnapshot: Snapshot = JSON.parse(readFileSync(need('STRAPI_SNAPSHOT'), 'utf8'))
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   proxy = await openStrapiProxy()
   site = await openLocation({ variables: { CONTENT_URL: proxy.url, SUBMIT_TOKEN: token } })
   about = await vi.waitFor(findConcert, patience)
-}, 120_000)
+})
 beforeEach(() => {
   proxy.cutsAnswers = false
   proxy.drops = undefined
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 /** Machines are shared; nothing here is timed. */
-const patience = { timeout: 60_000, interval: 100 }
+const patience = { timeout: 300_000, interval: 100 }
 
 const concertsSchema = z.object({ data: z.object({ concerts: z.array(z.object({ slug: z.string() })) }) })
 

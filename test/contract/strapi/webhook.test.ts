@@ -33,7 +33,7 @@ beforeAll(async () => {
     near.post('/api/hooks/content', body, headers),
   )
   await fillSearch()
-}, 120_000)
+})
 let begun = new Map<Location, number>()
 beforeEach(() => {
   begun = new Map([near, far].map((location) => [location, location.log.length]))
@@ -95,7 +95,7 @@ async function expectSoon(
 }
 
 /** Machines are shared; nothing here is timed. */
-const patience = { timeout: 90_000, interval: 200 }
+const patience = { timeout: 300_000, interval: 200 }
 
 const shows = (text: string) => (page: Visited) => page.status === 200 && page.html.includes(text)
 const hides = (text: string) => (page: Visited) => page.status === 200 && !page.html.includes(text)

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyModel } from '../strapi5/copy-model.mjs'
+import { replaceFolder } from './replace-folder.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const site = join(here, '..', '..', '..')
@@ -16,24 +17,35 @@ const siteNode = process.features.typescript ? process.execPath : nodeOf(site)
  * what has to be done before it starts, beside installing it.
  */
 const packages = {
-  4: { home: here, node: nodeOf(here), complete: () => {} },
-  5: { home: join(here, '..', 'strapi5'), node: siteNode, complete: copyModel },
+  4: { home: here, node: nodeOf(here), complete: () => {}, model: ['config', 'src'] },
+  5: {
+    home: join(here, '..', 'strapi5'),
+    node: siteNode,
+    complete: copyModel,
+    model: ['config', 'src', 'migrations', 'renamed.js'],
+  },
 }
 
 export const versions = Object.keys(packages)
 
+export const packageFiles = ['package.json', 'package-lock.json']
+
 /** @param version one of `versions` */
 export function strapiOf(version) {
-  const { home, node, complete } = packages[version]
+  const { home, node, complete, model } = packages[version]
   return {
     /** The folder of its package. */
     home,
     node,
+    /** Files and folders that decide what an empty database becomes at its first start, beside Strapi's own. */
+    model,
     /** Installs the package when it is missing or its lock file has changed. */
-    install() {
-      once(join(home, 'node_modules', '.tutti'), hashOf(home, ['package.json', 'package-lock.json']), () => {
+    async install() {
+      await replaceFolder(join(home, 'node_modules'), hashOf(home, packageFiles), (staging) => {
         console.log(`Installing Strapi ${version}: some minutes, once.`)
-        installPackages(home)
+        for (const file of packageFiles) copyFileSync(join(home, file), join(staging, file))
+        installPackages(staging)
+        return join(staging, 'node_modules')
       })
       complete(home)
     },
@@ -79,9 +91,10 @@ function once(stamp, hash, work) {
   writeFileSync(stamp, hash)
 }
 
-function hashOf(home, files) {
+/** @param files paths, which may be absolute */
+export function hashOf(home, files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(join(home, file)))
+  for (const file of files) hash.update(readFileSync(resolve(home, file)))
   return hash.digest('hex')
 }
 
@@ -93,7 +106,7 @@ function textOf(file) {
   }
 }
 
-function run(cwd, command, args, options = {}) {
+export function run(cwd, command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', ...options })
   if (error) throw error
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with status ${status}.`)

@@ -1,0 +1,66 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Starts a part, hands on what it writes as it comes, and answers whether it passed. */
+export type StartPart = (part: string, onText: (text: string) => void) => Promise<boolean>
+
+/** A part of fewer seconds needs no sign of life. */
+const silenceMs = 30_000
+
+/** Those by which a part ends: of Vitest, Playwright, Biome, the attacks, and the contract's table. */
+const closingLine =
+  /^\s*(Test Files|Tests) {2}\d|^\s*\d+ (passed|failed|flaky|skipped|did not run)|^Checked \d+ files|^\d+ attacks in |^The contract with |^ +(\S.*)?\b(kept|BROKEN) +\d+ s\b/
+
+interface Outcome {
+  part: string
+  isPassed: boolean
+  seconds: number
+  output: string
+}
+
+/**
+ * Runs steps one after the other, and the parts of a step at once. It prints the name of a part at its start, its latest
+ * line every half a minute, its time and its closing lines at its end. After a step with a part that failed no other one
+ * begins. The output of a part is kept: of those that failed it stands below everything else but the table of times.
+ *
+ * @returns whether all of them passed
+ */
+export async function runParts(
+  steps: readonly (readonly string[])[],
+  start: StartPart,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const begun = Date.now()
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    outcomes.push(...(await Promise.all(step.map((part) => runPart(part, start, print)))))
+    if (outcomes.some(({ isPassed }) => !isPassed)) break
+  }
+  const failed = outcomes.filter(({ isPassed }) => !isPassed)
+  for (const { part, output } of failed) print(`\nWhat ${part} wrote:\n\n${output.trimEnd()}`)
+  print(`\nChecked in ${Math.round((Date.now() - begun) / 60_000)} minutes`)
+  for (const { part, seconds } of outcomes) print(`  ${inColumns(part, seconds)}`)
+  for (const { part } of failed) print(`  failed: npm run ${part}`)
+  return failed.length === 0
+}
+
+async function runPart(part: string, start: StartPart, print: (text: string) => void): Promise<Outcome> {
+  const begun = Date.now()
+  const seconds = () => Math.round((Date.now() - begun) / 1000)
+  let output = ''
+  print(`${part} begins`)
+  const signs = setInterval(() => {
+    const latest = linesOf(output).findLast((line) => line.trim() !== '')
+    print(`  ${part}, ${seconds()} s: ${latest?.trim() ?? 'nothing written yet'}`)
+  }, silenceMs)
+  const isPassed = await start(part, (text) => {
+    output += text
+  }).finally(() => clearInterval(signs))
+  print(`${inColumns(part, seconds())}  ${isPassed ? 'passed' : 'FAILED'}`)
+  for (const line of linesOf(output).filter((line) => closingLine.test(line))) print(`  ${line.trim()}`)
+  return { part, isPassed, seconds: seconds(), output }
+}
+
+const linesOf = (output: string): string[] => stripVTControlCharacters(output).split(/\r?\n/)
+
+const inColumns = (part: string, seconds: number): string =>
+  `${part.padEnd(20)}${String(seconds).padStart(5)} s`

@@ -1,0 +1,62 @@
+import type { ConcertFilter } from '../../../src/content/concerts/concerts.ts'
+import { addDays } from '../../../src/shared/zoned-time.ts'
+import type { EntityName } from '../../../src/strapi-emulator/row.ts'
+
+/** What questions can be about. */
+export interface World {
+  today: string
+  /** Whether all questions are put in this language: what doesn't depend on it is asked in one. */
+  isWhole: boolean
+  isThorough: boolean
+  /** Slugs of an entity's entries that show what entries can be like, at most `most` of them. */
+  slugsOf: (entity: EntityName, most?: number) => string[]
+  /** Hostile ones, with one language: what a text does to a question isn't up to that. */
+  texts: readonly string[]
+  /** An address that nobody has, and addresses that nobody could have. */
+  wrongSlugs: readonly string[]
+}
+
+/** A real Strapi takes a second for a page of sixty concerts, and what a filter finds is told by a few and their number. */
+export const shortPage = 5
+
+/** Every filter of the list of concerts, alone and together. */
+export function concertFilters(world: World): ConcertFilter[] {
+  const short = world.isThorough ? {} : { pageSize: shortPage }
+  const upcoming = { when: 'upcoming' as const, ...short }
+  const past = { when: 'past' as const, ...short }
+  const inEachLanguage = [upcoming, past, { ...upcoming, text: 'Kazan' }, { ...past, text: 'музыка' }]
+  if (!world.isWhole) return inEachLanguage
+  const { today, slugsOf, texts } = world
+  const month = addDays(today, 40).slice(0, 7)
+  const [citySlug, programSlug, venueSlug, exceptSlug] = (
+    ['City', 'Program', 'Venue', 'Concert'] as const
+  ).map((entity) => slugsOf(entity, 1)[0])
+  const parts: Omit<ConcertFilter, 'when'>[] = [
+    { month },
+    { month: today.slice(0, 7) },
+    { isAvailable: true },
+    { exceptSlug },
+    { slugs: slugsOf('Concert', 5) },
+    { citySlug, isAvailable: true },
+    { citySlug, programSlug, month },
+    ...slugsOf('City', 4).map((slug) => ({ citySlug: slug })),
+    ...slugsOf('Program', 4).map((slug) => ({ programSlug: slug })),
+    ...slugsOf('Venue', 4).map((slug) => ({ venueSlug: slug })),
+    { citySlug: 'no-such-city' },
+    { venueSlug, exceptSlug, isAvailable: true },
+    ...['Циммер', 'Москва', 'Zimmer Москва'].map((text) => ({ text })),
+  ]
+  return [
+    ...inEachLanguage,
+    // Whole pages, as they are shown.
+    { when: 'upcoming' },
+    { when: 'past', page: 2 },
+    { ...upcoming, page: 9999 },
+    { ...upcoming, month: '1999-02' },
+    ...parts.flatMap((part) => [
+      { ...upcoming, ...part },
+      { ...past, ...part },
+    ]),
+    ...texts.map((text) => ({ ...upcoming, text })),
+  ]
+}

@@ -1,0 +1,31 @@
+/** What is held against a Strapi in one go. */
+export interface Part {
+  name: string
+  command: readonly string[]
+}
+
+/** `--maxWorkers=1`, since each of the two Strapis has one core. */
+const vitest = (config: string, ...files: string[]) => [
+  ...['vitest', 'run', '--maxWorkers=1'],
+  ...['--config', `test/vitest.${config}.config.ts`],
+  ...files,
+]
+
+/**
+ * In this order: the last four change the content. Worker tests are those that take whatever content the service has; the
+ * others bring their own or fake a failure.
+ */
+export const parts: readonly Part[] = [
+  { name: 'every question, both services', command: vitest('contract', 'replay') },
+  { name: 'worker tests on Strapi', command: vitest('worker', 'test/worker/any-content/all.test.ts') },
+  {
+    name: 'browser journey on Strapi',
+    command: ['playwright', 'test', '--config', 'test/contract/strapi/playwright.config.ts'],
+  },
+  { name: 'what visitors send arrives', command: vitest('contract', 'submissions') },
+  { name: 'accounts', command: vitest('contract', 'accounts', 'provider-journey') },
+  { name: 'drafts, both services', command: vitest('contract', 'drafts') },
+  { name: 'preview: drafts by a signed link', command: vitest('contract', 'preview') },
+  { name: 'an editor’s change is told', command: vitest('contract', 'notices') },
+  { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
+]

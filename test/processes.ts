@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** A program that has ended. */
+export interface Ran {
+  isPassed: boolean
+  seconds: number
+  /** What it printed, in the order in which it came. */
+  output: string
+}
+
+export interface StartOptions {
+  /** Added to that of this process. */
+  environment?: Record<string, string>
+  /** Hears what it prints, in pieces. */
+  onText?: (text: string) => void
+}
+
+/** Whoever doesn't end when asked to is made to. */
+const patienceMs = 10_000
+const isWindows = process.platform === 'win32'
+
+/** What was started here and hasn't ended: each leads a group of what it starts itself, so that no part of it stays. */
+const running = new Set<ChildProcess>()
+
+export function start(
+  [command = '', ...parameters]: readonly string[],
+  { environment, onText }: StartOptions = {},
+): ChildProcess {
+  const child = spawn(command, parameters, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+    shell: isWindows,
+  })
+  running.add(child)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onText?.(text))
+  }
+  const forget = () => running.delete(child)
+  child.once('close', forget).once('error', forget)
+  return child
+}
+
+/** Keeps what it prints, for whoever wants to know why it failed. */
+export async function run(
+  command: readonly string[],
+  { environment = {}, onText }: StartOptions = {},
+): Promise<Ran> {
+  const begun = performance.now()
+  const texts: string[] = []
+  const hear = (text: string) => {
+    texts.push(text)
+    onText?.(text)
+  }
+  const child = start(command, { environment, onText: hear })
+  const isPassed = await new Promise<boolean>((resolve) => {
+    child.once('error', ({ message }) => {
+      hear(`${message}\n`)
+      resolve(false)
+    })
+    child.once('close', (status) => resolve(status === 0))
+  })
+  return { isPassed, seconds: Math.round((performance.now() - begun) / 1000), output: texts.join('') }
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || !running.has(child)) return
+  const { pid } = child
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      if (isWindows) child.kill(signal)
+      else process.kill(-pid, signal)
+    } catch {
+      // Its group is gone already.
+    }
+  }
+  const insist = setTimeout(kill, patienceMs, 'SIGKILL')
+  kill('SIGTERM')
+  await ended
+  clearTimeout(insist)
+}
+
+const endAll = () => Promise.all([...running].map(end))
+
+/** Whoever interrupts this program ends all that it has started. */
+export function endAllWhenInterrupted(andThen: () => void = () => undefined): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await endAll()
+      andThen()
+      process.exit(1)
+    })
+  }
+}
