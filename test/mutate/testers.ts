@@ -34,11 +34,14 @@ export function createTesters() {
   async function run(mutant: Mutant, { project, file, names }: TestGroup): Promise<TestReply> {
     const child = running.get(project) ?? (await start(project))
     child.send({ mutant, file, names })
-    const signal = AbortSignal.timeout(patienceMs)
+    const answered = new AbortController()
+    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), answered.signal])
     const [reply] = await Promise.race([
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(() => [{ failure: 'the tests died' }]),
     ]).catch(() => [{ failure: 'the tests hang' }])
+    // Listens to the process no longer than this run.
+    answered.abort()
     if (/^the tests (died|hang)$/.test(reply.failure ?? '')) stop(project)
     return reply
   }
