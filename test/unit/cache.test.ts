@@ -112,10 +112,19 @@ describe('a stale entry', () => {
     expect(world.storedValues()).toEqual(['second'])
   })
 
-  it('is refreshed by one of many views', async () => {
+  it('is refreshed by one of fifty views of different visitors', async () => {
     const { world, read } = await staleWorld()
-    await Promise.all(Array.from({ length: 50 }, () => read()))
+    await Promise.all(Array.from({ length: 50 }, () => read.asAnother()()))
     await world.settle()
+    expect(world.service.calls).toBe(2)
+  })
+
+  it('is not refreshed by a view that comes while another visitor’s is still refreshing it', async () => {
+    const { world, read } = await staleWorld()
+    world.hangs()
+    await read()
+    await read.asAnother()()
+    await new Promise((resolve) => setImmediate(resolve))
     expect(world.service.calls).toBe(2)
   })
 

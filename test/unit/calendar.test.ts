@@ -119,6 +119,14 @@ describe('a concert in a calendar', () => {
     expect(moved?.description).toContain('Концерт перенесён с 1 ноября 2026.')
   })
 
+  it.each([
+    ['was moved from nobody knows when', { status: 'rescheduled' }],
+    ['takes place, whatever day it once had', { status: 'scheduled', previousDate: '2026-11-01' }],
+    ['has been put off from a day to none', { status: 'postponed', previousDate: '2026-11-01' }],
+  ] as const)('that %s names no other day', async (_, changes) => {
+    expect((await readBoth(changes))?.description).not.toContain('перенесён с')
+  })
+
   it('that moved online is nowhere else', async () => {
     const calendar = await write({ status: 'moved_online' })
     expect(linesOf(calendar)).toContain('LOCATION:Онлайн')
@@ -228,6 +236,53 @@ describe('a calendar', () => {
       '2028-07-01T17:30:00.000Z',
     ])
     expect(byNodeIcal.map(({ start }) => start)).toEqual(byTsIcs.map(({ start }) => start))
+  })
+
+  // What clocks showed when they were changed, from what to what; the first is how the year begins.
+  it.each([
+    ['Europe/Moscow', [['STANDARD', '20270101T030000', '+0300', '+0300']]],
+    [
+      'Europe/Belgrade',
+      [
+        ['STANDARD', '20270101T010000', '+0100', '+0100'],
+        ['DAYLIGHT', '20270328T020000', '+0100', '+0200'],
+        ['STANDARD', '20271031T030000', '+0200', '+0100'],
+      ],
+    ],
+    [
+      'America/New_York',
+      [
+        ['STANDARD', '20261231T190000', '-0500', '-0500'],
+        ['DAYLIGHT', '20270314T020000', '-0500', '-0400'],
+        ['STANDARD', '20271107T020000', '-0400', '-0500'],
+      ],
+    ],
+    [
+      'Australia/Lord_Howe',
+      [
+        ['STANDARD', '20270101T110000', '+1100', '+1100'],
+        ['STANDARD', '20270404T020000', '+1100', '+1030'],
+        ['DAYLIGHT', '20271003T020000', '+1030', '+1100'],
+      ],
+    ],
+  ])('describes when clocks of %s are changed in the year of its concerts', async (timeZone, changes) => {
+    const concerts = ['2027-05-05', '2027-12-05'].map((date) => ({ ...concert, slug: date, date, timeZone }))
+    const lines = linesOf(await writeCalendar(concerts, facts))
+    const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'))
+    const valuesOf = (name: string) =>
+      zone.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1))
+    expect(zone).toContain(`TZID:${timeZone}`)
+    expect({
+      kinds: valuesOf('BEGIN').slice(1),
+      at: valuesOf('DTSTART'),
+      from: valuesOf('TZOFFSETFROM'),
+      to: valuesOf('TZOFFSETTO'),
+    }).toEqual({
+      kinds: changes.map(([kind]) => kind),
+      at: changes.map(([, at]) => at),
+      from: changes.map(([, , from]) => from),
+      to: changes.map(([, , , to]) => to),
+    })
   })
 
   it('describes each zone once, however many concerts are in it', async () => {

@@ -58,6 +58,27 @@ const dark = theme.colours.dark as Scheme
 const pairsOf = (changes: Partial<Scheme>) =>
   findFaintPairs({ ...dark, ...changes }).map(({ ink, ground, least }) => `${ink} on ${ground}: ${least}`)
 
+describe('a pair is faint below', () => {
+  const paper = { ground: '#ffffff', raised: '#ffffff', raised2: '#ffffff' }
+  it.each([
+    ['4.5 for a text', { sheet: { ...dark.sheet, ...paper, quiet: '#767676' } }, []],
+    [
+      '4.5 for a text',
+      { sheet: { ...dark.sheet, ...paper, quiet: '#777777' } },
+      [
+        'sheet.quiet on sheet.ground: 4.5',
+        'sheet.quiet on sheet.raised: 4.5',
+        'sheet.quiet on sheet.raised2: 4.5',
+      ],
+    ],
+    ['3 for a field’s edge', { fieldLine: '#636363' }, []],
+    ['3 for a field’s edge', { fieldLine: '#626262' }, ['fieldLine on raised: 3']],
+    ['3 for a field’s edge', { fieldLine: '#5d5d5d' }, ['fieldLine on ground: 3', 'fieldLine on raised: 3']],
+  ])('%s (%#)', (_, changes, faint) => {
+    expect(pairsOf(changes)).toEqual(faint)
+  })
+})
+
 describe('faint pairs', () => {
   it('are none in a theme that can be read', () => {
     expect(findFaintPairs(dark)).toEqual([])

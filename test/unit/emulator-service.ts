@@ -4,10 +4,15 @@ import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
 import type { ContentService } from '../../src/content/port/client.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import type { Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createSilentLog } from './silent-log.ts'
 
-/** The demo's content service, as the Worker reaches it, on a day that stands still, and what it warns of. */
-export function createEmbeddedService(now: number) {
+/**
+ * The demo's content service, as the Worker reaches it, on a day that stands still, and what it warns of.
+ *
+ * @param snapshot what it holds in place of the demo
+ */
+export function createEmbeddedService(now: number, snapshot?: (today: string) => Snapshot) {
   const log = createSilentLog()
   const around = { kv: undefined, now: () => now, waitUntil: () => undefined, log }
   const service: ContentService = {
@@ -15,7 +20,7 @@ export function createEmbeddedService(now: number) {
     url: 'http://embedded.invalid',
     mediaBase: undefined,
     embedHosts: [],
-    fetch: createEmbeddedContent({ now: () => new Date(now) }),
+    fetch: createEmbeddedContent({ now: () => new Date(now), ...(snapshot ? { snapshot } : {}) }),
     dialect: '4',
     token: undefined,
     cache: createKvCache(createIsolateShare(64_000_000), around),

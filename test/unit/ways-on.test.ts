@@ -1,104 +1,134 @@
 import { describe, expect, it } from 'vitest'
-import { nearestCities } from '../../src/city/choose-city.ts'
 import { readWaysOn } from '../../src/city/ways-on.ts'
-import { chooseConcerts, type Wanted } from '../../src/content/concerts/choose-concerts.ts'
-import { readScheduleIndex } from '../../src/content/concerts/schedule-index.ts'
-import { type City, readCities } from '../../src/content/places/cities.ts'
-import { addDays } from '../../src/shared/zoned-time.ts'
+import type { Wanted } from '../../src/content/concerts/choose-concerts.ts'
+import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
+import { touringContent } from './touring-content.ts'
 
+/** A Friday. */
 const today = '2026-11-20'
-const now = Date.parse(`${today}T09:00:00Z`)
-const { service } = createEmbeddedService(now)
-const index = await readScheduleIndex(service, today)
+const { service } = createEmbeddedService(
+  Date.parse(`${today}T09:00:00Z`),
+  touringContent([
+    { slug: 'kazan-sold-out', city: 'kazan', date: '2026-12-01', soldOut: true },
+    { slug: 'kazan-off', city: 'kazan', date: '2026-12-02', status: 'cancelled' },
+    { slug: 'kazan-1', city: 'kazan', date: '2026-12-03' },
+    { slug: 'kazan-2', city: 'kazan', date: '2026-12-04', program: 'potter' },
+    { slug: 'kazan-3', city: 'kazan', date: '2027-01-05' },
+    { slug: 'kazan-4', city: 'kazan', date: '2027-01-06', minCost: 900 },
+    { slug: 'kazan-5', city: 'kazan', date: '2027-01-07' },
+    { slug: 'samara-1', city: 'samara', date: '2027-02-01', program: 'potter' },
+    { slug: 'nizhny-1', city: 'nizhny', date: '2027-02-02' },
+    { slug: 'ufa-1', city: 'ufa', date: '2027-02-03', minCost: 900 },
+    { slug: 'perm-1', city: 'perm', date: '2027-02-04' },
+    { slug: 'sochi-1', city: 'sochi', date: '2027-03-01' },
+    { slug: 'sochi-2', city: 'sochi', date: '2026-11-21', soldOut: true },
+    { slug: 'bangkok-1', city: 'bangkok', date: '2027-02-01', currency: 'THB', minCost: 1500 },
+    { slug: 'pattaya-1', city: 'pattaya', date: '2027-02-02', currency: 'THB', minCost: 800 },
+    { slug: 'hua-hin-1', city: 'hua-hin', date: '2027-02-03', currency: 'RUB', minCost: 500 },
+  ]),
+)
 const cities = await readCities(service)
 
-/** A city that plays, and a month in which it doesn't but others do. */
-const { city, month } = findGap()
-
-function findGap() {
-  const months = Array.from({ length: 8 }, (_, at) => addDays(today, at * 31).slice(0, 7))
-  for (const place of cities) {
-    const own = chooseConcerts(index, { citySlug: place.slug }, now)
-    const gap = months.find((each) => own.length > 1 && !own.some(({ date }) => date.startsWith(each)))
-    if (gap && neighboursIn(place, gap).length > 0) return { city: place, month: gap }
+const waysOn = async (wanted: Wanted, hasWords = false) => {
+  const city = cities.find(({ slug }) => slug === wanted.citySlug)
+  const { own, nearest, without } = await readWaysOn(service, 'ru', today, { wanted, city, hasWords })
+  return {
+    own: { concerts: own.concerts.map(({ slug }) => slug), total: own.total },
+    nearest: nearest.map(({ city: { slug }, km }) => [slug, Math.round(km)]),
+    without: Object.fromEntries(without.map(({ condition, count }) => [condition, count])),
   }
-  throw new Error('the demo has no such city')
 }
-
-/** Cities within 1 000 km that play in the month. */
-function neighboursIn(place: City, inMonth: string) {
-  const playing = new Set(chooseConcerts(index, { month: inMonth }, now).map(({ citySlug }) => citySlug))
-  return nearestCities(cities, place, 1000).filter(({ city: { slug } }) => playing.has(slug))
-}
-
-const waysOn = (wanted: Wanted, hasWords = false) =>
-  readWaysOn(service, 'ru', today, {
-    wanted,
-    city: cities.find(({ slug }) => slug === wanted.citySlug),
-    hasWords,
-  })
 
 describe('from a city that doesn’t play in a month', () => {
-  it('the way leads to its own other dates', async () => {
-    const { own } = await waysOn({ citySlug: city.slug, month })
-    expect(own.concerts.length).toBeGreaterThan(0)
-    expect(new Set(own.concerts.map((concert) => concert.city?.slug))).toEqual(new Set([city.slug]))
-    expect(own.total).toBe(chooseConcerts(index, { citySlug: city.slug }, now).length)
+  it('the way leads to four of its other dates that have tickets, of all that it has', async () => {
+    const { own } = await waysOn({ citySlug: 'kazan', month: '2027-02' })
+    expect(own).toEqual({ concerts: ['kazan-1', 'kazan-2', 'kazan-3', 'kazan-4'], total: 7 })
   })
 
-  it('the way leads to neighbours that play in that month, the nearest first', async () => {
-    const { nearest } = await waysOn({ citySlug: city.slug, month })
-    expect(nearest.length).toBeGreaterThan(0)
-    for (const { city: other } of nearest) {
-      expect(chooseConcerts(index, { citySlug: other.slug, month }, now)).not.toEqual([])
-    }
-    expect(nearest).toEqual(nearest.toSorted((one, other) => one.km - other.km))
+  it('the way leads to the three nearest cities that play in that month', async () => {
+    const { nearest } = await waysOn({ citySlug: 'kazan', month: '2027-02' })
+    expect(nearest).toEqual([
+      ['samara', 296],
+      ['nizhny', 323],
+      ['ufa', 449],
+    ])
+  })
+
+  it('the way leads to no neighbour that plays in another month', async () => {
+    expect((await waysOn({ citySlug: 'kazan', month: '2026-11' })).nearest).toEqual([])
   })
 
   it('it is said how many concerts are left without the month, and in all cities', async () => {
-    const { without } = await waysOn({ citySlug: city.slug, month })
-    expect(without).toEqual([
-      { condition: 'when', count: chooseConcerts(index, { citySlug: city.slug }, now).length },
-      { condition: 'city', count: chooseConcerts(index, { month }, now).length },
+    const { without } = await waysOn({ citySlug: 'kazan', month: '2027-02' })
+    expect(without).toEqual({ when: 7, city: 7 })
+  })
+})
+
+describe('from a city where everything is sold out or cancelled', () => {
+  it('the way leads to its concerts all the same', async () => {
+    const { own } = await waysOn({ citySlug: 'sochi', month: '2027-05' })
+    expect(own).toEqual({ concerts: ['sochi-1'], total: 2 })
+  })
+})
+
+describe('how far a visitor is sent', () => {
+  it.each<[string, Wanted]>([
+    ['a month', { month: '2027-02' }],
+    ['a program', { programSlug: 'zimmer' }],
+    ['tickets that are left', { isAvailable: true }],
+    ['a price', { maxPrice: 2000 }],
+    ['the weekend', { near: 'weekend' }],
+  ])('for %s: nowhere, where all are more than 1 000 km away', async (_, wanted) => {
+    expect((await waysOn({ citySlug: 'omsk', ...wanted })).nearest).toEqual([])
+  })
+
+  it('for any evening: to the nearest three that play, however far', async () => {
+    const { own, nearest } = await waysOn({ citySlug: 'omsk' })
+    expect(own).toEqual({ concerts: [], total: 0 })
+    expect(nearest).toEqual([
+      ['perm', 1100],
+      ['ufa', 1111],
+      ['samara', 1520],
     ])
   })
 })
 
-describe('who looks for a certain evening', () => {
-  it('is sent no farther for it than 1 000 km', async () => {
-    const months = Array.from({ length: 12 }, (_, at) => addDays(today, at * 31).slice(0, 7))
-    const ways = months.map((each) => waysOn({ citySlug: 'bangkok', month: each }))
-    const distances = (await Promise.all(ways)).flatMap(({ nearest }) => nearest.map(({ km }) => km))
-    expect(distances).not.toEqual([])
-    expect(Math.max(...distances)).toBeLessThanOrEqual(1000)
+describe('the conditions that leave something when they are taken off', () => {
+  it.each<[string, Wanted, Record<string, number>]>([
+    ['a price that is too low', { maxPrice: 10 }, { price: 16 }],
+    ['a price, in one city', { citySlug: 'kazan', maxPrice: 10 }, { price: 7 }],
+    [
+      'tickets that are left',
+      { citySlug: 'sochi', near: 'weekend', isAvailable: true },
+      { available: 1, when: 1 },
+    ],
+    [
+      'a program that the city doesn’t hear',
+      { citySlug: 'ufa', programSlug: 'potter' },
+      { program: 1, city: 2 },
+    ],
+    ['a month of a program', { programSlug: 'potter', month: '2027-03' }, { when: 2, program: 1 }],
+    ['a weekend on which nothing is played', { citySlug: 'kazan', near: 'weekend' }, { when: 7, city: 1 }],
+    ['two conditions that leave nothing each', { programSlug: 'no-such', month: '2099-01' }, {}],
+  ])('are named with how many: %s', async (_, wanted, without) => {
+    expect((await waysOn(wanted)).without).toEqual(without)
   })
 })
 
-describe('from a list that nothing fits', () => {
-  it('the way leads without a price that is too low', async () => {
-    const { without } = await waysOn({ maxPrice: 10 })
-    expect(without).toEqual([{ condition: 'price', count: index.length }])
+describe('a price that is too low for a city', () => {
+  it('is asked in its currency of the cities around it, and promised of no city in another one', async () => {
+    const { nearest, without } = await waysOn({ citySlug: 'bangkok', maxPrice: 1000 })
+    expect(nearest).toEqual([['pattaya', 100]])
+    expect(without).toEqual({ price: 1 })
   })
+})
 
-  it('nothing is promised of words, but what there is without them', async () => {
-    const { nearest, without } = await waysOn({ citySlug: city.slug }, true)
+describe('who has typed words, too', () => {
+  it('is promised nothing of them, but what there is without them', async () => {
+    const { own, nearest, without } = await waysOn({ citySlug: 'kazan', month: '2027-01' }, true)
+    expect(own.total).toBe(7)
     expect(nearest).toEqual([])
-    expect(without.map(({ condition }) => condition)).toEqual(['words'])
-  })
-
-  it('a condition that leaves nothing is no way', async () => {
-    const { without } = await waysOn({ programSlug: 'no-such-program', month: '2099-01' })
-    expect(without).toEqual([])
-  })
-})
-
-describe('from a city without any concert', () => {
-  const without = cities.find(({ slug }) => chooseConcerts(index, { citySlug: slug }, now).length === 0)
-
-  it('the way leads to the nearest that have some', async () => {
-    const { own, nearest } = await waysOn({ citySlug: without?.slug })
-    expect(own.concerts).toEqual([])
-    expect(nearest).toHaveLength(3)
+    expect(without).toEqual({ words: 3 })
   })
 })

@@ -79,8 +79,16 @@ describe('a Strapi 5', () => {
     expect(logged.join()).toContain('the content service speaks another dialect')
   })
 
-  it('answers partners in the words of Strapi 4', async () => {
-    fakeContent(strapi5)
+  it('is asked in its own words what partners ask in those of Strapi 4, and answers in theirs', async () => {
+    const asked: string[] = []
+    const published = { slug: 'good-concert', publishedAt: '2026-11-01T10:00:00.000Z' }
+    const draft = { slug: 'draft-concert', publishedAt: null }
+    const answer = strapi5With({ concerts: connection([published, draft]) })
+    fakeContent(async (readQuestion) => {
+      const question = await readQuestion()
+      asked.push(JSON.parse(question).query.replace(/\s+/g, ' '))
+      return answer(async () => question)
+    })
     const query = '{ concerts { data { attributes { slug } } meta { pagination { total } } } }'
     const response = await visit('/graphql', {
       variables: { CONTENT_URL: contentUrl },
@@ -88,8 +96,11 @@ describe('a Strapi 5', () => {
       body: JSON.stringify({ query }),
     })
     expect(await response.json()).toEqual({
-      data: { concerts: { data: [], meta: { pagination: { total: 1 } } } },
+      data: {
+        concerts: { data: [{ attributes: { slug: 'good-concert' } }], meta: { pagination: { total: 2 } } },
+      },
     })
+    expect(asked.at(-1)).toContain('concerts: concerts_connection')
   })
 })
 
