@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../../src/services.ts'
+import { optionField } from '../../../src/shared/votes.ts'
+import { siteSecret } from '../account-world.ts'
+import { emptyDatabase } from '../database.ts'
+import { sendForm } from '../send-form.ts'
+import { origin, visit } from '../visit.ts'
+
+const path = '/vote/film-vote-2026'
+const variables = { SITE_SECRET: siteSecret }
+const option = 'the-imperial-march'
+
+beforeEach(async () => {
+  await emptyDatabase()
+  forgetIsolateCache()
+})
+
+/** Objects that count nothing. */
+const refusing = (refusal: object) => {
+  const bindings = {
+    VOTE_SHARD: { getByName: () => ({ cast: async () => refusal }) },
+    VOTE_TALLY: { getByName: () => ({ open: async () => 1 }) },
+  }
+  return bindings as never
+}
+
+/** Of a browser that has been given its cookie. */
+async function knownBrowser(): Promise<string> {
+  const answer = await sendForm(path, { [optionField]: option }, { variables })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+describe('a vote that isn’t counted', () => {
+  it.each([
+    ['ahead', 409, 'Голосование ещё не открылось'],
+    ['closed', 409, 'Голосование уже закрыто'],
+    ['unknown-option', 422, 'Такого варианта нет'],
+    ['voted-with-account', 409, 'С этого браузера уже голосовали с аккаунтом'],
+  ])(
+    'since it is refused as %s is answered with %i, to a form and to a script',
+    async (refused, status, words) => {
+      const cookie = await knownBrowser()
+      const bindings = refusing({ refused })
+      const page = await sendForm(
+        path,
+        { [optionField]: option },
+        { variables, bindings, headers: { cookie } },
+      )
+      const html = await page.text()
+      expect(page.status).toBe(status)
+      expect(html).toContain('role="alert"')
+      expect(html).toContain(words)
+      const answer = await visit(`/api${path}`, {
+        ...{ variables, bindings, method: 'POST' },
+        headers: { origin, cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ option }),
+      })
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        { data: null, error: { status, name: 'VoteRefused', message: refused, details: {} } },
+      ])
+    },
+  )
+
+  it('since too many have come is answered with when one may come again, to a form and to a script', async () => {
+    const cookie = await knownBrowser()
+    const bindings = refusing({ refused: 'too-many', retryAfterSeconds: 1234 })
+    const page = await sendForm(path, { [optionField]: option }, { variables, bindings, headers: { cookie } })
+    const answer = await visit(`/api${path}`, {
+      ...{ variables, bindings, method: 'POST' },
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ option }),
+    })
+    const statuses = [page, answer].map(({ status, headers }) => [status, headers.get('retry-after')])
+    expect(statuses).toEqual([
+      [429, '1234'],
+      [429, '1234'],
+    ])
+  })
+})
