@@ -113,7 +113,7 @@ export class TallyBook {
     const { close = Number.POSITIVE_INFINITY, copy, forget } = this.#due()
     try {
       if (close <= now && !this.#frozen()) await this.#close(now)
-      if (copy !== undefined && copy <= now) await this.#copy(copy)
+      if (copy !== undefined && copy <= now) await this.#copy()
       if (forget !== undefined && forget <= now) await this.#forget()
       this.#failures = 0
       await this.#plan({})
@@ -144,8 +144,9 @@ export class TallyBook {
   }
 
   /** What came in while the database was asked is copied the next time. */
-  async #copy(due: number): Promise<void> {
+  async #copy(): Promise<void> {
     const { kv } = this.#state.storage
+    const version = this.#version()
     const spec = this.#spec()
     const shards = kv.get<number>('shards') ?? 1
     if (spec && this.#objects.DB) {
@@ -153,8 +154,8 @@ export class TallyBook {
       const frozenAt = this.#frozen()?.at
       await copyTally(this.#objects.DB, { vote: spec.vote, shards, counts: this.#sum(), closesAt, frozenAt })
     }
-    const { copy, ...others } = this.#due()
-    kv.put('due', copy === due || copy === undefined ? others : { ...others, copy })
+    const { copy: _, ...others } = this.#due()
+    kv.put('due', version === this.#version() ? others : { ...others, copy: Date.now() + copyEveryMs })
   }
 
   async #forget(): Promise<void> {

@@ -28,7 +28,7 @@ async function read(entry: object, locale: Locale = 'ru') {
 }
 
 const optionsOf = async (options: Fields[], translated?: Fields[]) => {
-  const translations = translated ? { en: { options: translated } } : {}
+  const translations: Record<string, Fields> = translated ? { en: { options: translated } } : {}
   const { options: found } = await read(toEntry({ options }, translations), translated ? 'en' : 'ru')
   return found
 }

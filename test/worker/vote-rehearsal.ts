@@ -1,0 +1,48 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { vi } from 'vitest'
+import type { VoteObjects, VoteShard } from '../../src/votes/vote-shard.ts'
+import type { VoteTally } from '../../src/votes/vote-tally.ts'
+import { openSpec, shardOf, tallyOf, vote } from './vote-world.ts'
+
+/** When rehearsals begin, with the clock of tests that move it. */
+export const now = Date.UTC(2026, 10, 25, 12)
+export const hourMs = 3_600_000
+export const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
+
+/** Open for an hour. */
+export const spec = (more = {}) => openSpec({ opensAt: now - 1, closesAt: now + hourMs, ...more })
+
+interface Rehearsal<Book> {
+  book: Book
+  /** What the object asks, for a test to take the place of. */
+  env: VoteObjects
+  state: DurableObjectState
+  /** How long after `now` each of its alarms is due, since the last time that somebody asked; none of them rings. */
+  alarms: () => number[]
+}
+
+/** An object by itself: its alarms are noted, and nothing but the test wakes it. */
+const rehearse = <Book, Answer>(stub: unknown, work: (rehearsal: Rehearsal<Book>) => Promise<Answer>) =>
+  runInDurableObject(stub as ReturnType<typeof shardOf>, async (book, state) => {
+    const { env } = book as unknown as { env: VoteObjects }
+    const untouched = { ...env }
+    const setAlarm = vi.spyOn(state.storage, 'setAlarm').mockResolvedValue()
+    const alarms = () => {
+      const due = setAlarm.mock.calls.map(([at]) => Number(at) - now)
+      setAlarm.mockClear()
+      return due
+    }
+    try {
+      return await work({ book: book as unknown as Book, env, state, alarms })
+    } finally {
+      Object.assign(env, untouched)
+    }
+  })
+export const withShard = <Answer>(work: (rehearsal: Rehearsal<VoteShard>) => Promise<Answer>) =>
+  rehearse(shardOf(vote), work)
+export const withTally = <Answer>(work: (rehearsal: Rehearsal<VoteTally>) => Promise<Answer>) =>
+  rehearse(tallyOf(vote), work)
+
+export async function ring(book: { alarm: () => Promise<void> }, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await book.alarm()
+}
