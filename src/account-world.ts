@@ -2,7 +2,7 @@ import type { AccountWorld } from './accounts/account-service.ts'
 import { createStrapiAccounts } from './accounts/strapi-accounts.ts'
 import type { Config } from './config.ts'
 import { ConfigInvalid } from './errors.ts'
-import { toMailConfig } from './mail/mail-config.ts'
+import { toEmailSite, toMailConfig } from './mail/mail-config.ts'
 import { createMailer, type SendLetter } from './mail/mailer.ts'
 import type { RequestWorld, Services } from './services.ts'
 import { createSigner } from './signature.ts'
@@ -30,8 +30,9 @@ export function createAccountWorld(
   if (!secret || !database || !throttle)
     throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])
   const signer = createSigner(secret)
-  const site = config.SITE_URL?.replace(/\/$/, '') ?? origin
-  const sendLetter = createMailer(toMailConfig(config, email))
+  const emailSite = toEmailSite(config, origin)
+  const site = emailSite ?? origin
+  const sendLetter = emailSite === undefined ? undefined : createMailer(toMailConfig(config, email))
   return {
     port: createStrapiAccounts(
       {
@@ -46,7 +47,7 @@ export function createAccountWorld(
     ),
     database,
     signer,
-    throttle: createThrottleOf(signer, throttle, world),
+    throttle: createThrottleOf(secret, throttle, world),
     sendLetter,
     editors: config.MAIL_EDITORS,
     site,

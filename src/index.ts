@@ -2,7 +2,7 @@ import type { handledEvents } from './bindings.ts'
 import type { Bindings } from './config.ts'
 import { answerStored } from './front/answer-stored.ts'
 
-export { SignInThrottle } from './accounts/sign-in-throttle.ts'
+export { SignInThrottle } from './throttle/sign-in-throttle.ts'
 export { VoteShard } from './votes/vote-shard.ts'
 export { VoteTally } from './votes/vote-tally.ts'
 

@@ -2,11 +2,10 @@ import type { Cache } from './cache/cache.ts'
 import type { Config } from './config.ts'
 import type { ContentService } from './content/port/client.ts'
 import type { Log } from './log.ts'
-import { toMailConfig } from './mail/mail-config.ts'
+import { toEmailSite, toMailConfig } from './mail/mail-config.ts'
 import type { NoticeService, PushKeys } from './notices/notice-service.ts'
 import { createNoticeSteps } from './notices/notice-steps.ts'
 import type { RequestWorld } from './services.ts'
-import { createSigner } from './signature.ts'
 import { createThrottleOf } from './throttle-world.ts'
 
 /** @throws Error where the deployment lacks what notices need */
@@ -17,14 +16,14 @@ export function createNoticeService(
 ): NoticeService {
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
-  const site = (config.SITE_URL ?? origin).replace(/\/$/, '')
+  const emailSite = toEmailSite(config, origin)
+  const site = emailSite ?? origin
   return createNoticeSteps({
     ...{ database, secret, pushHosts, locales, site },
     queue: notices,
     keys: toKeys(config, site),
-    mail: config.MAIL_FROM ? toMailConfig(config, email) : undefined,
-    beginLetter:
-      throttle && createThrottleOf(createSigner(secret), throttle, { ...given, waitUntil }).beginLetter,
+    mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, email) : undefined,
+    throttle: createThrottleOf(secret, throttle, { ...given, waitUntil }),
     ...given,
   })
 }

@@ -16,7 +16,7 @@ import {
 import { UpstreamFailed } from './errors.ts'
 import { isolateState } from './isolate-state.ts'
 import { createLog, type Log } from './log.ts'
-import { toMailConfig } from './mail/mail-config.ts'
+import { toEmailSite, toMailConfig } from './mail/mail-config.ts'
 import type { NoticeService } from './notices/notice-service.ts'
 import type { ShortLinks } from './partners/short-links.ts'
 import type { ContentChange } from './search/follow-change.ts'
@@ -225,10 +225,12 @@ export function createServices(config: Config, request: RequestWorld): Services 
           ? {
               ...toMailConfig(config, request.email),
               editors: config.MAIL_EDITORS,
-              site: config.SITE_URL ?? '',
+              site: toEmailSite(config, request.origin),
             }
           : undefined,
         challengeSecret: config.challenge?.secret,
+        throttle: async () =>
+          (await import('./throttle-world.ts')).createThrottleOf(config.SITE_SECRET, request.throttle, world),
         ...world,
       }),
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),

@@ -1,19 +1,24 @@
-import { createSpareTries } from './accounts/count-try.ts'
-import { createThrottle, type Throttle } from './accounts/throttle.ts'
 import type { RequestWorld, Services } from './services.ts'
-import type { Signer } from './signature.ts'
+import { createSigner } from './signature.ts'
+import { createSpareTries } from './throttle/count-try.ts'
+import { createThrottle, type Throttle } from './throttle/throttle.ts'
 
 /** What the requests of this isolate count while the objects that count tries don't answer. */
 const spareTries = createSpareTries()
 
-/** One count for all that guesses, or has letters sent: of accounts, and of notices. */
+/** Names of counters are then only as secret as what is counted: they last for a day, and nobody can list them. */
+const countedWithoutSecret = 'no secret is configured'
+
+/** One count for all that guesses, has emails sent, or is stored for long: of accounts, notices and forms. */
 export const createThrottleOf = (
-  signer: Signer,
-  namespace: NonNullable<RequestWorld['throttle']>,
+  secret: string | undefined,
+  namespace: RequestWorld['throttle'],
   { now, log, waitUntil }: Pick<Services, 'now' | 'log' | 'waitUntil'>,
-): Throttle =>
-  createThrottle({
+): Throttle => {
+  const signer = createSigner(secret ?? countedWithoutSecret)
+  return createThrottle({
     ...{ namespace, now, log, waitUntil },
     spare: spareTries,
     mark: (text) => signer.mark('throttle', text),
   })
+}

@@ -5,9 +5,9 @@ import type { Kept, KeptChanges } from '../shared/kept.ts'
 import type { Locale } from '../shared/locales.ts'
 import { editorCookie } from '../shared/stored-names.ts'
 import type { Signer } from '../signature.ts'
+import type { Throttle } from '../throttle/throttle.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
 import type { Session } from './session.ts'
-import type { Throttle } from './throttle.ts'
 
 /** Who is at the door: what is known before anybody has signed in. */
 export interface AccountVisitor {
@@ -50,7 +50,10 @@ export interface AccountService {
   requestReset: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
   reset: (visitor: AccountVisitor, change: { code: string; password: string }) => Promise<AccountOutcome>
   requestConfirmation: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
-  confirm: (visitor: AccountVisitor, code: string) => Promise<AccountFault | undefined>
+  confirm: (
+    visitor: AccountVisitor,
+    confirmation: { code: string; email: string; password: string },
+  ) => Promise<AccountOutcome>
   changePassword: (
     visitor: AccountVisitor,
     session: Session,

@@ -52,8 +52,7 @@ async function checkPassword(
 ): Promise<AccountOutcome | undefined> {
   const asker = { address: visitor.address }
   // Apart from signing in, as changing the password is.
-  const tried = { name: `signed in ${user.id}`, visitor: visitor.visitor }
-  const outcome = await tryPassword(world, tried, () =>
+  const outcome = await tryPassword(world, { at: 'user', user: user.id }, visitor, () =>
     world.port.signIn(asker, { identifier: user.email, password }),
   )
   if (!('refused' in outcome)) return undefined

@@ -1,3 +1,4 @@
+import type { Turn } from '../throttle/throttle.ts'
 import type { AccountWorld } from './account-service.ts'
 
 const lookAgainMs = 300
@@ -9,20 +10,20 @@ const mostLooks = 45
  * whether an address is taken, or a password right, and writes a tenth of a second later: two at once would both be told
  * that they have done it. So the second waits for the first.
  *
- * @param what the step, and whose
  * @param work `hasWaited`: another one was under way when this one came
  */
 export async function oneAtATime<Value>(
   { throttle, wait, waitUntil }: AccountWorld,
-  what: string,
+  at: Turn,
+  whose: string,
   work: (hasWaited: boolean) => Promise<Value>,
 ): Promise<Value | { refused: 'too-many'; retryAfterSeconds: number }> {
-  let turn = await throttle.beginTurn(what)
+  let turn = await throttle.beginTurn(at, whose)
   let looks = 0
   for (; turn.waitSeconds > 0; looks++) {
     if (looks === mostLooks) return { refused: 'too-many', retryAfterSeconds: turn.waitSeconds }
     await wait(lookAgainMs)
-    turn = await throttle.beginTurn(what)
+    turn = await throttle.beginTurn(at, whose)
   }
   const done = work(looks > 0).finally(turn.takeBack)
   // A browser drops the first answer when a form is pressed twice, and the platform its call with it.

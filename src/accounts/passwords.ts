@@ -1,11 +1,13 @@
 import { AccountRefused, RateLimited, UpstreamFailed } from '../errors.ts'
+import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { requestConfirmation } from './register.ts'
 import { inSameTime, letterMs } from './same-time.ts'
 import { beginSession, type Session } from './session.ts'
-import { askOrRefuse, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+import { askOrRefuse, ifEmailMayLeave, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */
 export async function requestReset(
@@ -14,15 +16,17 @@ export async function requestReset(
   email: string,
 ): Promise<AccountOutcome> {
   const to = toName(email)
-  const outcome = await tryLetter(world, { address: to, visitor: visitor.visitor }, () =>
+  const ask = () =>
+    world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
+      // Strapi fails so where the letter didn't leave, and only for an account that exists.
+      if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
+      world.log.error('a letter for a new password was not sent', { error })
+    })
+  const outcome = await tryLetter(world, visitor, () =>
     inSameTime(
       world,
       async () => {
-        await world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
-          // Strapi fails so where the letter didn't leave, and only for an account that exists.
-          if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
-          world.log.error('a letter for a new password was not sent', { error })
-        })
+        await ifEmailMayLeave(world, to, 'reset', ask)
         return {}
       },
       letterMs,
@@ -37,13 +41,16 @@ export const reset = (
   visitor: AccountVisitor,
   change: { code: string; password: string },
 ): Promise<AccountOutcome> =>
-  limited(world, visitor, `reset ${visitor.visitor}`, async () => {
+  limited(world, visitor, { at: 'code' }, async () => {
     const signedIn = await world.port.reset({ address: visitor.address }, change)
     try {
       await world.port.readUser({ address: visitor.address }, signedIn.tokens)
     } catch (error) {
       // Who hasn't confirmed the address gets a token from Strapi that no call takes; the new password holds.
-      if (error instanceof AccountRefused) throw new AccountRefused('unconfirmed')
+      if (error instanceof AccountRefused) {
+        await requestConfirmation(world, visitor, signedIn.user.email)
+        throw new AccountRefused('unconfirmed')
+      }
       if (!(error instanceof UpstreamFailed || error instanceof RateLimited)) throw error
       // The letter's code is used up, and the new password holds: other sessions end, and the next page asks again.
       world.log.warn('who has set a password could not be checked', { error })
@@ -61,9 +68,9 @@ export const changePassword = (
   { tokens, user }: Session,
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
-  oneAtATime(world, `password ${user.id}`, (hasWaited) =>
+  oneAtATime(world, 'password', user.id, (hasWaited) =>
     // Apart from signing in: who guesses there keeps nobody from changing the password.
-    limited(world, visitor, `signed in ${user.id}`, async () => {
+    limited(world, visitor, { at: 'user', user: user.id }, async () => {
       const asker = { address: visitor.address }
       try {
         return await world.port.changePassword(asker, tokens, change)
@@ -104,10 +111,10 @@ async function tryNewPassword(
 async function limited(
   world: AccountWorld,
   visitor: AccountVisitor,
-  name: string,
+  guess: Guess,
   ask: () => ReturnType<AccountWorld['port']['signIn']>,
 ): Promise<AccountOutcome> {
-  const outcome = await tryPassword(world, { name, visitor: visitor.visitor }, ask)
+  const outcome = await tryPassword(world, guess, visitor, ask)
   if ('refused' in outcome) return outcome
   const session = beginSession(outcome, world.now())
   await endSessionsBefore(world.database, session.user.id, session.beganAt)

@@ -1,10 +1,11 @@
 import { AccountRefused, RateLimited } from '../errors.ts'
+import type { EmailPurpose } from '../throttle/email-limit.ts'
+import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { makeDeviceCookie, readDevice } from './known-device.ts'
 import { inSameTime } from './same-time.ts'
 import { beginSession } from './session.ts'
-import type { LetterTry, SignInTry } from './throttle.ts'
 
 /**
  * Signs a visitor in, where neither they nor guesses at that name have been too many. A refusal takes as long whether or
@@ -20,7 +21,7 @@ export async function signIn(
   const beganAt = world.now()
   // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
   const given = { identifier: identifier.trim(), password }
-  const outcome = await tryPassword(world, { name, visitor: visitor.visitor, device }, () =>
+  const outcome = await tryPassword(world, { at: 'name', name, device }, visitor, () =>
     inSameTime(world, () => world.port.signIn({ address: visitor.address }, given)),
   )
   if ('refused' in outcome) return outcome
@@ -36,10 +37,11 @@ export const toName = (identifier: string): string => identifier.trim().toLowerC
 /** Asks with a password, or a code in its place, as often as the throttle lets them. */
 export async function tryPassword(
   { throttle }: AccountWorld,
-  tried: SignInTry,
+  guess: Guess,
+  { visitor }: AccountVisitor,
   ask: () => Promise<SignedIn>,
 ): Promise<SignedIn | Refused> {
-  const begun = await throttle.beginSignIn(tried)
+  const begun = await throttle.beginGuess(guess, visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
     const outcome = await askOrRefuse(ask)
@@ -52,18 +54,38 @@ export async function tryPassword(
   }
 }
 
-/** Asks for a letter, as often as the throttle lets them. What the service says to it, nobody is told. */
+/** Asks for an email, as often as the throttle lets this visitor. What the service says to it, nobody is told. */
 export async function tryLetter<Value extends object>(
   { throttle }: AccountWorld,
-  tried: LetterTry,
+  { visitor }: AccountVisitor,
   ask: () => Promise<Value>,
 ): Promise<Value | Refused> {
-  const begun = await throttle.beginLetter(tried)
+  const begun = await throttle.beginLetter(visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
     return await askOrRefuse(ask)
   } catch (error) {
     begun.takeBack()
+    throw error
+  }
+}
+
+/**
+ * Has the service send an email to an address that somebody has typed, where another one may go there. Else nothing
+ * happens, and nobody is told.
+ */
+export async function ifEmailMayLeave(
+  { throttle }: AccountWorld,
+  address: string,
+  purpose: EmailPurpose,
+  send: () => Promise<unknown>,
+): Promise<void> {
+  const email = await throttle.beginEmail(address, purpose)
+  if (!email.mayLeave) return
+  try {
+    await send()
+  } catch (error) {
+    email.takeBack()
     throw error
   }
 }

@@ -62,7 +62,11 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
   const listener = await visitor.listener.read()
-  const reach = { locale: c.get('locale'), timeZone: await readTimeZone(c) }
+  const reach = {
+    locale: c.get('locale'),
+    timeZone: await readTimeZone(c),
+    visitor: visitor.asker.visitor,
+  }
   const made =
     before === undefined
       ? await notices.subscribe(listener, subscription, reach, topics)

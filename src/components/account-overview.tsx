@@ -11,10 +11,11 @@ import { emptyForm } from '../page/action.ts'
 import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
 import { formatFullDay } from '../shared/format.ts'
+import { sentPageField } from '../shared/forms/account-forms.ts'
 import { wishField } from '../shared/forms/find-sent-form.ts'
 import { formKeyField } from '../shared/forms/form-key.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
-import type { SentRecord } from '../shared/forms/sent-record.ts'
+import type { SentPage, SentRecord } from '../shared/forms/sent-record.ts'
 import { spellNumber } from '../shared/forms/submission-number.ts'
 import type { Kept } from '../shared/kept.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -31,14 +32,16 @@ interface AccountOverviewProps {
     kept?: Kept | undefined
     concerts: Promise<SavedLists>
     city: Promise<string | undefined>
-    sent: Promise<SentRecord[]>
+    sent: Promise<SentPage | undefined>
   }
   /** The password has just been changed. */
   isDone: boolean
+  /** Where the page of what they have sent begins that is shown; absent for the newest. */
+  sentFrom: string | undefined
 }
 
 /** What is kept for who is signed in, and what they can do with it. */
-export function AccountOverview({ page, session: { user }, data, isDone }: AccountOverviewProps) {
+export function AccountOverview({ page, session: { user }, data, isDone, sentFrom }: AccountOverviewProps) {
   const { locale } = page
   const t = accountMessages(locale)
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
@@ -74,13 +77,24 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
           </Part>
           <Part id="sent" title={t.sent}>
             <Later value={data.sent} failed={failed}>
-              {(records) =>
-                records.length > 0 ? (
-                  <ul className="account-sent">
-                    {records.map((record) => (
-                      <SentLine key={record.number} record={record} locale={locale} />
-                    ))}
-                  </ul>
+              {(sent) =>
+                sent && sent.records.length > 0 ? (
+                  <>
+                    <ul className="account-sent">
+                      {sent.records.map((record) => (
+                        <SentLine key={record.number} record={record} locale={locale} />
+                      ))}
+                    </ul>
+                    {sent.next ? (
+                      <p>
+                        <a
+                          href={`${localePath(locale, pathTo('account'))}?${sentPageField}=${sent.next}#sent`}
+                        >
+                          {t.earlierSent}
+                        </a>
+                      </p>
+                    ) : null}
+                  </>
                 ) : (
                   <p>{user.isConfirmed ? t.noSent : t.sentUnconfirmed}</p>
                 )
@@ -119,9 +133,10 @@ export function AccountOverview({ page, session: { user }, data, isDone }: Accou
             <p className="note">{t.everywhereNote}</p>
           </Part>
           <Part id="data" title={t.data}>
-            <Wish name="export" page={page}>
+            <Wish name="export" page={page} sentFrom={sentFrom}>
               {t.export}
             </Wish>
+            <p className="note">{t.exportNote}</p>
             <p>
               <a href={localePath(locale, pathTo('accountErase'))}>{t.erase}</a>
             </p>
@@ -166,12 +181,20 @@ function SentLine({ record, locale }: { record: SentRecord; locale: Locale }) {
   )
 }
 
+interface WishProps {
+  name: string
+  page: Page
+  sentFrom?: string | undefined
+  children: ReactNode
+}
+
 /** A button that asks the page for something. */
-function Wish({ name, page, children }: { name: string; page: Page; children: ReactNode }) {
+function Wish({ name, page, sentFrom, children }: WishProps) {
   const { locale, form = emptyForm } = page
   return (
     <form method="post" action={localePath(locale, pathTo('account'))}>
       <input type="hidden" name={formKeyField} value={form.key} />
+      {sentFrom ? <input type="hidden" name={sentPageField} value={sentFrom} /> : null}
       <button type="submit" className="button button-quiet" name={wishField} value={name}>
         {children}
       </button>

@@ -10,7 +10,8 @@ export async function readListener(c: Context<AppEnv>): Promise<Listener> {
   const cookie = readHostCookie(c, noticesCookie)
   const notices = cookie ? await c.get('services').notices?.() : undefined
   const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSession(c)])
-  return { subscription, user: session?.user.id }
+  const { id: user, email, isConfirmed } = session?.user ?? {}
+  return { subscription, user, email: isConfirmed ? email?.toLowerCase() : undefined }
 }
 
 /** The answer brings the cookie by which this browser's notices are known again. */

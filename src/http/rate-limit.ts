@@ -8,6 +8,7 @@ import type { CountedAs } from '../shared/address-kinds.ts'
 import { findRow } from '../shared/address-rules.ts'
 import { isApiPath } from '../shared/paths.ts'
 import { callCounts } from '../shared/stored-names.ts'
+import { toNetwork, toVisitor } from '../throttle/visitor-address.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
@@ -42,13 +43,29 @@ export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boole
   if (!limiter) return true
   const tooLate = () => new Error(`no answer within ${storeLimitMs} ms`)
   try {
-    const counted = limiter.limit({ key: visitorOf(c) })
-    return (await withinLimit(storeLimitMs, counted, tooLate)).success
+    const counted = Promise.all(toLimitKeys(visitorOf(c)).map((key) => limiter.limit({ key })))
+    return (await withinLimit(storeLimitMs, counted, tooLate)).every(({ success }) => success)
   } catch (error) {
     // A counter that fails, or takes its time, must not keep visitors out.
     c.get('services').log.warn('calls could not be counted', { limit, error })
     return true
   }
+}
+
+/** How many visitors' calls a whole IPv6 /48 may make: one customer can have it, or a city's mobile network. */
+const visitorsOfNetwork = 16
+
+/**
+ * What a call is counted under: its visitor, and of IPv6 one of sixteen shares of the /48. So 65,536 visitors of one
+ * customer make as many calls as sixteen.
+ *
+ * @param visitor as `toVisitor` gives it
+ */
+export function toLimitKeys(visitor: string): string[] {
+  const network = toNetwork(visitor)
+  if (network === undefined) return [visitor]
+  const subnet = Number.parseInt(visitor.split(':')[3] ?? '0', 16) || 0
+  return [visitor, `${network}/48 ${subnet % visitorsOfNetwork}`]
 }
 
 export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
@@ -71,15 +88,4 @@ export function chooseLimit(method: string, path: string, text: string | undefin
   const row = findRow(path)
   const countsAs = row?.kind === 'call' || row?.kind === 'page' ? row.countsAs : undefined
   return limitOf[countsAs ?? 'write']
-}
-
-/** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */
-export function toVisitor(address: string | undefined): string {
-  if (!address?.includes(':')) return address ?? 'unknown'
-  const [head = '', tail] = address.split('::')
-  const groups = head.split(':')
-  const left = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tail.split(':').length)
-  return [...groups, ...Array.from({ length: left }, () => '0'), ...(tail ?? '').split(':')]
-    .slice(0, 4)
-    .join(':')
 }

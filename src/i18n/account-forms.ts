@@ -23,8 +23,8 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       },
       confirm: {
         title: 'Подтверждение почты',
-        lead: 'Остался один шаг: подтвердите, что эта почта ваша.',
-        send: 'Подтвердить',
+        lead: 'Остался один шаг: войдите с паролем, который выбрали при регистрации.',
+        send: 'Подтвердить и войти',
       },
       'change-password': {
         title: 'Сменить пароль',
@@ -53,6 +53,7 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'Завести аккаунт',
     forgotten: 'Забыли пароль?',
     askAgain: 'Попросить новое письмо',
+    notMine: 'Регистрировали не вы или пароль забыт? Задайте свой',
     /** Between the form and other companies that one can sign in with. */
     or: 'или',
     /** The name of the other company. */
@@ -60,8 +61,8 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     goOn: 'Продолжить',
     notDone: 'Не получилось',
     letterTitle: 'Проверьте почту',
-    letterLead: 'Мы отправили письмо. Обычно оно приходит за минуту; загляните и в папку со спамом.',
-    confirmed: 'Почта подтверждена. Теперь можно войти.',
+    letterLead:
+      'Мы отправили письмо. Обычно оно приходит за минуту; загляните и в папку со спамом. На один адрес уходит не больше трёх писем в час.',
     signedOut: 'Вы вышли.',
     signedOutEverywhere: 'Вы вышли на всех устройствах.',
     erased: 'Аккаунт удалён.',
@@ -110,8 +111,8 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       },
       confirm: {
         title: 'Confirm your e-mail',
-        lead: 'One step is left: confirm that this address is yours.',
-        send: 'Confirm',
+        lead: 'One step is left: sign in with the password that you chose when you registered.',
+        send: 'Confirm and sign in',
       },
       'change-password': {
         title: 'Change the password',
@@ -139,13 +140,14 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'Make an account',
     forgotten: 'Forgotten your password?',
     askAgain: 'Ask for a new letter',
+    notMine: 'Wasn’t it you who registered, or is the password forgotten? Set your own',
     or: 'or',
     withProvider: (name: string) => `Sign in with ${name}`,
     goOn: 'Go on',
     notDone: 'That didn’t work',
     letterTitle: 'Check your mail',
-    letterLead: 'We have sent a letter. It mostly comes within a minute; look among the spam, too.',
-    confirmed: 'Your address is confirmed. You can sign in now.',
+    letterLead:
+      'We have sent a letter. It mostly comes within a minute; look among the spam, too. One address gets at most three letters an hour.',
     signedOut: 'You are signed out.',
     signedOutEverywhere: 'You are signed out on all devices.',
     erased: 'The account is erased.',
@@ -177,7 +179,11 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
       register: { title: 'สมัครบัญชี', lead: 'ใช้เพียงอีเมลและรหัสผ่าน', send: 'สร้างบัญชี' },
       'forgot-password': { title: 'ลืมรหัสผ่าน', lead: 'เราจะส่งอีเมลพร้อมลิงก์สำหรับตั้งรหัสผ่านใหม่', send: 'ส่งอีเมล' },
       'reset-password': { title: 'รหัสผ่านใหม่', lead: 'คุณจะต้องเข้าสู่ระบบใหม่ในอุปกรณ์อื่น', send: 'บันทึกและเข้าสู่ระบบ' },
-      confirm: { title: 'ยืนยันอีเมล', lead: 'เหลืออีกขั้นตอนเดียว โปรดยืนยันว่าอีเมลนี้เป็นของคุณ', send: 'ยืนยัน' },
+      confirm: {
+        title: 'ยืนยันอีเมล',
+        lead: 'เหลืออีกขั้นตอนเดียว เข้าสู่ระบบด้วยรหัสผ่านที่คุณตั้งไว้ตอนสมัคร',
+        send: 'ยืนยันและเข้าสู่ระบบ',
+      },
       'change-password': { title: 'เปลี่ยนรหัสผ่าน', lead: 'คุณจะต้องเข้าสู่ระบบใหม่ในอุปกรณ์อื่น', send: 'เปลี่ยนรหัสผ่าน' },
       erase: {
         title: 'ลบบัญชี',
@@ -195,13 +201,14 @@ export const accountFormMessages = defineMessages(inBrandsWords, {
     toRegister: 'สร้างบัญชี',
     forgotten: 'ลืมรหัสผ่าน?',
     askAgain: 'ขออีเมลฉบับใหม่',
+    notMine: 'คุณไม่ได้สมัครเอง หรือลืมรหัสผ่าน? ตั้งรหัสผ่านของคุณ',
     or: 'หรือ',
     withProvider: (name: string) => `เข้าสู่ระบบด้วย ${name}`,
     goOn: 'ดำเนินการต่อ',
     notDone: 'ไม่สำเร็จ',
     letterTitle: 'โปรดตรวจสอบอีเมล',
-    letterLead: 'เราส่งอีเมลแล้ว โดยปกติจะมาถึงภายในหนึ่งนาที โปรดดูในโฟลเดอร์สแปมด้วย',
-    confirmed: 'ยืนยันอีเมลแล้ว คุณเข้าสู่ระบบได้แล้ว',
+    letterLead:
+      'เราส่งอีเมลแล้ว โดยปกติจะมาถึงภายในหนึ่งนาที โปรดดูในโฟลเดอร์สแปมด้วย เราส่งไปยังที่อยู่เดียวกันไม่เกินชั่วโมงละสามฉบับ',
     signedOut: 'คุณออกจากระบบแล้ว',
     signedOutEverywhere: 'คุณออกจากระบบในทุกอุปกรณ์แล้ว',
     erased: 'ลบบัญชีแล้ว',

@@ -22,6 +22,8 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
     sendLetter: 'Прислать письмо',
     letterSent: 'Откройте почту: в письме ссылка, которая включит подписку.',
     confirmTitle: 'Подтвердите подписку',
+    confirmAddress: (address: string) =>
+      `Письма будут приходить на ${address}. Если это не ваш адрес, закройте страницу.`,
     confirm: 'Да, присылайте письма',
     confirmed: 'Подписка включена.',
     leaveTitle: 'Отписаться от писем',
@@ -63,6 +65,8 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
     sendLetter: 'Send the letter',
     letterSent: 'Look at your mail: a link in the letter turns this on.',
     confirmTitle: 'Confirm your subscription',
+    confirmAddress: (address: string) =>
+      `Letters will go to ${address}. If that isn’t your address, close this page.`,
     confirm: 'Yes, write to me',
     confirmed: 'Letters are on.',
     leaveTitle: 'Unsubscribe from letters',
@@ -103,6 +107,7 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
     sendLetter: 'ส่งอีเมล',
     letterSent: 'โปรดเปิดอีเมลของคุณ ลิงก์ในอีเมลจะเปิดการแจ้งเตือน',
     confirmTitle: 'ยืนยันการรับแจ้งเตือน',
+    confirmAddress: (address: string) => `อีเมลจะถูกส่งไปที่ ${address} หากไม่ใช่ที่อยู่ของคุณ โปรดปิดหน้านี้`,
     confirm: 'ใช่ ส่งอีเมลถึงฉัน',
     confirmed: 'เปิดการแจ้งเตือนทางอีเมลแล้ว',
     leaveTitle: 'ยกเลิกการรับอีเมล',

@@ -41,9 +41,14 @@ async function sendByPlatform(binding: SendEmail, from: string, { key, ...letter
   try {
     await binding.send({ from, to, subject, text, headers, ...(replyTo ? { replyTo } : {}) })
   } catch (error) {
-    throw new UpstreamFailed('mail', 0, 'the platform sent no letter', undefined, error)
+    const status = isAddressRefused(error) ? 422 : 0
+    throw new UpstreamFailed('mail', status, 'the platform sent no letter', undefined, error)
   }
 }
+
+/** By the codes of developers.cloudflare.com/email-service/api/send-emails/workers-api, «Error codes». */
+const isAddressRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^E_(?:RECIPIENT_|VALIDATION_ERROR$)/.test(String(error.code))
 
 async function sendByService(
   { url, token }: { url: string; token: string },

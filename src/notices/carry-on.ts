@@ -4,6 +4,7 @@ import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDueNotices } from './deliver-due.ts'
 import type { NoticeWorld } from './notice-service.ts'
 import { spreadNotices } from './spread-notice.ts'
+import { silentAfterMs } from './subscriptions.ts'
 
 /** Before the next run begins. */
 const runMs = 45_000
@@ -82,7 +83,17 @@ async function forgetOld({ database, now }: NoticeWorld): Promise<void> {
     database
       .prepare('delete from notice_subscription where is_confirmed = 0 and created_at < ?')
       .bind(now() - unconfirmedMs),
+    ...forgetSilent(database, now() - silentAfterMs),
   ])
+}
+
+/** Browsers that were never heard of again, with what they follow. @param since milliseconds */
+function forgetSilent(database: D1Database, since: number): D1PreparedStatement[] {
+  const silent = `select id from notice_subscription where channel = 'push' and seen_at < ? order by seen_at limit 100`
+  return [
+    database.prepare(`delete from notice_topic where owner in (${silent})`).bind(since),
+    database.prepare(`delete from notice_subscription where id in (${silent})`).bind(since),
+  ]
 }
 
 /** Who hasn't answered a letter by then didn't mean it. */

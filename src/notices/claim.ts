@@ -43,7 +43,7 @@ export interface Outcome {
   isGone?: true
   /** The push service refused it. */
   isRefused?: true
-  /** It takes what it has refused before. */
+  /** It takes pushes, after it has refused some or was silent for long. */
   isTakenAgain?: boolean
 }
 
@@ -51,7 +51,10 @@ export interface Outcome {
 const maxRefusals = 5
 
 /** All of a slice in one transaction. */
-export async function noteOutcomes({ database }: NoticeWorld, outcomes: readonly Outcome[]): Promise<void> {
+export async function noteOutcomes(
+  { database, now }: NoticeWorld,
+  outcomes: readonly Outcome[],
+): Promise<void> {
   const idsOf = (chosen: (outcome: Outcome) => boolean | undefined) =>
     JSON.stringify([...new Set(outcomes.filter(chosen).map(({ delivery }) => delivery.subscription))])
   const gone = idsOf(({ isGone }) => isGone)
@@ -74,9 +77,10 @@ export async function noteOutcomes({ database }: NoticeWorld, outcomes: readonly
       : [
           database
             .prepare(
-              'update notice_subscription set refusals = 0 where id in (select value from json_each(?))',
+              `update notice_subscription set refusals = 0, seen_at = ?
+               where id in (select value from json_each(?))`,
             )
-            .bind(takenAgain),
+            .bind(now(), takenAgain),
         ]),
     ...(refused === '[]'
       ? []

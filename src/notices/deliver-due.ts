@@ -11,7 +11,7 @@ import { afterQuietHours } from './notice-times.ts'
 import { keyIdOf } from './push-address.ts'
 import { createNoticeReader, type NoticeReader } from './read-notices.ts'
 import { createAuthorizer, type Pushed, sendPush } from './send-push.ts'
-import { readSubscriptions, type Subscription } from './subscriptions.ts'
+import { readSubscriptions, type Subscription, seenAgainAfterMs } from './subscriptions.ts'
 
 /** The platform opens six connections at once. */
 const sentAtOnce = 6
@@ -110,7 +110,7 @@ async function deliver(
       authorize,
     )
     const outcome = toOutcome(pushed, deliveries, host, halted, now())
-    return all(pushed.as === 'sent' ? { ...outcome, isTakenAgain: subscription.refusals > 0 } : outcome)
+    return all(pushed.as === 'sent' ? { ...outcome, isTakenAgain: isNews(subscription, now()) } : outcome)
   } catch (error) {
     // Content doesn't answer: what is said must be so, and is said when that is known.
     return all({ state: 'waiting', at: now() + pauseAfter(deliveries[0]?.tries ?? 1), fault: faultOf(error) })
@@ -134,3 +134,7 @@ function toOutcome(
 }
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
+
+/** Whether that it has taken something is to be written down. */
+const isNews = ({ refusals, seenAt }: Subscription, now: number) =>
+  refusals > 0 || now - seenAt > seenAgainAfterMs

@@ -1,29 +1,39 @@
 import { defaultTimeZone } from '../content/places/time-zone.ts'
+import { RateLimited } from '../errors.ts'
 import { maxTopics, type PushAddress, type Topic, topicSchema } from '../shared/notices.ts'
 import type { Followed, Listener, NoticeWorld, Reach, Refusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
-import { accountPrefix } from './subscriptions.ts'
+import { accountPrefix, seenAgainAfterMs } from './subscriptions.ts'
 
 /** Who subscribes again as they are has nothing written. @throws what the database throws */
 export async function subscribe(
   world: NoticeWorld,
   listener: Listener,
   { endpoint, keys }: PushAddress,
-  { locale, timeZone }: Reach,
+  { locale, timeZone, visitor }: Reach,
   topics: readonly Topic[],
 ): Promise<{ id: string } | { refused: Refusal }> {
   const { database, now, pushHosts, keys: own } = world
   if (!own) return { refused: 'key' }
   if (!(await isPushAddress({ endpoint, keys }, pushHosts))) return { refused: 'address' }
+  const findByAddress = () =>
+    database
+      .prepare('select id from notice_subscription where address = ?')
+      .bind(endpoint)
+      .first<{ id: string }>()
+  if (!(await findByAddress())) {
+    const { waitSeconds } = await world.throttle.beginDaily('subscriptions', visitor)
+    if (waitSeconds > 0) throw new RateLimited(waitSeconds)
+  }
   const id = crypto.randomUUID()
   await database
     .prepare(
       `insert into notice_subscription
-         (id, owner, channel, address, p256dh, auth, key_id, locale, time_zone, is_confirmed, created_at)
-       values (?1, ?1, 'push', ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8)
+         (id, owner, channel, address, p256dh, auth, key_id, locale, time_zone, is_confirmed, created_at, seen_at)
+       values (?1, ?1, 'push', ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?8)
        on conflict (address) do update set p256dh = excluded.p256dh, auth = excluded.auth, key_id = excluded.key_id,
-         locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0
-       where refusals > 0 or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
+         locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0, seen_at = excluded.seen_at
+       where refusals > 0 or seen_at < excluded.seen_at - ${seenAgainAfterMs} or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
          or locale <> excluded.locale or time_zone <> excluded.time_zone`,
     )
     .bind(
@@ -37,10 +47,7 @@ export async function subscribe(
       now(),
     )
     .run()
-  const known = await database
-    .prepare('select id from notice_subscription where address = ?')
-    .bind(endpoint)
-    .first<{ id: string }>()
+  const known = await findByAddress()
   if (!known) return { refused: 'address' }
   const joined = { ...listener, subscription: known.id }
   await joinAccount(world, joined)
@@ -70,9 +77,20 @@ export async function takeOver(
   ])
 }
 
-/** Whoever is signed in has their topics on all devices: what this browser followed by itself joins them. */
-async function joinAccount({ database }: NoticeWorld, { subscription, user }: Listener): Promise<void> {
+/**
+ * Whoever is signed in has their topics on all devices: what this browser followed by itself joins them. Of an e-mail
+ * address only the account's own does: else a stranger's link, once pressed, would send an account's notices to them.
+ */
+export async function joinAccount(
+  { database }: NoticeWorld,
+  { subscription, user, email }: Listener,
+): Promise<void> {
   if (subscription === undefined) return
+  const way = await database
+    .prepare('select channel, address from notice_subscription where id = ?')
+    .bind(subscription)
+    .first<{ channel: 'push' | 'email'; address: string }>()
+  if (!way || (user !== undefined && way.channel === 'email' && way.address !== email)) return
   // Who has signed out, or in as somebody else, is told of nothing of who was there before.
   const owner = user === undefined ? subscription : accountPrefix + user
   await database.batch([

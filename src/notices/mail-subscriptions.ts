@@ -7,8 +7,8 @@ import { type Topic, topicSchema } from '../shared/notices.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { createSigner, fromSigned, toSigned } from '../signature.ts'
-import { insertTopics } from './follow-topics.ts'
-import type { NoticeWorld, Reach } from './notice-service.ts'
+import { insertTopics, joinAccount } from './follow-topics.ts'
+import type { Listener, NoticeWorld, Reach } from './notice-service.ts'
 
 const leavePurpose = 'notices leave'
 const confirmPurpose = 'notices confirm'
@@ -29,21 +29,21 @@ const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema) })
 export async function askByMail(
   world: NoticeWorld,
   email: string,
-  { locale, timeZone }: Reach,
+  { locale, timeZone, visitor }: Reach,
   topics: readonly Topic[],
-  visitor: string,
 ): Promise<boolean> {
   const { database, now, mail, site, log } = world
   const send = mail && createMailer(mail)
   if (!send) return false
   const address = email.toLowerCase()
-  const letter = await world.beginLetter?.({ address, visitor })
-  if (letter && letter.waitSeconds > 0) return false
+  if ((await world.throttle.beginLetter(visitor)).waitSeconds > 0) return false
+  const letter = await world.throttle.beginEmail(address, 'courtesy')
+  if (!letter.mayLeave) return true
   await database
     .prepare(
       `insert or ignore into notice_subscription
-         (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
-       values (?1, ?1, 'email', ?2, ?3, ?4, 0, ?5)`,
+         (id, owner, channel, address, locale, time_zone, is_confirmed, created_at, seen_at)
+       values (?1, ?1, 'email', ?2, ?3, ?4, 0, ?5, ?5)`,
     )
     .bind(crypto.randomUUID(), address, locale, timeZone ?? defaultTimeZone, now())
     .run()
@@ -66,15 +66,32 @@ export async function askByMail(
     })
     return true
   } catch (error) {
-    letter?.takeBack()
+    letter.takeBack()
     log.warn('a letter that asks to confirm a subscription did not leave', { error })
     return false
   }
 }
 
-/** @throws what the database throws */
-export async function confirmMail(world: NoticeWorld, code: string): Promise<string | undefined> {
-  const wish = wishSchema.safeParse(await fromSigned(createSigner(world.secret), confirmPurpose, code)).data
+const readWish = async ({ secret }: NoticeWorld, code: string) =>
+  wishSchema.safeParse(await fromSigned(createSigner(secret), confirmPurpose, code)).data
+
+/** See `NoticeService.readMailCode`. @throws what the database throws */
+export async function readMailCode(world: NoticeWorld, code: string): Promise<string | undefined> {
+  const wish = await readWish(world, code)
+  const address = await world.database
+    .prepare('select address from notice_subscription where id = ?')
+    .bind(wish?.id ?? '')
+    .first<string>('address')
+  return address ?? undefined
+}
+
+/** See `NoticeService.confirmMail`. @throws what the database throws */
+export async function confirmMail(
+  world: NoticeWorld,
+  code: string,
+  listener: Listener,
+): Promise<string | undefined> {
+  const wish = await readWish(world, code)
   if (!wish) return undefined
   const { database, now } = world
   const row = await database
@@ -83,6 +100,7 @@ export async function confirmMail(world: NoticeWorld, code: string): Promise<str
     .first<{ id: string; owner: string }>()
   if (!row) return undefined
   if (wish.topics.length > 0) await insertTopics(database, row.owner, wish.topics, now())
+  if (listener.user !== undefined) await joinAccount(world, { ...listener, subscription: row.id })
   return row.id
 }
 

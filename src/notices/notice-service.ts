@@ -5,6 +5,7 @@ import type { MailConfig } from '../mail/mailer.ts'
 import type { Words } from '../shared/forms/words-form.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { PushAddress, Topic } from '../shared/notices.ts'
+import type { Throttle } from '../throttle/throttle.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
 import type { Said, WordsOutcome, WordsView } from './tell-words.ts'
@@ -15,6 +16,8 @@ export interface Listener {
   subscription: string | undefined
   /** Who is signed in: their topics are those of all their devices. */
   user: string | undefined
+  /** Their account's e-mail address, where it is confirmed. */
+  email?: string | undefined
 }
 
 /** How somebody is to be reached. */
@@ -22,6 +25,8 @@ export interface Reach {
   locale: Locale
   /** Of their city; `undefined` where they have chosen none. */
   timeZone: string | undefined
+  /** The address that asks, of IPv6 its /64: how much it may ask for in a day. */
+  visitor: string
 }
 
 export interface Followed {
@@ -41,7 +46,10 @@ export type Refusal =
 
 /** What one asks to be told by, and what is told. */
 export interface NoticeService {
-  /** @returns the subscription's id; the same browser again is the same @throws what the database throws */
+  /**
+   * @returns the subscription's id; the same browser again is the same
+   * @throws RateLimited where too many browsers were named from there today, and what the database throws
+   */
   subscribe: (
     listener: Listener,
     address: PushAddress,
@@ -65,14 +73,19 @@ export interface NoticeService {
   /** All that is kept for somebody goes. */
   forget: (listener: Listener) => Promise<void>
   /**
-   * A letter asks whether the address is theirs.
+   * A letter asks whether the address is theirs. Where the address has had enough letters, none leaves, and nobody is told.
    *
-   * @param visitor the address that calls, of IPv6 its /64
-   * @returns whether it left: few do to one address, and for one visitor
+   * @returns false where this visitor has asked for too many, or the mailer failed
    */
-  askByMail: (email: string, reach: Reach, topics: readonly Topic[], visitor: string) => Promise<boolean>
-  /** @returns the subscription's id; `undefined` for a code that is none */
-  confirmMail: (code: string) => Promise<string | undefined>
+  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<boolean>
+  /** @returns the address that a letter's code confirms; `undefined` for a code that is none */
+  readMailCode: (code: string) => Promise<string | undefined>
+  /**
+   * Confirms an address by the code of a letter. It joins the account of who is signed in where it is the account's own.
+   *
+   * @returns the subscription's id; `undefined` for a code that is none
+   */
+  confirmMail: (code: string, listener: Listener) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
   leaveMail: (code: string) => Promise<boolean>
   /**
@@ -124,13 +137,8 @@ export interface NoticeWorld {
   /** Where browsers of this site may be reached: hosts, or with a dot in front all below one. */
   pushHosts: readonly string[]
   mail: MailConfig | undefined
-  /** Counts a letter that anybody may have sent to an address; `undefined`: nobody counts. Never fails. */
-  beginLetter:
-    | ((letter: {
-        address: string
-        visitor: string
-      }) => Promise<{ waitSeconds: number; takeBack: () => void }>)
-    | undefined
+  /** Limits what one person may ask for. */
+  throttle: Pick<Throttle, 'beginDaily' | 'beginEmail' | 'beginLetter'>
   secret: string
   /** The site's own address, without a slash at its end. */
   site: string

@@ -1,6 +1,6 @@
 import { follow, forget, readFollowed, subscribe, unfollow, unsubscribe } from './follow-topics.ts'
 import { makeListenerCookie, readListenerCookie } from './listener-cookie.ts'
-import { askByMail, confirmMail, leaveMail } from './mail-subscriptions.ts'
+import { askByMail, confirmMail, leaveMail, readMailCode } from './mail-subscriptions.ts'
 import type { NoticeService, NoticeWorld } from './notice-service.ts'
 import { readNoticeState } from './read-notice-state.ts'
 
@@ -16,7 +16,8 @@ export const createNoticeSteps = (world: NoticeWorld): NoticeService => ({
   readAccountNotices: async (user) =>
     (await import('./read-account-notices.ts')).readAccountNotices(world, user),
   askByMail: (...given) => askByMail(world, ...given),
-  confirmMail: (code) => confirmMail(world, code),
+  readMailCode: (code) => readMailCode(world, code),
+  confirmMail: (...given) => confirmMail(world, ...given),
   leaveMail: (code) => leaveMail(world, code),
   // Editors, one of a million visitors.
   showWords: async (...given) => (await import('./tell-words.ts')).showWords(world, ...given),

@@ -1,6 +1,6 @@
 import type { NoticeWorld } from './notice-service.ts'
 
-/** How notices stand, for operators. */
+/** How many deliveries of notices are where, up to a hundred, for operators. */
 export interface NoticeState {
   /** On their way, quiet hours among it. */
   waiting: number
@@ -10,6 +10,8 @@ export interface NoticeState {
   failed: number
 }
 
+/** Whoever asks how things stand, it takes the same few rows. */
+const mostCounted = 100
 const lateAfterMs = 60 * 60_000
 
 /** @throws what the database throws */
@@ -19,10 +21,12 @@ export async function readNoticeState({
 }: Pick<NoticeWorld, 'database' | 'now'>): Promise<NoticeState> {
   const row = await database
     .prepare(
-      `select (select count(*) from notice_delivery where state = 'waiting') as waiting,
-         (select count(*) from notice_delivery join notice on notice.id = notice
-          where state = 'waiting' and next_try_at < ?1 and made_at < ?1) as late,
-         (select count(*) from notice_delivery where state = 'failed') as failed`,
+      `select
+         (select count(*) from (select 1 from notice_delivery where state = 'waiting' limit ${mostCounted})) as waiting,
+         (select count(*) from (
+            select 1 from notice_delivery where state = 'waiting' and next_try_at < ?1
+              and (select made_at from notice where notice.id = notice) < ?1 limit ${mostCounted})) as late,
+         (select count(*) from (select 1 from notice_delivery where state = 'failed' limit ${mostCounted})) as failed`,
     )
     .bind(now() - lateAfterMs)
     .first<NoticeState>()

@@ -3,6 +3,11 @@ import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 /** Before a user's id, where an account is whose topics they are. */
 export const accountPrefix = 'account:'
 
+/** A browser that is heard of within that time has nothing written. */
+export const seenAgainAfterMs = 30 * 24 * 60 * 60_000
+/** A browser that was silent for so long, and has taken no push, is made up, or gone. */
+export const silentAfterMs = 400 * 24 * 60 * 60_000
+
 interface AnySubscription {
   id: string
   owner: string
@@ -12,6 +17,8 @@ interface AnySubscription {
   timeZone: string
   /** In a row. */
   refusals: number
+  /** When it was last heard of, or took something; in milliseconds. */
+  seenAt: number
 }
 interface PushSubscription extends AnySubscription {
   channel: 'push'
@@ -36,6 +43,7 @@ interface SubscriptionRow {
   locale: string
   time_zone: string
   refusals: number
+  seen_at: number
 }
 
 /** Those that there are still, by their ids. */
@@ -56,7 +64,7 @@ function toSubscription(row: SubscriptionRow): Subscription {
   const { id, owner, address, refusals } = row
   // A language that the site has given up.
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
-  const any = { id, owner, address, refusals, locale, timeZone: row.time_zone }
+  const any = { id, owner, address, refusals, locale, timeZone: row.time_zone, seenAt: row.seen_at }
   return row.channel === 'email'
     ? { ...any, channel: 'email' }
     : { ...any, channel: 'push', p256dh: row.p256dh ?? '', auth: row.auth ?? '', keyId: row.key_id ?? '' }

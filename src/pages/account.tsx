@@ -7,7 +7,8 @@ import { readCityBySlug } from '../content/places/cities.ts'
 import { SignInNeeded } from '../errors.ts'
 import { accountMessages } from '../i18n/account.ts'
 import { definePrivatePage } from '../page/define-page.ts'
-import type { SentRecord } from '../shared/forms/sent-record.ts'
+import { sentPageField } from '../shared/forms/account-forms.ts'
+import type { SentPage } from '../shared/forms/sent-record.ts'
 import type { Kept } from '../shared/kept.ts'
 
 interface Critical {
@@ -21,12 +22,16 @@ interface Deferred {
   concerts: Promise<SavedLists>
   /** The name of the account's city, in the page's language; absent where it has none, or all. */
   city: Promise<string | undefined>
-  sent: Promise<SentRecord[]>
+  /** Absent for an address that isn't confirmed: it may be a stranger's. */
+  sent: Promise<SentPage | undefined>
 }
 
 /** `/account`: what is kept for who is signed in, and what they can do with it. Everybody else is asked to sign in. */
 export const accountPage = definePrivatePage('account', {
-  query: z.object({ done: z.catch(z.optional(z.literal('password')), undefined) }),
+  query: z.object({
+    done: z.catch(z.optional(z.literal('password')), undefined),
+    [sentPageField]: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
+  }),
   externalServices: ['ticket-widget'],
   action: async () => (await import('../page/actions/account.ts')).accountAction,
   loadCritical: async ({ visitor, config }): Promise<Critical> => {
@@ -42,7 +47,9 @@ export const accountPage = definePrivatePage('account', {
       return city?.names[page.locale].name
     }),
     sent: critical.then(({ session }) =>
-      session?.user.isConfirmed ? (page.visitor.submissions?.list(session.user.email) ?? []) : [],
+      session?.user.isConfirmed
+        ? page.visitor.submissions?.list(session.user.email, page.query[sentPageField])
+        : undefined,
     ),
   }),
   head: ({ locale }) => ({ title: accountMessages(locale).title, styles: ['concerts', 'saved', 'account'] }),
@@ -54,6 +61,7 @@ export const accountPage = definePrivatePage('account', {
           session={data.session}
           data={data}
           isDone={page.query.done !== undefined}
+          sentFrom={page.query[sentPageField]}
         />
       ) : null}
     </AccountFrame>

@@ -27,7 +27,7 @@ export const confirmEmailPage = definePrivatePage('confirmEmail', {
           hidden={{ code }}
         >
           <p>
-            <a href={localePath(locale, pathTo('forgotPassword'))}>{t.askAgain}</a>
+            <a href={localePath(locale, pathTo('forgotPassword'))}>{t.notMine}</a>
           </p>
         </AccountForm>
       </AccountFrame>

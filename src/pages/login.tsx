@@ -11,7 +11,7 @@ import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 
 /** What has just happened, by the step that led here. */
-const said = ['confirmed', 'out', 'out-everywhere', 'erased', 'asked', 'provider', 'unavailable'] as const
+const said = ['out', 'out-everywhere', 'erased', 'asked', 'provider', 'unavailable'] as const
 
 const querySchema = z.object({
   next: z.catch(z.optional(z.string()), undefined),
@@ -35,7 +35,6 @@ export const loginPage = definePrivatePage('login', {
     const t = accountFormMessages(locale)
     const next = toNextPage(form.typed.next ?? query.next)
     const news = {
-      confirmed: t.confirmed,
       out: t.signedOut,
       'out-everywhere': t.signedOutEverywhere,
       erased: t.erased,

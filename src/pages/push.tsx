@@ -27,6 +27,8 @@ interface Critical {
   followed: Followed
   topics: NamedTopic[]
   offered: NamedTopic[]
+  /** The address that a letter's link would confirm. */
+  address: string | undefined
 }
 
 /** `/push`: what this browser, or who is signed in, is told of; and by which ways. */
@@ -37,11 +39,9 @@ export const pushPage = definePrivatePage('push', {
   loadCritical: async (page: Asked): Promise<Critical> => {
     const { visitor, query, form } = page
     const listener = await visitor.listener.read()
-    const followed = (await (await visitor.notices?.())?.read(listener)) ?? {
-      topics: [],
-      browsers: 0,
-      addresses: [],
-    }
+    const notices = await visitor.notices?.()
+    const followed = (await notices?.read(listener)) ?? { topics: [], browsers: 0, addresses: [] }
+    const address = query.confirm ? await notices?.readMailCode(query.confirm) : undefined
     const followedTexts = followed.topics.map(toTopicText)
     // A form that came back is about the same.
     const asked = toTopics(
@@ -50,7 +50,7 @@ export const pushPage = definePrivatePage('push', {
     const offered = asked.filter((topic) => !followedTexts.includes(toTopicText(topic)))
     const named = await nameTopics(page, [...followed.topics, ...offered])
     const count = followed.topics.length
-    return { followed, topics: named.slice(0, count), offered: named.slice(count) }
+    return { followed, topics: named.slice(0, count), offered: named.slice(count), address }
   },
   head: ({ locale }) => ({
     title: pushPageMessages(locale).title,
@@ -80,7 +80,7 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
         <Done locale={locale} done={form ? undefined : query.done} />
         {visitor.notices ? (
           <>
-            <PushStep locale={locale} confirm={query.confirm} leave={query.leave} />
+            <PushStep locale={locale} confirm={query.confirm} leave={query.leave} address={data.address} />
             <Topics page={page} data={data} />
           </>
         ) : (

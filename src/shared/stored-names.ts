@@ -93,11 +93,11 @@ export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
 // On the server.
-/** What a visitor has sent by a form, once it has arrived (`submissions/pauses.ts`). */
+/** What a visitor has sent by a form, once it has arrived (`submissions/lifetimes.ts`). */
 export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
 export const accountThings = {} as const
-/** How often somebody tried to sign in, by marks that nobody can read (`accounts/sign-in-throttle.ts`). */
+/** How often somebody tried to sign in, by marks that nobody can read (`throttle/sign-in-throttle.ts`). */
 export const signInTries = { maxAgeSeconds: day } as const
 /** What one has voted for, under marks that nobody can read (`votes/voter.ts`); from the vote's closing on. */
 export const votesCast = { maxAgeSeconds: 30 * day } as const

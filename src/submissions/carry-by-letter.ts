@@ -1,3 +1,4 @@
+import { UpstreamFailed } from '../errors.ts'
 import { brandNames } from '../i18n/brand-names.ts'
 import { letterMessages } from '../i18n/letters.ts'
 import { toSentLines } from '../i18n/sent-lines.ts'
@@ -6,7 +7,8 @@ import { formatFullDay } from '../shared/format.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import type { Carry } from './deliver.ts'
+import type { Throttle } from '../throttle/throttle.ts'
+import { type Carry, NeverArrives } from './deliver.ts'
 import type { Submission } from './submission.ts'
 
 /** Tells the editors of what was sent, an answer to which goes to who sent it; or that it is to be removed. */
@@ -26,6 +28,7 @@ export const carryToEditors =
           replyTo: emailOf(content),
         }
     await send({ key: `${key} editors`, to, ...letter })
+    return undefined
   }
 
 const dayOf = (day: unknown): string =>
@@ -33,18 +36,36 @@ const dayOf = (day: unknown): string =>
 
 /**
  * Tells who sent it that it is here, by its number and nothing else: whoever types another's address must not make
- * the site write what they like to it.
+ * the site write what they like to it, nor fill its mailbox. An address that has had enough emails gets none.
  */
 export const carryToSender =
-  (send: SendLetter, site: string): Carry =>
+  (send: SendLetter, beginEmail: Throttle['beginEmail'], site: string): Carry =>
   async ({ key, number, locale, content }) => {
     const to = emailOf(content)
-    if (!to) return
+    if (!to) return 'left-out'
+    const email = await beginEmail(to, 'courtesy')
+    if (!email.mayLeave) return 'left-out'
     const t = letterMessages(locale).received
     const page = `${site}${localePath(locale, pathTo('findSent'))}`
     const text = t.text(number, brandNames(locale).fullName, site, page)
-    await send({ key: `${key} sender`, to, subject: t.subject(number), text })
+    try {
+      await send({ key: `${key} sender`, to, subject: t.subject(number), text })
+    } catch (error) {
+      email.takeBack()
+      throw isRefusedForGood(error)
+        ? new NeverArrives('the mailer refuses the address', { cause: error })
+        : error
+    }
+    return undefined
   }
+
+/** The mailer won't take the same again: of all answers that blame what it was asked, two are about the moment. */
+const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof UpstreamFailed &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408 &&
+  error.status !== 429
 
 export const emailOf = ({ email }: Submission['content']): string | undefined =>
   typeof email === 'string' && email !== '' ? email : undefined

@@ -50,10 +50,13 @@ export const carryToContent =
       // Its token goes nowhere else: a redirect is a fault.
       redirect: 'manual',
     })
-    if (response.ok) return void (await response.body?.cancel())
+    if (response.ok) {
+      await response.body?.cancel()
+      return undefined
+    }
     const refused = refusalSchema.safeParse(await response.json().catch(() => undefined))
     const { errors = [], key: unknownField } = refused.data?.error.details ?? {}
-    if (response.status === 400 && errors.some(isKnownKey)) return
+    if (response.status === 400 && errors.some(isKnownKey)) return undefined
     const fields = [...errors.map(({ path }) => path.join('.')), ...(unknownField ? [unknownField] : [])]
     const named = fields.length > 0 ? `, fields: ${fields.join(', ')}` : ''
     throw new Error(`the content service answered ${response.status}${named}`)

@@ -1,9 +1,20 @@
 import type { Log } from '../log.ts'
+import { keptAfterSendingMs } from './lifetimes.ts'
 import { givenUpAfterMs, pauseAfter } from './pauses.ts'
-import type { Recipient, Submission } from './submission.ts'
+import { type Recipient, recipients, type Submission } from './submission.ts'
 
-/** Takes what was sent to where it belongs. The same submission twice does nothing more. @throws where it didn't arrive */
-export type Carry = (submission: Carried) => Promise<void>
+/**
+ * Takes what was sent to where it belongs. The same submission twice does nothing more.
+ *
+ * @returns `left-out` where this recipient gets nothing, and needs nothing
+ * @throws where it didn't arrive; NeverArrives where no other try will be taken either
+ */
+export type Carry = (submission: Carried) => Promise<'left-out' | undefined>
+
+/** A recipient that refuses for good, as a mailer does an address that doesn't exist. */
+export class NeverArrives extends Error {
+  override readonly name = 'NeverArrives'
+}
 
 interface Carried extends Submission {
   number: string
@@ -22,8 +33,22 @@ export interface DeliveryWorld {
   log: Log
 }
 
-/** What one scheduled run takes on: services that have just come back aren't overrun. */
-const maxPerRun = 20
+/** How one scheduled run takes on what is due for a recipient. */
+interface Run {
+  atOnce: number
+  /** Services that have just come back aren't overrun. */
+  most: number
+}
+
+/** Senders' receipts come last, and several at once: mailers take their time over addresses that don't exist. */
+const runs: Record<Recipient, Run> = {
+  content: { atOnce: 1, most: 20 },
+  editors: { atOnce: 1, most: 20 },
+  sender: { atOnce: 4, most: 200 },
+}
+
+/** Before the next run begins. */
+const runMs = 45_000
 
 interface DueRow {
   key: string
@@ -31,24 +56,40 @@ interface DueRow {
   tries: number
 }
 
-/**
- * Carries what is due, one after the other.
- *
- * @param key only what was sent under it; absent: whatever is due
- */
-export async function deliverDueSubmissions(world: DeliveryWorld, key?: string): Promise<void> {
-  const reachable = Object.keys(world.carriers)
-  if (reachable.length === 0) return
-  const marks = reachable.map(() => '?').join()
+/** Carries one submission to all whom it is due to. */
+export async function deliverSubmission(world: DeliveryWorld, key: string): Promise<void> {
   const { results } = await world.database
     .prepare(
-      `select key, recipient, tries from delivery
-       where state = 'waiting' and next_try_at <= ? and recipient in (${marks}) ${key ? 'and key = ?' : ''}
-       order by next_try_at limit ${maxPerRun}`,
+      `select key, recipient, tries from delivery where key = ? and state = 'waiting' and next_try_at <= ?`,
     )
-    .bind(world.now(), ...reachable, ...(key ? [key] : []))
+    .bind(key, world.now())
     .all<DueRow>()
-  for (const row of results) await deliver(world, row)
+  const inOrder = results.toSorted(
+    (a, b) => recipients.indexOf(a.recipient) - recipients.indexOf(b.recipient),
+  )
+  for (const row of inOrder) await deliver(world, row)
+}
+
+/** Carries what is due: for each recipient first what has been tried least, so that what never arrives delays nothing. */
+export async function deliverDueSubmissions(world: DeliveryWorld): Promise<void> {
+  const until = world.now() + runMs
+  for (const recipient of recipients) {
+    if (!world.carriers[recipient]) continue
+    const { atOnce, most } = runs[recipient]
+    const { results } = await world.database
+      .prepare(
+        `select key, recipient, tries from delivery
+         where state = 'waiting' and recipient = ? and next_try_at <= ?
+         order by tries, next_try_at limit ${most}`,
+      )
+      .bind(recipient, world.now())
+      .all<DueRow>()
+    const due = results.values()
+    const carryOn = async () => {
+      for (const row of due) if (world.now() < until) await deliver(world, row)
+    }
+    await Promise.all(Array.from({ length: atOnce }, carryOn))
+  }
 }
 
 async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow): Promise<void> {
@@ -67,23 +108,46 @@ async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow):
   const submission = await readSubmission(database, key)
   if (!submission) return
   try {
-    await carry(submission)
-    await noteArrival(database, key, recipient)
+    if ((await carry(submission)) === 'left-out') await leaveOut(database, key, recipient)
+    else await noteArrival(database, key, recipient)
   } catch (error) {
-    const isGivenUp = now() - submission.sentAt > givenUpAfterMs
+    const isGivenUp = error instanceof NeverArrives || now() - submission.sentAt > givenUpAfterMs
     const fault = error instanceof Error ? error.message : String(error)
-    await noteFault(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
     const details = { form: submission.form, number: submission.number, recipient, tries: tries + 1, fault }
+    // A receipt that can't arrive is nobody's loss: its number stood on the page, and nothing is to be done about it.
+    if (isGivenUp && recipient === 'sender') {
+      await leaveOut(database, key, recipient)
+      log.info('a receipt was given up', details)
+      return
+    }
+    await noteFault(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
     if (isGivenUp) log.error('what was sent was given up', details)
     else log.warn('what was sent did not arrive yet', details)
   }
 }
 
-const noteArrival = (database: D1Database, key: string, recipient: Recipient) =>
+/** What has arrived everywhere is forgotten sooner. */
+const forgetSooner = (database: D1Database, key: string) =>
   database
-    .prepare(`update delivery set state = 'delivered', fault = null where key = ? and recipient = ?`)
-    .bind(key, recipient)
-    .run()
+    .prepare(
+      `update submission set forget_at = min(forget_at, sent_at + ${keptAfterSendingMs})
+       where key = ?1 and not exists (select 1 from delivery where key = ?1 and state <> 'delivered')`,
+    )
+    .bind(key)
+
+const noteArrival = (database: D1Database, key: string, recipient: Recipient) =>
+  database.batch([
+    database
+      .prepare(`update delivery set state = 'delivered', fault = null where key = ? and recipient = ?`)
+      .bind(key, recipient),
+    forgetSooner(database, key),
+  ])
+
+const leaveOut = (database: D1Database, key: string, recipient: Recipient) =>
+  database.batch([
+    database.prepare('delete from delivery where key = ? and recipient = ?').bind(key, recipient),
+    forgetSooner(database, key),
+  ])
 
 /** A try that ends late takes nothing back: another one may have arrived since. */
 const noteFault = (

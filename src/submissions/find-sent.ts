@@ -1,4 +1,4 @@
-import type { SentRecord, SentState } from '../shared/forms/sent-record.ts'
+import type { SentPage, SentRecord, SentState } from '../shared/forms/sent-record.ts'
 
 /** By what somebody shows that something sent is theirs. */
 export interface Claim {
@@ -58,16 +58,28 @@ function toRecord({ number, form, locale, sent_at, is_elsewhere, states, content
   }
 }
 
-/** All that was sent with an e-mail address, the newest first, for who has shown that it is theirs. */
-export async function listSent(database: D1Database, email: string): Promise<SentRecord[]> {
+/** On one page of what somebody has sent. */
+const pageSize = 20
+
+/**
+ * What was sent with an e-mail address, the newest first, for who has shown that it is theirs. However much a stranger
+ * sends with it, a page takes the same work, and all of it can be reached.
+ *
+ * @param from where the page before has ended; any other text begins at the newest
+ */
+export async function listSent(database: D1Database, email: string, from = ''): Promise<SentPage> {
+  const [, sentAt = Number.MAX_SAFE_INTEGER, number = ''] = /^(\d{1,15})-(\w{8})$/.exec(from) ?? []
   const { results } = await database
     .prepare(
       `${columns} where removal_of is null and lower(json_extract(content, '$.email')) = ?
-       order by sent_at desc limit 100`,
+         and (sent_at, number) < (?, ?)
+       order by sent_at desc, number desc limit ${pageSize + 1}`,
     )
-    .bind(email.toLowerCase())
+    .bind(email.toLowerCase(), Number(sentAt), number)
     .all<SentRow>()
-  return results.map(toRecord)
+  const records = results.slice(0, pageSize).map(toRecord)
+  const last = records.at(-1)
+  return results.length > pageSize && last ? { records, next: `${last.sentAt}-${last.number}` } : { records }
 }
 
 /** Finds what was sent under a number, or that this very form has removed it. */

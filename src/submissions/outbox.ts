@@ -1,11 +1,13 @@
 import { withinLimit } from '../cache/time-limit.ts'
+import { RateLimited } from '../errors.ts'
 import { createMailer } from '../mail/mailer.ts'
+import type { Throttle } from '../throttle/throttle.ts'
 import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
 import { carryToContent } from './carry-to-content.ts'
 import { hasPassedChallenge } from './check-challenge.ts'
-import { type Carry, type DeliveryWorld, deliverDueSubmissions } from './deliver.ts'
+import { type Carry, type DeliveryWorld, deliverDueSubmissions, deliverSubmission } from './deliver.ts'
 import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
-import { forgetArrived } from './forget-arrived.ts'
+import { forgetOld } from './forget-old.ts'
 import { readOutboxState } from './read-outbox-state.ts'
 import { removeSent } from './remove-sent.ts'
 import { type Stored, storeSubmission } from './store-submission.ts'
@@ -17,7 +19,10 @@ const storeLimitMs = 5000
 
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
 export async function send(world: SubmissionWorld, incoming: Incoming): Promise<Stored> {
-  const submission = await judge(world, incoming)
+  const { visitor, ...sent } = incoming
+  const daily = await (await world.throttle()).beginDaily('submissions', visitor)
+  if (daily.waitSeconds > 0) throw new RateLimited(daily.waitSeconds)
+  const submission = await judge(world, sent)
   const carriers = carriersOf(world)
   // The content service gets all of it, sooner or later; letters are for those who are told now.
   const wanted = recipients.filter(
@@ -34,6 +39,7 @@ export async function send(world: SubmissionWorld, incoming: Incoming): Promise<
     ),
   )
   if (stored.as === 'new') world.waitUntil(deliver(world, submission.key))
+  else daily.takeBack()
   return stored
 }
 
@@ -53,7 +59,10 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   withinLimit(storeLimitMs, work, () => new Error(`the database did not answer within ${storeLimitMs} ms`))
 
 /** Says whether it looks like spam. Neither fails nor takes long: whatever is sent is stored. */
-async function judge({ challengeSecret, log }: SubmissionWorld, incoming: Incoming): Promise<Submission> {
+async function judge(
+  { challengeSecret, log }: SubmissionWorld,
+  incoming: Omit<Incoming, 'visitor'>,
+): Promise<Submission> {
   const { challengeToken, ...submission } = incoming
   if (submission.suspicion || challengeSecret === undefined) return submission
   const hasPassed = await hasPassedChallenge(challengeSecret, submission.key, challengeToken, log)
@@ -66,7 +75,7 @@ export async function carryOn(world: SubmissionWorld): Promise<void> {
   const { failed } = await readOutboxState(database, now())
   // One line for a run, however many they are, for as long as nobody has looked.
   if (failed > 0) log.error('what was sent lies given up', { failed })
-  await forgetArrived(database, now())
+  await forgetOld(database, now())
 }
 
 /** What goes wrong here is in the log, and is tried again by the next scheduled run. */
@@ -74,7 +83,7 @@ async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
   const { database, now, log } = world
   const deliveries: DeliveryWorld = { database, now, log, carriers: carriersOf(world) }
   try {
-    await deliverDueSubmissions(deliveries, key)
+    await (key === undefined ? deliverDueSubmissions(deliveries) : deliverSubmission(deliveries, key))
   } catch (error) {
     log.error('what was sent could not be carried on', { error })
   }
@@ -83,11 +92,12 @@ async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
 const isAddressed = ({ content }: Submission, recipient: Recipient): boolean =>
   recipient !== 'sender' || emailOf(content) !== undefined
 
-function carriersOf({ content, mail }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
+function carriersOf({ content, mail, throttle }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
   const letter = mail && createMailer(mail)
+  const beginEmail: Throttle['beginEmail'] = async (...given) => (await throttle()).beginEmail(...given)
   return {
     ...(content ? { content: carryToContent(content.url, content.token) } : {}),
     ...(letter && mail.editors ? { editors: carryToEditors(letter, mail.editors) } : {}),
-    ...(letter ? { sender: carryToSender(letter, mail.site) } : {}),
+    ...(letter && mail.site ? { sender: carryToSender(letter, beginEmail, mail.site) } : {}),
   }
 }

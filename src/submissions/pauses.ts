@@ -16,6 +16,3 @@ export const lateAfterMs = hourMs
 
 /** After that it is given up: an operator sends it once more when the service is well (`npm run submissions`). */
 export const givenUpAfterMs = 3 * dayMs
-
-/** What has arrived stays for so long, for questions about it. */
-export const keptAfterSendingMs = 30 * dayMs

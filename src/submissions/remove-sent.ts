@@ -1,7 +1,9 @@
 import { home } from '../brand/chosen.ts'
+import { digest } from '../cache/digest.ts'
 import { removedElsewhereWithinDays } from '../shared/forms/sent-record.ts'
 import { addDays, dayIn } from '../shared/zoned-time.ts'
 import { type Claim, findSent, isElsewhereSql, type Removal, readRemoval, removalKey } from './find-sent.ts'
+import { keptAfterSendingMs, keptWhileHereAloneMs } from './lifetimes.ts'
 import { numberOf } from './number.ts'
 
 /**
@@ -26,16 +28,22 @@ export async function removeSent(
   await database.batch([
     database
       .prepare(
-        `insert into submission (key, number, form, locale, content, content_digest, sent_at, removal_of)
-         select ?, ?, form, locale, iif(${isElsewhereSql}, ?, '{}'), '', ?, number
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at, removal_of)
+         select ?, ?, form, locale, iif(${isElsewhereSql}, ?, '{}'), ?, ?,
+           iif(${isElsewhereSql}, ?, ?), number
          from submission where key = ?`,
       )
       // A number that is taken fails all of this; the next try has another.
-      .bind(key, await numberOf(crypto.randomUUID()), JSON.stringify({ until }), now, found.key),
+      .bind(
+        ...[key, await numberOf(crypto.randomUUID()), JSON.stringify({ until })],
+        // Sent once more under its key, it stays removed (`store-submission.ts`).
+        ...[await digest(found.key), now],
+        ...[now + keptWhileHereAloneMs, now + keptAfterSendingMs, found.key],
+      ),
     database
       .prepare(
-        `insert into delivery (key, recipient, state, next_try_at)
-         select ?, 'editors', ?, ? from submission where key = ? and ${isElsewhereSql}`,
+        `insert into delivery (key, recipient, state, next_try_at, sent_at)
+         select ?1, 'editors', ?2, ?3, ?3 from submission where key = ?4 and ${isElsewhereSql}`,
       )
       .bind(key, letter, now, found.key),
     database.prepare('delete from submission where key = ?').bind(found.key),

@@ -1,11 +1,15 @@
 import { digest } from '../cache/digest.ts'
+import { keptAsSpamMs, keptWhileHereAloneMs } from './lifetimes.ts'
 import { numberOf } from './number.ts'
 import type { Recipient, Submission } from './submission.ts'
 
 export interface Stored {
   /** What the visitor is told. */
   number: string
-  /** `known`: this very form has been stored before. `changed`: under its key, with other words. */
+  /**
+   * `known`: this very form has been stored before, and may have been removed since. `changed`: under its key, with other
+   * words.
+   */
   as: 'new' | 'known' | 'changed'
 }
 
@@ -30,22 +34,31 @@ export async function storeSubmission(
 ): Promise<Stored> {
   const content = JSON.stringify(submission.content)
   const contentDigest = await digest(content)
+  const keyDigest = await digest(submission.key)
   for (let attempt = 0; attempt < maxNumbers; attempt += 1) {
     const number = await numberOf(submission.key, attempt)
+    const forgetAt = now + (submission.suspicion ? keptAsSpamMs : keptWhileHereAloneMs)
     const [inserted] = await database.batch([
       database
         .prepare(
-          `insert or ignore into submission (key, number, form, locale, content, content_digest, suspicion, sent_at)
-           values (?, ?, ?, ?, ?, ?, ?, ?)`,
+          `insert or ignore into submission
+             (key, number, form, locale, content, content_digest, suspicion, sent_at, forget_at)
+           select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+           where not exists (select 1 from submission where removal_of = ?2 and content_digest = ?10)`,
         )
         .bind(
           ...[submission.key, number, submission.form, submission.locale],
-          ...[content, contentDigest, submission.suspicion ?? null, now],
+          ...[content, contentDigest, submission.suspicion ?? null, now, forgetAt, keyDigest],
         ),
       ...recipients.map((recipient) => insertDelivery(database, submission.key, recipient, 'waiting', now)),
       ...held.map((recipient) => insertDelivery(database, submission.key, recipient, 'held', now)),
     ])
     if (inserted?.meta.changes) return { number, as: 'new' }
+    const isRemoved = await database
+      .prepare('select 1 from submission where removal_of = ? and content_digest = ?')
+      .bind(number, keyDigest)
+      .first()
+    if (isRemoved) return { number, as: 'known' }
     const known = await database
       .prepare('select number, form, content_digest from submission where key = ?')
       .bind(submission.key)
@@ -68,7 +81,7 @@ const insertDelivery = (
 ) =>
   database
     .prepare(
-      `insert or ignore into delivery (key, recipient, state, next_try_at)
-       select key, ?, ?, ? from submission where key = ?`,
+      `insert or ignore into delivery (key, recipient, state, next_try_at, sent_at)
+       select key, ?, ?, ?, sent_at from submission where key = ?`,
     )
     .bind(recipient, state, now, key)

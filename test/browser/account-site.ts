@@ -73,7 +73,7 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
         name,
         new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '',
       ])
-      const form = new URLSearchParams(values).toString()
+      const form = new URLSearchParams([...values, ['email', email], ['password', password]]).toString()
       const confirmed = await post('/confirm', form, 'application/x-www-form-urlencoded')
       expect(confirmed.status).toBe(303)
       return email

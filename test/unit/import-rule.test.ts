@@ -25,7 +25,7 @@ const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews',
  * starts, so they bring little along.
  */
 const durableObjects: Record<string, Rule> = {
-  'accounts/sign-in-throttle': { may: ['accounts/throttle-rules'] },
+  'throttle/sign-in-throttle': { may: ['throttle/throttle-rules', 'throttle/email-limit'] },
   'votes/vote-shard': { may: ['votes/shard-book'], types: ['votes/vote-rules', 'votes/vote-tally'] },
   'votes/vote-tally': { may: ['votes/tally-book'], types: ['votes/vote-rules', 'votes/vote-shard'] },
 }
@@ -36,11 +36,13 @@ const rules: Record<string, Rule> = {
       room,
       {
         may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'],
-        types: ['log'],
+        types: ['log', 'throttle'],
         packages: ['zod'],
       },
     ]),
   ),
+  // Limits of what one person may do, whatever room it is done in.
+  throttle: { may: ['throttle', 'cache', 'errors'], types: ['log'] },
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, rule]) => [
       file,
@@ -98,6 +100,7 @@ const rules: Record<string, Rule> = {
       'pages/not-found',
       'pages/unavailable',
       'share-pictures',
+      'throttle/visitor-address',
     ),
     types: ['bindings', 'accounts', 'notices'],
     packages: ['hono', '@hono/react-renderer', 'zod'],
@@ -192,7 +195,14 @@ const rules: Record<string, Rule> = {
   services: {
     may: [
       ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...['account-world', 'notice-world', 'mail/mail-config', 'isolate-state', 'partners/short-links'],
+      ...[
+        'account-world',
+        'notice-world',
+        'throttle-world',
+        'mail/mail-config',
+        'isolate-state',
+        'partners/short-links',
+      ],
       ...['errors', 'log'],
     ],
     types: ['config', 'notices'],
@@ -206,10 +216,10 @@ const rules: Record<string, Rule> = {
     types: ['config', 'services', 'strapi-emulator/accounts'],
   },
   // The one count that the worlds of accounts and of notices share.
-  'throttle-world': { may: ['accounts/throttle', 'accounts/count-try'], types: ['services', 'signature'] },
+  'throttle-world': { may: ['throttle/throttle', 'throttle/count-try', 'signature'], types: ['services'] },
   // As the accounts' world.
   'notice-world': {
-    may: ['mail', 'notices', 'signature', 'throttle-world'],
+    may: ['mail', 'notices', 'throttle-world'],
     types: ['cache', 'config', 'content', 'log', 'services'],
   },
   content: {
@@ -311,6 +321,7 @@ const rules: Record<string, Rule> = {
       'strapi-emulator',
       'search',
       'submissions/submission',
+      'submissions/lifetimes',
       'notices',
       'content',
       'cache',
@@ -327,7 +338,7 @@ const rules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       'tools',
-      'accounts/throttle-rules',
+      'throttle/throttle-rules',
       'strapi-emulator',
       'search',
       'content',
@@ -342,7 +353,7 @@ const rules: Record<string, Rule> = {
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that has the throttle, and no account service behind it.
-  'tools/measure/guesses/guessed-worker': { may: ['accounts', 'log'] },
+  'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
     may: ['components/concert-list'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLimit, toVisitor } from '../../src/http/rate-limit.ts'
+import { chooseLimit, toLimitKeys } from '../../src/http/rate-limit.ts'
 import type { Address } from '../../src/shared/address-kinds.ts'
 import { addressBook } from '../../src/shared/addresses.ts'
+import { toVisitor } from '../../src/throttle/visitor-address.ts'
 
 describe('a call counts against', () => {
   it.each([
@@ -49,5 +50,18 @@ describe('one visitor is', () => {
     ['everybody where no address is known', undefined, 'unknown'],
   ])('%s', (_name, address, visitor) => {
     expect(toVisitor(address)).toBe(visitor)
+  })
+})
+
+describe('what a call is counted under', () => {
+  it('is the visitor, of IPv4', () => {
+    expect(toLimitKeys('203.0.113.7')).toEqual(['203.0.113.7'])
+  })
+
+  it('is of a whole IPv6 /48 sixteen keys, however many visitors it has', () => {
+    const visitors = Array.from({ length: 65_536 }, (_, subnet) => `2001:db8:1:${subnet.toString(16)}`)
+    const shared = new Set(visitors.flatMap((visitor) => toLimitKeys(visitor).slice(1)))
+    expect(shared.size).toBe(16)
+    expect(toLimitKeys('2001:db8:1:1f')).toEqual(['2001:db8:1:1f', '2001:db8:1/48 15'])
   })
 })

@@ -28,7 +28,11 @@ function store(number: string, form: string, state: string, suspicion: string | 
        values (?, ?, ?, 'ru', '{"name":"Анна"}', 'digest', ?, 1000)`,
     )
     .run(`key-${number}`, number, form, suspicion)
-  database.prepare(`insert into delivery values (?, 'content', ?, 3, 5000, null)`).run(`key-${number}`, state)
+  database
+    .prepare(
+      `insert into delivery (key, recipient, state, tries, next_try_at) values (?, 'content', ?, 3, 5000)`,
+    )
+    .run(`key-${number}`, state)
 }
 
 const list = (chosen: Partial<Chosen> = {}) =>

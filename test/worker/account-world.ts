@@ -50,6 +50,7 @@ export async function openSite(
   const site: AccountSite = {
     variables: {
       SITE_SECRET: siteSecret,
+      SITE_URL: origin,
       MAIL_FROM: 'Tutti <office@tutti.example>',
       MAIL_EDITORS: 'editors@tutti.example',
       ACCOUNTS_TOKEN: eraseToken,
@@ -177,8 +178,12 @@ export function lastCode({ letters }: AccountSite, to = anna.email): string {
 export async function makeAccount(site: AccountSite, { email, password } = anna): Promise<void> {
   const browser = openBrowser(site, '198.51.100.7')
   await browser.send('/register', { email, password })
-  await browser.send('/confirm', { code: lastCode(site, email) })
+  await confirm(browser, site, { email, password })
 }
+
+/** As who has registered follows the letter's link. */
+export const confirm = (browser: Browser, site: AccountSite, { email, password } = anna) =>
+  browser.send('/confirm', { code: lastCode(site, email), email, password })
 
 export const signIn = (browser: Browser, { email, password } = anna, how?: Visit) =>
   browser.send('/login', { identifier: email, password }, how)

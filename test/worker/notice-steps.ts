@@ -4,7 +4,7 @@ import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 
 export const nobody: Listener = { subscription: undefined, user: undefined }
-export const reach: Reach = { locale: 'ru', timeZone: 'Europe/Moscow' }
+export const reach: Reach = { locale: 'ru', timeZone: 'Europe/Moscow', visitor: '203.0.113.1' }
 export const minuteMs = 60_000
 /** A Monday, noon in Kazan. */
 export const noon = Date.UTC(2026, 10, 23, 9)

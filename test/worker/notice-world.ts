@@ -5,6 +5,7 @@ import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/content/port/changes.ts'
 import type { NoticeWorld } from '../../src/notices/notice-service.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
+import { noLimits } from './no-limits.ts'
 
 /** A concert of content, as editors change it. */
 export interface EditedConcert {
@@ -114,7 +115,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     keys: { ...keys, subject: 'mailto:office@tutti.example' },
     pushHosts: ['fcm.googleapis.com', '.push.apple.com'],
     mail: undefined,
-    beginLetter: undefined,
+    throttle: noLimits,
     secret: 'a secret of the tests, long enough',
     site: 'https://tutti.example',
     locales: ['ru', 'en', 'th'],

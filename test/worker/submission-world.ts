@@ -1,7 +1,8 @@
-import type { Submission } from '../../src/submissions/submission.ts'
-import type { SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import type { Incoming, SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import { noLimits } from './no-limits.ts'
 
-export const letter: Submission = {
+export const letter: Incoming = {
+  visitor: '192.0.2.1',
   key: 'mfx3k2a1.0b8a6c1e-6d3f-4b62-9f35-0f5f2b1f9a01',
   form: 'contact',
   locale: 'ru',
@@ -17,6 +18,7 @@ export function submissionWorld(given: Given) {
   const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const world: SubmissionWorld = {
     content: { url: 'https://strapi.example', token: 'create-only' },
+    throttle: async () => noLimits,
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
     ...given,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { createSpareTries } from '../../src/accounts/count-try.ts'
-import type { ThrottleWorld } from '../../src/accounts/throttle.ts'
 import type { Bindings } from '../../src/config.ts'
+import { createSpareTries } from '../../src/throttle/count-try.ts'
+import type { ThrottleWorld } from '../../src/throttle/throttle.ts'
 
 /** Real Durable Objects; what goes on behind answers is waited for by `settle`, log lines are kept. */
 export function throttleWorld(changes: Partial<ThrottleWorld> = {}) {

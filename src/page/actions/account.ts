@@ -1,5 +1,5 @@
 import { SignInNeeded } from '../../errors.ts'
-import { accountWishSchema } from '../../shared/forms/account-forms.ts'
+import { accountWishSchema, sentPageField } from '../../shared/forms/account-forms.ts'
 import { wishField } from '../../shared/forms/find-sent-form.ts'
 import { pathTo } from '../../shared/paths.ts'
 import { type ActionFile, defineAction } from '../action.ts'
@@ -10,7 +10,7 @@ import { accountsOf } from './account-outcome.ts'
 export const accountAction = defineAction({
   schema: accountWishSchema,
   isQuick: true,
-  take: async ({ values: { [wishField]: wish }, visitor }) => {
+  take: async ({ values: { [wishField]: wish, [sentPageField]: from }, visitor }) => {
     const accounts = accountsOf(visitor)
     const login = pathTo('login')
     // Where nobody knows whose session it is, it goes from this device all the same.
@@ -20,7 +20,7 @@ export const accountAction = defineAction({
     // Whoever is signed out already has what they asked for.
     if (!session && wish === 'sign-out') return { seeOther: `${login}?said=out`, account: 'ends' }
     if (!session) throw new SignInNeeded()
-    if (wish === 'export') return { file: await makeExport(visitor) }
+    if (wish === 'export') return { file: await makeExport(visitor, from) }
     if (wish === 'sign-out-everywhere') {
       await accounts.signOutEverywhere(visitor.asker, session)
       return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
@@ -30,15 +30,20 @@ export const accountAction = defineAction({
   },
 })
 
-/** All that the site knows of who is signed in, but for what opens the account. */
-async function makeExport(visitor: Visitor): Promise<ActionFile> {
+/**
+ * All that the site knows of who is signed in, but for what opens the account. Of what they have sent it holds the page
+ * that is shown: a stranger may have sent any number of forms in their name.
+ *
+ * @param from where that page begins
+ */
+async function makeExport(visitor: Visitor, from: string | undefined): Promise<ActionFile> {
   const session = await visitor.session()
   if (!session) throw new SignInNeeded()
   const { id, username, email, isConfirmed, provider } = session.user
   const [kept, notices, sent] = await Promise.all([
     accountsOf(visitor).readKept(session),
     visitor.notices?.().then((service) => service.readAccountNotices(id)),
-    isConfirmed ? visitor.submissions?.list(email) : [],
+    isConfirmed ? visitor.submissions?.list(email, from) : undefined,
   ])
   return {
     name: 'account.json',
@@ -47,10 +52,11 @@ async function makeExport(visitor: Visitor): Promise<ActionFile> {
       signedInAt: new Date(session.beganAt).toISOString(),
       ...kept,
       notices,
-      sent: (sent ?? []).map(({ sentAt, isElsewhere: _, ...record }) => ({
+      sent: (sent?.records ?? []).map(({ sentAt, isElsewhere: _, ...record }) => ({
         ...record,
         sentAt: new Date(sentAt).toISOString(),
       })),
+      ...(sent?.next ? { earlierSent: `${pathTo('account')}?sent=${sent.next}` } : {}),
     },
   }
 }

@@ -37,17 +37,17 @@ export const pushAction = defineAction({
         const city = await readVisitorCity(page.content, visitor.cookie(cityCookie))
         const isSent = await notices.askByMail(
           email,
-          { locale: page.locale, timeZone: city?.timeZone },
+          { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.asker.visitor },
           topics,
-          visitor.asker.visitor,
         )
         return isSent ? { seeOther: `${here}?done=letter` } : wrong('letter')
       }
       case 'confirm': {
-        const subscription = await notices.confirmMail(code)
+        const subscription = await notices.confirmMail(code, listener)
         if (subscription === undefined) return wrong('code')
-        // A browser that has subscriptions of its own keeps its list.
-        if (listener.subscription === undefined) await visitor.listener.give(subscription)
+        // A browser that has subscriptions of its own keeps its list, and so does an account.
+        const hasList = listener.subscription !== undefined || listener.user !== undefined
+        if (!hasList) await visitor.listener.give(subscription)
         return { seeOther: `${here}?done=confirmed` }
       }
       case 'leave':

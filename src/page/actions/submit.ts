@@ -11,13 +11,13 @@ import { formFaults, type Outcome, type Sent } from '../action.ts'
  */
 export async function submit(
   form: FormName,
-  { key, page, isTrapped, challengeToken, visitor: { submissions } }: Omit<Sent<unknown>, 'values'>,
+  { key, page, isTrapped, challengeToken, visitor: { submissions, asker } }: Omit<Sent<unknown>, 'values'>,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
   if (!submissions) throw new StoreMissing('DB')
   const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const { number, as } = await submissions.send({
-    ...{ key, form, locale: page.locale, content, challengeToken },
+    ...{ key, form, locale: page.locale, content, challengeToken, visitor: asker.visitor },
     ...(isTrapped ? { suspicion: 'hidden-field' } : {}),
   })
   if (as === 'changed') return { errors: [{ field: '', fault: formFaults.changed }] }

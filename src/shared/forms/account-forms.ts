@@ -27,13 +27,22 @@ export const loginSchema = z.object({
 export const registerSchema = z.object({ email: requiredEmail(), password: newPassword() })
 export const emailSchema = z.object({ email: requiredEmail() })
 export const resetPasswordSchema = z.object({ code: codeField, password: newPassword() })
-export const confirmSchema = z.object({ code: codeField })
+/** Only who has registered knows the password: the letter alone opens nothing. */
+export const confirmSchema = z.object({
+  code: codeField,
+  email: requiredEmail(),
+  password: knownPassword(),
+})
 export const changePasswordSchema = z.object({ currentPassword: knownPassword(), password: newPassword() })
 /** A password where there is one: who signs in with another company has none here. */
 export const eraseSchema = z.object({ currentPassword: z._default(z.string().check(z.maxLength(4096)), '') })
 
+/** Which page of what somebody has sent is shown, in the address and in forms of `/account`. */
+export const sentPageField = 'sent'
+
 /** What the buttons of the account's own page ask for. */
 export const accountWishSchema = z.object({
+  [sentPageField]: z.optional(z.string().check(z.maxLength(40))),
   [wishField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
 })
 
@@ -51,6 +60,12 @@ const chosenPassword: FieldRow = {
   autoComplete: 'new-password',
   texts: 'newPassword',
 }
+const password: FieldRow = {
+  name: 'password',
+  kind: 'password',
+  isRequired: true,
+  autoComplete: 'current-password',
+}
 const currentPassword: FieldRow = {
   name: 'currentPassword',
   kind: 'password',
@@ -59,14 +74,11 @@ const currentPassword: FieldRow = {
 }
 
 export const accountFormRows: Readonly<Record<AccountFormName, readonly FieldRow[]>> = {
-  login: [
-    { ...email, name: 'identifier', texts: 'email' },
-    { name: 'password', kind: 'password', isRequired: true, autoComplete: 'current-password' },
-  ],
+  login: [{ ...email, name: 'identifier', texts: 'email' }, password],
   register: [email, chosenPassword],
   'forgot-password': [email],
   'reset-password': [chosenPassword],
-  confirm: [],
+  confirm: [email, password],
   'change-password': [currentPassword, chosenPassword],
   erase: [currentPassword],
 }

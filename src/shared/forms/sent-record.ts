@@ -27,3 +27,10 @@ export interface SentRecord {
   /** By the names of the form's fields. */
   content: Readonly<Record<string, unknown>>
 }
+
+/** Of all that somebody has sent, the newest first. */
+export interface SentPage {
+  records: SentRecord[]
+  /** Where the next page begins. Absent on the last one. */
+  next?: string
+}

@@ -54,7 +54,7 @@ export function createEmbeddedAccounts({
   const send = async (need: LetterNeed) => {
     if (sendLetter) await sendLetter(toLetter(need))
     else if (print) print(toBlock(need))
-    else throw new Error('no way is configured to send a letter')
+    else throw new Error('no email can be sent: MAIL_FROM and SITE_URL are needed')
   }
   const letters = createLetterBox(users, { now, site, send })
   const world: AccountsAtWork = { users, tokens: createTokens(database, now), letters, site, now }

@@ -10,7 +10,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { addTry, chooseWait, throttleRules } from '../../accounts/throttle-rules.ts'
+import { addTry, chooseWait, throttleRules } from '../../throttle/throttle-rules.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'
 import type { AnsweredTry, SentTry } from './guesses/guessed-worker.ts'
 
@@ -95,7 +95,7 @@ function mostTries(withinMs: number): number {
   let tries: number[] = []
   let count = 0
   for (let now = 0; now <= withinMs; now += chooseWait(rule, tries, now)) {
-    tries = addTry(tries, now)
+    tries = addTry(rule, tries, now)
     count += 1
   }
   return count

@@ -3,6 +3,7 @@ import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
 import {
   type AccountSite,
   anna,
+  confirm,
   lastCode,
   locationOf,
   makeAccount,
@@ -32,8 +33,8 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const letterPage = await browser.open(`/confirm?confirmation=${lastCode(site)}`)
     expect((await signIn(browser)).status).toBe(422)
     expect(await letterPage.text()).toContain(`name="code" value="${lastCode(site)}"`)
-    expect(locationOf(await browser.send('/confirm', { code: lastCode(site) }))).toBe('/login?said=confirmed')
-    expect(locationOf(await signIn(browser))).toBe('/account')
+    expect(locationOf(await confirm(browser, site))).toBe('/account')
+    expect(await whoIsIn(browser)).toBe(anna.email)
     expect(await (await browser.open('/account')).text()).toContain(anna.email)
   })
 
@@ -41,11 +42,37 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const browser = openBrowser(site)
     const registered = await browser.call('/api/auth/local/register', { username: 'anna', ...anna })
     expect([registered.status, await registered.json()]).toEqual([200, { ok: true }])
-    await browser.send('/confirm', { code: lastCode(site) })
+    await confirm(openBrowser(site), site)
     const signedIn = await browser.call('/api/auth/local', { identifier: 'anna', password: anna.password })
     const user = { id: '1', username: 'anna', email: anna.email, confirmed: true, provider: 'local' }
     expect([signedIn.status, await signedIn.json()]).toEqual([200, { user }])
     expect(await (await browser.open('/api/users/me')).json()).toEqual(user)
+  })
+
+  it('is no account by its letter alone: whoever confirms it shows the password too', async () => {
+    const browser = openBrowser(site)
+    await browser.send('/register', anna)
+    const page = await browser.send('/confirm', {
+      code: lastCode(site),
+      email: anna.email,
+      password: another,
+    })
+    expect([page.status, (await page.text()).includes(words.faults.credentials)]).toEqual([422, true])
+    expect((await signIn(openBrowser(site))).status).toBe(422)
+  })
+
+  it('is not taken over by who has registered the address first', async () => {
+    const mallory = { email: anna.email, password: 'chosen by mallory' }
+    await openBrowser(site, '203.0.113.66').send('/register', mallory)
+    const first = lastCode(site)
+    const browser = openBrowser(site)
+    await browser.send('/register', anna)
+    // Her own password isn't the one that was registered: she sets it by a letter, and confirms.
+    expect((await browser.send('/confirm', { code: first, ...anna })).status).toBe(422)
+    await browser.send('/forgot-password', { email: anna.email })
+    await browser.send('/reset-password', { code: lastCode(site), password: anna.password })
+    expect(locationOf(await browser.send('/confirm', { code: first, ...anna }))).toBe('/account')
+    expect((await signIn(openBrowser(site), mallory)).status).toBe(422)
   })
 
   it('is signed in to by the address in any case', async () => {
@@ -57,7 +84,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
   it('is signed in to by a username in its own case', async () => {
     const browser = openBrowser(site)
     await browser.call('/api/auth/local/register', { username: 'AnnaK', ...anna })
-    await browser.send('/confirm', { code: lastCode(site) })
+    await confirm(openBrowser(site), site)
     expect(locationOf(await signIn(browser, { ...anna, email: 'AnnaK' }))).toBe('/account')
   })
 
@@ -172,8 +199,8 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const response = await browser.call('/api/auth/send-email-confirmation', { email: anna.email })
     expect(await response.json()).toEqual({ ok: true })
     expect(lastCode(site)).not.toBe(first)
-    expect((await browser.send('/confirm', { code: first })).status).toBe(422)
-    expect((await browser.send('/confirm', { code: lastCode(site) })).status).toBe(303)
+    expect((await browser.send('/confirm', { code: first, ...anna })).status).toBe(422)
+    expect((await confirm(browser, site)).status).toBe(303)
   })
 
   it('is one, where its form is sent twice at once', async () => {
@@ -182,8 +209,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect(answers.map(locationOf)).toEqual(['/register?letter=out', '/register?letter=out'])
     const { results } = await site.database.prepare('select email from embedded_user').all()
     expect(results).toEqual([{ email: anna.email }])
-    await browser.send('/confirm', { code: lastCode(site) })
-    expect((await signIn(browser)).status).toBe(303)
+    expect((await confirm(browser, site)).status).toBe(303)
   })
 
   it('is signed in to where its form is sent twice at once', async () => {

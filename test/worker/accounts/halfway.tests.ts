@@ -3,6 +3,7 @@ import { createEmbeddedAccounts } from '../../../src/strapi-emulator/accounts/em
 import {
   type AccountSite,
   anna,
+  confirm,
   lastCode,
   locationOf,
   makeAccount,
@@ -93,7 +94,7 @@ it('a registration of which Strapi’s answer was lost is confirmed by its lette
   site.interfere(() => undefined)
   const again = await openBrowser(site).send('/register', boris)
   expect(locationOf(again)).toBe('/register?letter=out')
-  await openBrowser(site).send('/confirm', { code: lastCode(site, boris.email) })
+  await confirm(openBrowser(site), site, boris)
   expect(locationOf(await signIn(openBrowser(site), boris))).toBe('/account')
 })
 

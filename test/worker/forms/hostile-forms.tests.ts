@@ -13,7 +13,11 @@ beforeEach(async () => {
 })
 
 const withMail = () => ({
-  variables: { MAIL_FROM: 'Orchestra <office@example.org>', MAIL_EDITORS: 'editors@example.org' },
+  variables: {
+    SITE_URL: 'https://tutti.example',
+    MAIL_FROM: 'Orchestra <office@example.org>',
+    MAIL_EDITORS: 'editors@example.org',
+  },
   bindings: {
     EMAIL: {
       send: async (sent: Record<string, string>) => void letters.push(sent),

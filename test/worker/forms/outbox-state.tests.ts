@@ -20,8 +20,10 @@ async function store(name: string, ageMs: number, states: Partial<Record<Recipie
     .run()
   for (const [recipient, state] of Object.entries(states)) {
     await database
-      .prepare('insert into delivery values (?, ?, ?, 1, ?, null)')
-      .bind(name, recipient, state, now)
+      .prepare(
+        'insert into delivery (key, recipient, state, tries, next_try_at, sent_at) values (?, ?, ?, 1, ?, ?)',
+      )
+      .bind(name, recipient, state, now, now - ageMs)
       .run()
   }
 }

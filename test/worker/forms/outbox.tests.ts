@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOn, send } from '../../../src/submissions/outbox.ts'
 import { storeSubmission } from '../../../src/submissions/store-submission.ts'
-import type { Submission } from '../../../src/submissions/submission.ts'
-import type { MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import type { Incoming, MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
 import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
@@ -22,7 +21,7 @@ beforeEach(async () => {
 const world = (changes: Partial<SubmissionWorld> = {}) =>
   submissionWorld({ database, mail: undefined, now: () => now, ...changes })
 
-async function sendAndSettle(submission: Submission = letter, given = world()) {
+async function sendAndSettle(submission: Incoming = letter, given = world()) {
   const stored = await send(given, submission)
   await given.settle()
   return stored

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { carryOn, remove, send } from '../../../src/submissions/outbox.ts'
-import type { Submission } from '../../../src/submissions/submission.ts'
-import type { MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import type { Incoming, MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { letter as russianLetter, submissionWorld } from '../submission-world.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const letter: Submission = { ...russianLetter, locale: 'en' }
+const letter: Incoming = { ...russianLetter, locale: 'en' }
 
 interface SentLetter {
   to: string

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { makePushKeys } from '../../fixtures/push-browsers.ts'
 import { emptyDatabase } from '../database.ts'
+import { noLimits } from '../no-limits.ts'
 import { minuteMs, nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { type EditedConcert, noticeWorld } from '../notice-world.ts'
 
@@ -131,10 +132,10 @@ describe('the site’s mark of a browser', () => {
   it('opens nothing that a letter opens', async () => {
     const id = await steps.subscribe('anna', topics)
     const cookie = await steps.service().makeCookie(id)
-    expect([await steps.service().leaveMail(cookie), await steps.service().confirmMail(cookie)]).toEqual([
-      false,
-      undefined,
-    ])
+    expect([
+      await steps.service().leaveMail(cookie),
+      await steps.service().confirmMail(cookie, nobody),
+    ]).toEqual([false, undefined])
     expect((await steps.service().read({ subscription: id, user: undefined })).topics).toEqual(topics)
   })
 })
@@ -151,29 +152,37 @@ describe('a letter that asks an address whether it is theirs', () => {
     sent = []
   })
 
-  it('is sent to nobody who has been sent too many, and leaves nothing in the database', async () => {
+  const enough = { ...noLimits, beginEmail: async () => ({ mayLeave: false, takeBack: () => undefined }) }
+
+  it('is sent to no address that has been sent too many, and nobody learns so', async () => {
+    const isSent = await steps
+      .service({ mail, throttle: enough })
+      .askByMail('anna@example.com', reach, topics)
+    expect([isSent, sent]).toEqual([true, []])
+    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
+  })
+
+  it('is sent for nobody who has asked for too many', async () => {
     const beginLetter = async () => ({ waitSeconds: 60, takeBack: () => undefined })
     const isSent = await steps
-      .service({ mail, beginLetter })
-      .askByMail('anna@example.com', reach, topics, '203.0.113.1')
+      .service({ mail, throttle: { ...noLimits, beginLetter } })
+      .askByMail('anna@example.com', reach, topics)
     expect([isSent, sent]).toEqual([false, []])
-    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
   })
 
   it('doesn’t count where it could not leave', async () => {
     let counted = 0
-    const beginLetter = async () => {
+    const beginEmail = async () => {
       counted += 1
       const takeBack = () => {
         counted -= 1
       }
-      return { waitSeconds: 0, takeBack }
+      return { mayLeave: true, takeBack }
     }
     const binding = { send: () => Promise.reject(new Error('down')) } as unknown as SendEmail
-    const failing = { ...mail, binding }
     await steps
-      .service({ mail: failing, beginLetter })
-      .askByMail('anna@example.com', reach, topics, '203.0.113.1')
+      .service({ mail: { ...mail, binding }, throttle: { ...noLimits, beginEmail } })
+      .askByMail('anna@example.com', reach, topics)
     expect(counted).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import {
   noticesSql,
 } from '../../../src/tools/operate/notices/questions.ts'
 import { emptyDatabase } from '../database.ts'
-import { noon, noticeSteps, reach } from '../notice-steps.ts'
+import { nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 
 const topics = [{ kind: 'concert', key: 'kazan-zimmer' }] as const
@@ -30,9 +30,9 @@ beforeEach(async () => {
 })
 
 async function confirmedMail(email: string): Promise<void> {
-  await steps.service().askByMail(email, reach, topics, '203.0.113.1')
+  await steps.service().askByMail(email, reach, topics)
   const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
-  expect(await steps.service().confirmMail(code)).toBeDefined()
+  expect(await steps.service().confirmMail(code, nobody)).toBeDefined()
   letters.length = 0
 }
 
@@ -59,7 +59,7 @@ describe('a notice by letter', () => {
 
 describe('an address that nobody has confirmed', () => {
   it('is told nothing, and forgotten after three days', async () => {
-    await steps.service().askByMail('anna@example.com', reach, topics, '203.0.113.1')
+    await steps.service().askByMail('anna@example.com', reach, topics)
     letters.length = 0
     world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
     await steps.minutes(10)

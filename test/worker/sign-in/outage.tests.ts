@@ -34,7 +34,7 @@ const steps = [
   ['/register', { email: 'new@example.com', password: another }],
   ['/forgot-password', { email: anna.email }],
   ['/reset-password', { code: 'of-a-letter', password: another }],
-  ['/confirm', { code: 'of-a-letter' }],
+  ['/confirm', { code: 'of-a-letter', email: anna.email, password: anna.password }],
   ['/account/password', { currentPassword: anna.password, password: another }],
   ['/account/erase', { currentPassword: anna.password }],
 ] as const

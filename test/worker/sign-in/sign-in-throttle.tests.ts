@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { throttleRules } from '../../../src/accounts/throttle-rules.ts'
 import type { Bindings } from '../../../src/config.ts'
+import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import { reset } from '../reset.ts'
 
 const { SIGN_IN_THROTTLE: namespace } = env as Bindings
@@ -164,9 +164,10 @@ describe('a day after the last try', () => {
   })
 })
 
-describe('a bucket of letters', () => {
+describe('a bucket of a few in a time', () => {
   it('lets three through in any hour', async () => {
-    const ask = async () => (await bucket().begin(throttleRules.letters)).waitSeconds
+    const ask = async () =>
+      (await bucket().begin({ kind: 'few in a time', most: 3, seconds: 3600 })).waitSeconds
     expect([await ask(), await ask()]).toEqual([0, 0])
     now += 20 * minute
     expect([await ask(), await ask()]).toEqual([0, 40 * 60])

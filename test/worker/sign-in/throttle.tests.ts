@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerLimitMs } from '../../../src/accounts/count-try.ts'
-import type { SignInThrottle } from '../../../src/accounts/sign-in-throttle.ts'
+import { answerLimitMs } from '../../../src/throttle/count-try.ts'
+import type { EmailPurpose } from '../../../src/throttle/email-limit.ts'
+import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
 import {
   createThrottle,
-  type SignInTry,
+  type Guess,
   type ThrottleWorld,
   toCountedName,
-} from '../../../src/accounts/throttle.ts'
-import { throttleRules } from '../../../src/accounts/throttle-rules.ts'
+} from '../../../src/throttle/throttle.ts'
+import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import { reset } from '../reset.ts'
 import { throttleWorld } from '../throttle-world.ts'
 
@@ -28,20 +29,28 @@ afterEach(() => {
 })
 
 const name = 'anna@example.com'
-const owner = { name, visitor: '192.0.2.1', device: 'annas-phone' }
+const owner: SignInTry = { name, visitor: '192.0.2.1', device: 'annas-phone' }
+interface SignInTry {
+  name: string
+  visitor: string
+  device?: string
+}
 /** Each guess comes from another address. */
 let guessers = 0
 const guesser = (): SignInTry => ({ name, visitor: `2001:db8:0:${guessers++}` })
 
+const beginSignIn = (given: ThrottleWorld, { name: typed, visitor, device }: SignInTry) =>
+  createThrottle(given).beginGuess({ at: 'name', name: typed, device }, visitor)
+
 /** A try whose password is wrong, or that is refused. */
 async function fail(signIn: SignInTry, given: ThrottleWorld = world): Promise<number> {
-  const { waitSeconds } = await createThrottle(given).beginSignIn(signIn)
+  const { waitSeconds } = await beginSignIn(given, signIn)
   await world.settle()
   return waitSeconds
 }
 
 async function succeed(signIn: SignInTry): Promise<number> {
-  const { waitSeconds, succeed: end } = await createThrottle(world).beginSignIn(signIn)
+  const { waitSeconds, succeed: end } = await beginSignIn(world, signIn)
   end()
   await world.settle()
   return waitSeconds
@@ -101,7 +110,7 @@ describe('a name that is guessed at from many addresses', () => {
 
   it('lets one through when its pause is over, however many come at once', async () => {
     now += 5 * second
-    const all = Array.from({ length: 30 }, () => createThrottle(world).beginSignIn(guesser()))
+    const all = Array.from({ length: 30 }, () => beginSignIn(world, guesser()))
     const begun = await Promise.all(all)
     await world.settle()
     expect(begun.filter(({ waitSeconds }) => waitSeconds === 0)).toHaveLength(1)
@@ -159,7 +168,7 @@ describe('right passwords', () => {
 describe('a try that the account service did not answer', () => {
   it('counts nowhere', async () => {
     for (let at = 0; at < 25; at++) {
-      const { waitSeconds, takeBack } = await createThrottle(world).beginSignIn({
+      const { waitSeconds, takeBack } = await beginSignIn(world, {
         name,
         visitor: '192.0.2.9',
       })
@@ -171,54 +180,147 @@ describe('a try that the account service did not answer', () => {
 
   it('is taken back once, however often that is said', async () => {
     await failTimes(3, guesser)
-    const { takeBack } = await createThrottle(world).beginSignIn(guesser())
+    const { takeBack } = await beginSignIn(world, guesser())
     for (let at = 0; at < 5; at++) takeBack()
     await world.settle()
     expect(await failTimes(3, guesser)).toEqual([0, 0, 5])
   })
 })
 
-describe('letters', () => {
-  const ask = async (address: string, visitor: string) => {
-    const { waitSeconds } = await createThrottle(world).beginLetter({ address, visitor })
+describe('emails to one address', () => {
+  const ask = async (purpose: EmailPurpose, address = name) => {
+    const { mayLeave } = await createThrottle(world).beginEmail(address, purpose)
+    return mayLeave
+  }
+  const askAll = async (...purposes: EmailPurpose[]) => {
+    const left: EmailPurpose[] = []
+    for (const purpose of purposes) if (await ask(purpose)) left.push(purpose)
+    return left
+  }
+
+  it.each<[string, EmailPurpose[], EmailPurpose[]]>([
+    ['forms in its name', ['courtesy', 'courtesy', 'courtesy', 'reset'], ['courtesy', 'courtesy', 'reset']],
+    [
+      'forms and forgotten passwords of nobody',
+      ['courtesy', 'courtesy', 'reset', 'reset', 'registration'],
+      ['courtesy', 'courtesy', 'reset', 'registration'],
+    ],
+    ['forgotten passwords', ['reset', 'reset', 'reset', 'reset', 'courtesy'], ['reset', 'reset', 'reset']],
+    [
+      'confirmations',
+      ['confirmation', 'confirmation', 'confirmation', 'reset'],
+      ['confirmation', 'confirmation', 'reset'],
+    ],
+    [
+      'a registration',
+      ['registration', 'confirmation', 'reset', 'courtesy'],
+      ['registration', 'confirmation', 'reset'],
+    ],
+  ])('are three an hour at the most, and %s keep nobody from their account', async (_, asked, left) => {
+    expect(await askAll(...asked)).toEqual(left)
+  })
+
+  it('are one again for each that is an hour old', async () => {
+    await askAll('reset', 'reset', 'reset')
+    now += 3600 * second
+    expect(await askAll('courtesy', 'courtesy', 'courtesy', 'reset')).toEqual([
+      'courtesy',
+      'courtesy',
+      'reset',
+    ])
+  })
+
+  it('count however the address is spelt', async () => {
+    await askAll('courtesy', 'courtesy')
+    expect(await ask('courtesy', 'ANNÀ@Example.com ')).toBe(false)
+  })
+
+  it('that did not leave do not count', async () => {
+    const { takeBack } = await createThrottle(world).beginEmail(name, 'courtesy')
+    takeBack()
+    await world.settle()
+    expect(await askAll('courtesy', 'courtesy', 'courtesy')).toEqual(['courtesy', 'courtesy'])
+  })
+
+  it('are counted by the isolate where objects do not answer', async () => {
+    const namespace = {
+      getByName: () => ({ beginEmail: () => Promise.reject(new Error('the object is down')) }),
+    } as unknown as DurableObjectNamespace<SignInThrottle>
+    const given = throttleWorld({ namespace })
+    const begin = async () => (await createThrottle(given).beginEmail(name, 'courtesy')).mayLeave
+    expect([await begin(), await begin(), await begin()]).toEqual([true, true, false])
+  })
+})
+
+describe('emails that one visitor asks for', () => {
+  const ask = async (visitor: string) => {
+    const { waitSeconds } = await createThrottle(world).beginLetter(visitor)
     await world.settle()
     return waitSeconds
   }
 
-  it('to one address are three in an hour, whoever asks for them', async () => {
+  it('are limited over all addresses', async () => {
     const waits: number[] = []
-    for (let at = 0; at < 4; at++) waits.push(await ask(name, `192.0.2.${at}`))
-    expect(waits).toEqual([0, 0, 0, 3600])
-  })
-
-  it('that one visitor asks for are limited over all addresses', async () => {
-    const waits: number[] = []
-    for (let at = 0; at < 21; at++) waits.push(await ask(`${at}@example.com`, '192.0.2.1'))
+    for (let at = 0; at < 21; at++) waits.push(await ask('192.0.2.1'))
     expect(waits.filter((wait) => wait > 0)).toEqual([5])
   })
 
+  it('are limited over all visitors of one IPv6 /48', async () => {
+    const waits: number[] = []
+    for (let at = 0; at < 201; at++) waits.push(await ask(`2001:db8:7:${at.toString(16)}`))
+    expect(waits.filter((wait) => wait > 0)).toEqual([3600])
+  })
+
   it('keep nobody from signing in', async () => {
-    for (let at = 0; at < 25; at++) await ask(name, owner.visitor)
+    for (let at = 0; at < 25; at++) await ask(owner.visitor)
     expect(await succeed({ name, visitor: owner.visitor })).toBe(0)
   })
 })
 
+describe('what somebody types as a name', () => {
+  it.each([
+    'signed in 33',
+    'user:33',
+    'reset 203.0.113.77',
+    'code:203.0.113.77',
+    'register\nanna@example.com',
+  ])('«%s» closes nothing else', async (typed) => {
+    await failTimes(throttleRules.name.free, () => ({ name: typed, visitor: guesser().visitor }))
+    const begin = async (guess: Guess) =>
+      (await createThrottle(world).beginGuess(guess, '203.0.113.77')).waitSeconds
+    expect(await begin({ at: 'user', user: '33' })).toBe(0)
+    expect(await begin({ at: 'code' })).toBe(0)
+    expect((await createThrottle(world).beginTurn('register', 'anna@example.com')).waitSeconds).toBe(0)
+  })
+})
+
+describe('what is stored of one visitor in a day', () => {
+  it('is limited, and what another one does is apart', async () => {
+    const begin = async (visitor: string) =>
+      (await createThrottle(world).beginDaily('subscriptions', visitor)).waitSeconds
+    const waits: number[] = []
+    for (let at = 0; at < 51; at++) waits.push(await begin('192.0.2.1'))
+    expect(waits.filter((wait) => wait > 0)).toEqual([24 * 3600])
+    expect(await begin('192.0.2.2')).toBe(0)
+  })
+})
+
 describe('what is done one at a time', () => {
-  const begin = (what: string) => createThrottle(world).beginTurn(what)
+  const begin = (whose: string) => createThrottle(world).beginTurn('register', whose)
 
   it('has one turn, until that is ended', async () => {
-    const first = await begin('register anna')
-    expect((await begin('register anna')).waitSeconds).toBe(throttleRules.turn.seconds)
-    expect((await begin('register boris')).waitSeconds).toBe(0)
+    const first = await begin('anna')
+    expect((await begin('anna')).waitSeconds).toBe(throttleRules.turn.seconds)
+    expect((await begin('boris')).waitSeconds).toBe(0)
     first.takeBack()
     await world.settle()
-    expect((await begin('register anna')).waitSeconds).toBe(0)
+    expect((await begin('anna')).waitSeconds).toBe(0)
   })
 
   it('is not held up for long by a turn that nobody ends', async () => {
-    await begin('register anna')
+    await begin('anna')
     now += throttleRules.turn.seconds * second
-    expect((await begin('register anna')).waitSeconds).toBe(0)
+    expect((await begin('anna')).waitSeconds).toBe(0)
   })
 })
 
@@ -247,7 +349,7 @@ describe('where objects do not answer', () => {
   it('and takes back what was right', async () => {
     const given = down()
     for (let at = 0; at < 8; at++) {
-      const { waitSeconds, succeed: end } = await createThrottle(given).beginSignIn({
+      const { waitSeconds, succeed: end } = await beginSignIn(given, {
         name,
         visitor: '192.0.2.3',
       })
@@ -258,7 +360,7 @@ describe('where objects do not answer', () => {
   })
 
   it('nobody waits for them longer than the limit', async () => {
-    const begun = createThrottle(throttleWorld(broken(() => new Promise(() => undefined)))).beginSignIn(owner)
+    const begun = beginSignIn(throttleWorld(broken(() => new Promise(() => undefined))), owner)
     await vi.advanceTimersByTimeAsync(answerLimitMs)
     expect((await begun).waitSeconds).toBe(0)
   })
@@ -269,13 +371,19 @@ describe('where objects do not answer', () => {
   })
 })
 
+function objectsOf({ namespace }: ThrottleWorld): DurableObjectNamespace<SignInThrottle> {
+  if (!namespace) throw new Error('the tests need Durable Objects')
+  return namespace
+}
+
 it('an object is called by a mark, never by a name or an address', async () => {
   const called: string[] = []
+  const objects = objectsOf(world)
   const getByName = (id: string) => {
     called.push(id)
-    return world.namespace.getByName(id)
+    return objects.getByName(id)
   }
-  const namespace = new Proxy(world.namespace, {
+  const namespace = new Proxy(objects, {
     get: (target, key) => (key === 'getByName' ? getByName : Reflect.get(target, key)),
   })
   await fail(owner, { ...world, namespace, mark: async (text) => `mark-of-${text.length}` })

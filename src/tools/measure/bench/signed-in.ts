@@ -26,7 +26,7 @@ export async function signInSomebody(site: URL, printed: readonly string[]): Pro
   await post(pathTo('signUp'), { email, password })
   const [, code = ''] = /confirmation=([\da-f]+)/.exec(printed.join('\n')) ?? []
   const key = makeFormKey(Date.now() - minFormAgeMs)
-  await post(pathTo('confirmEmail'), new URLSearchParams({ [formKeyField]: key, code }))
+  await post(pathTo('confirmEmail'), new URLSearchParams({ [formKeyField]: key, code, email, password }))
   const cookies = await post(pathTo('signIn'), { identifier: email, password })
   return cookies.map((line) => line.split(';')[0]).join('; ')
 }

@@ -1,12 +1,15 @@
-import { createSpareTries } from '../../../accounts/count-try.ts'
-import type { SignInThrottle } from '../../../accounts/sign-in-throttle.ts'
-import { createThrottle, type SignInTry } from '../../../accounts/throttle.ts'
 import { createLog } from '../../../log.ts'
+import { createSpareTries } from '../../../throttle/count-try.ts'
+import type { SignInThrottle } from '../../../throttle/sign-in-throttle.ts'
+import { createThrottle } from '../../../throttle/throttle.ts'
 
-export { SignInThrottle } from '../../../accounts/sign-in-throttle.ts'
+export { SignInThrottle } from '../../../throttle/sign-in-throttle.ts'
 
 /** What somebody sends to sign in. */
-export interface SentTry extends SignInTry {
+export interface SentTry {
+  name: string
+  visitor: string
+  device?: string | undefined
   isRight: boolean
   /** How far the Worker's clock, and its objects', is ahead of the machine's, in milliseconds. */
   aheadMs: number
@@ -27,7 +30,7 @@ const spare = createSpareTries()
 /** A sign-in without an account service behind it: whether it would be asked. */
 export default {
   async fetch(request, { SIGN_IN_THROTTLE: namespace }, context): Promise<Response> {
-    const { isRight, aheadMs, ...signIn } = await request.json<SentTry>()
+    const { isRight, aheadMs, visitor, ...guess } = await request.json<SentTry>()
     clock.aheadMs = Math.max(clock.aheadMs, aheadMs)
     let isSpare = false
     const begun = await createThrottle({
@@ -42,7 +45,7 @@ export default {
           isSpare = true
         },
       },
-    }).beginSignIn(signIn)
+    }).beginGuess({ at: 'name', ...guess }, visitor)
     if (isRight) begun.succeed()
     return Response.json({ waitSeconds: begun.waitSeconds, isSpare } satisfies AnsweredTry)
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
+import { keptWhileHereAloneMs } from '../../../submissions/lifetimes.ts'
 import { deliveryStates } from '../../../submissions/submission.ts'
 import { quote } from '../quote.ts'
 
@@ -59,9 +60,9 @@ const isStuck = `exists (
  * is left as it is: what has arrived is forgotten when it would have been. @param now milliseconds
  */
 export const resendSql = (chosen: Chosen, now: number): string =>
-  `update submission set suspicion = null, sent_at = max(sent_at, ${now})
+  `update submission set suspicion = null, sent_at = max(sent_at, ${now}), forget_at = max(forget_at, ${now + keptWhileHereAloneMs})
      where ${conditions(chosen)} and ${isStuck} returning number;
-   update delivery set state = 'waiting', tries = 0, next_try_at = ${now}
+   update delivery set state = 'waiting', tries = 0, next_try_at = ${now}, sent_at = max(sent_at, ${now})
      where state in ('held', 'failed') and key in (select key from submission where ${conditions(chosen)})`
 
 export const removeSql = (chosen: Chosen): string =>

@@ -27,8 +27,22 @@ export const throttleRules = {
   visitor: { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
   /** On a device that has signed in with this name before: its owner, who mistypes. */
   device: { kind: 'growing pauses', free: 10, firstSeconds: 5, longestSeconds: 5 * minute },
-  /** Letters that anybody may have sent to one address: nobody's mailbox is filled by this site. */
-  letters: { kind: 'few in a time', most: 3, seconds: hour },
+  /** Guesses at the password of who is signed in, at an open page on somebody's table. */
+  user: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
+  /** Guesses of one address at the codes that emails carry. */
+  code: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
+  /** Guesses of a whole IPv6 /48, which one customer may have: 65,536 visitors. */
+  network: { kind: 'few in a time', most: 200, seconds: hour },
+  /** Emails that one address has asked for, whomever they go to. */
+  'visitor-letters': { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
+  /** The same of a whole IPv6 /48. */
+  'network-letters': { kind: 'few in a time', most: 200, seconds: hour },
+  /** Forms of one address: each is stored for weeks. A school or an office is one address. */
+  submissions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
+  'network-submissions': { kind: 'few in a time', most: 500, seconds: 24 * hour },
+  /** Browsers and email addresses that one address asks to be told by. */
+  subscriptions: { kind: 'few in a time', most: 50, seconds: 24 * hour },
+  'network-subscriptions': { kind: 'few in a time', most: 250, seconds: 24 * hour },
   /** The way back from another company, which ends by itself after as long (`providers.ts`). */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
   /** One at a time: ended when its work is done, and by itself when that can't be under way any more. */
@@ -38,7 +52,7 @@ export const throttleRules = {
 /** Without a try for so long, all tries are forgotten. */
 export const forgottenAfterMs = 24 * hour * 1000
 
-/** More than any rule asks for: with so many, every pause is its longest. */
+/** With so many, every growing pause is its longest. */
 const mostKept = 50
 
 /**
@@ -64,11 +78,11 @@ export function chooseWait(rule: ThrottleRule, tries: readonly number[], now: nu
 const waitUntil = (since: number, pauseMs: number, now: number) =>
   Math.min(pauseMs, Math.max(0, since + pauseMs - now))
 
-/** @returns the tries with one more, as many as are needed */
-export const addTry = (tries: readonly number[], now: number): number[] => {
+/** @returns the tries with one more, as many as the rule asks for */
+export const addTry = (rule: ThrottleRule, tries: readonly number[], now: number): number[] => {
   const last = tries.at(-1)
   const counted = last !== undefined && now - last >= forgottenAfterMs ? [] : tries
-  return [...counted, now].slice(-mostKept)
+  return [...counted, now].slice(-(rule.kind === 'few in a time' ? rule.most : mostKept))
 }
 
 /** @returns the tries without the one of that moment; of several, without one of them */

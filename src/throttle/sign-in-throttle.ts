@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { type EmailPurpose, emailHourMs, mayLeave, recentEmails, type SentEmail } from './email-limit.ts'
 import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './throttle-rules.ts'
 
 /** Whether a try may be made. */
@@ -10,8 +11,9 @@ export interface Begun {
 }
 
 /**
- * Counts the tries of one bucket: of a name, of a visitor, of a device; `throttle.ts` names them. It keeps when its
- * tries were, by its own clock, and nothing of whose they are. A day after the last one it keeps nothing.
+ * Counts the tries of one bucket: of a name, of a visitor, of a device, or the emails to one address; `throttle.ts` names
+ * them. It keeps when its tries were, by its own clock, and nothing of whose they are. A day after the last one it keeps
+ * nothing.
  *
  * Nothing is awaited between reading and writing: however many tries come at once, each sees the one before it. What
  * is answered leaves once it is stored (developers.cloudflare.com/durable-objects/reference/in-memory-state/ calls it
@@ -24,7 +26,7 @@ export class SignInThrottle extends DurableObject {
     const tries = this.#read()
     const waitMs = chooseWait(rule, tries, triedAt)
     if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000), triedAt }
-    this.ctx.storage.kv.put(key, addTry(tries, triedAt))
+    this.ctx.storage.kv.put(key, addTry(rule, tries, triedAt))
     await this.ctx.storage.setAlarm(triedAt + forgottenAfterMs)
     return { waitSeconds: 0, triedAt }
   }
@@ -34,6 +36,29 @@ export class SignInThrottle extends DurableObject {
     const tries = withoutTry(this.#read(), triedAt)
     if (tries.length === 0) await this.forget()
     else this.ctx.storage.kv.put(key, tries)
+  }
+
+  /**
+   * Counts an email to one address, in an object of its own.
+   *
+   * @returns when it was counted, in milliseconds, by which it is taken back; `undefined` where it may not leave
+   */
+  async beginEmail(purpose: EmailPurpose): Promise<number | undefined> {
+    const at = Date.now()
+    const sent = recentEmails(this.#readEmails(), at)
+    if (!mayLeave(sent, purpose, at)) return undefined
+    this.ctx.storage.kv.put(emailsKey, [...sent, { purpose, at }])
+    await this.ctx.storage.setAlarm(at + emailHourMs)
+    return at
+  }
+
+  /** It didn't leave. */
+  async takeBackEmail(countedAt: number): Promise<void> {
+    const sent = this.#readEmails()
+    const index = sent.findLastIndex(({ at }) => at === countedAt)
+    if (index === -1) return
+    if (sent.length === 1) await this.forget()
+    else this.ctx.storage.kv.put(emailsKey, sent.toSpliced(index, 1))
   }
 
   /** An object that holds nothing costs nothing, and no longer exists. */
@@ -48,7 +73,12 @@ export class SignInThrottle extends DurableObject {
   #read(): number[] {
     return this.ctx.storage.kv.get<number[]>(key) ?? []
   }
+
+  #readEmails(): SentEmail[] {
+    return this.ctx.storage.kv.get<SentEmail[]>(emailsKey) ?? []
+  }
 }
 
 /** When tries were: milliseconds, oldest first. */
 const key = 'tries'
+const emailsKey = 'emails'

@@ -2,6 +2,7 @@ import { createMemory, type Memory } from '../cache/memory.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { type EmailPurpose, mayLeave, recentEmails, type SentEmail } from './email-limit.ts'
 import type { Begun, SignInThrottle } from './sign-in-throttle.ts'
 import { addTry, chooseWait, type ThrottleRule, throttleRules, withoutTry } from './throttle-rules.ts'
 
@@ -14,12 +15,17 @@ export const answerLimitMs = 1000
 /** Nobody knows when an object has caught up: soon, if they stop asking. */
 const overloadedWaitSeconds = 5
 
-/** What an isolate counts by itself while objects don't answer: of a thousand buckets, the times of their tries. */
-export type SpareTries = Memory<readonly number[]>
-export const createSpareTries = (): SpareTries => createMemory(1000)
+/** What an isolate counts by itself while objects don't answer: of a thousand buckets and a thousand addresses. */
+export interface SpareTries {
+  /** When they were, in milliseconds. */
+  tries: Memory<readonly number[]>
+  emails: Memory<readonly SentEmail[]>
+}
+export const createSpareTries = (): SpareTries => ({ tries: createMemory(1000), emails: createMemory(1000) })
 
 export interface CountingWorld {
-  namespace: DurableObjectNamespace<SignInThrottle>
+  /** Absent where the deployment has none: then each isolate counts by itself. */
+  namespace: DurableObjectNamespace<SignInThrottle> | undefined
   /** Of the isolate, not of a request. */
   spare: SpareTries
   now: () => number
@@ -48,6 +54,7 @@ export interface CountedTry {
  */
 export async function countTry(world: CountingWorld, { kind, id }: Bucket): Promise<CountedTry> {
   const rule = throttleRules[kind]
+  if (!world.namespace) return { kind, ...countHere(world, id, rule) }
   try {
     const object = world.namespace.getByName(id)
     const { waitSeconds, triedAt } = await withinLimit<Begun>(
@@ -73,15 +80,58 @@ const nothingCounted = { takeBack: async () => undefined, forget: async () => un
 const isOverloaded = (error: unknown) =>
   error instanceof Error && 'overloaded' in error && error.overloaded === true
 
-function countHere({ spare, now }: CountingWorld, id: string, rule: ThrottleRule): Omit<CountedTry, 'kind'> {
+function countHere(
+  { spare: { tries: spare }, now }: CountingWorld,
+  id: string,
+  rule: ThrottleRule,
+): Omit<CountedTry, 'kind'> {
   const triedAt = now()
   const tries = () => spare.get(id) ?? []
   const waitMs = chooseWait(rule, tries(), triedAt)
   if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1000), ...nothingCounted }
-  spare.set(id, addTry(tries(), triedAt), 1)
+  spare.set(id, addTry(rule, tries(), triedAt), 1)
   return {
     waitSeconds: 0,
     takeBack: async () => spare.set(id, withoutTry(tries(), triedAt), 1),
     forget: async () => spare.delete(id),
+  }
+}
+
+/**
+ * Counts an email where it belongs, and in this isolate where its object doesn't answer. Never fails.
+ *
+ * @param id of the address, as `emails:{mark}`
+ * @returns `undefined` where it may not leave
+ */
+export async function countEmail(
+  world: CountingWorld,
+  id: string,
+  purpose: EmailPurpose,
+): Promise<{ takeBack: () => Promise<unknown> } | undefined> {
+  if (!world.namespace) return countEmailHere(world, id, purpose)
+  try {
+    const object = world.namespace.getByName(id)
+    const countedAt = await withinLimit<number | undefined>(
+      answerLimitMs,
+      object.beginEmail(purpose),
+      () => new UpstreamFailed('store', 0, `no answer within ${answerLimitMs} ms`),
+    )
+    return countedAt === undefined ? undefined : { takeBack: () => object.takeBackEmail(countedAt) }
+  } catch (error) {
+    world.log.warn('an email could not be counted in its object', { error })
+    return isOverloaded(error) ? undefined : countEmailHere(world, id, purpose)
+  }
+}
+
+function countEmailHere({ spare: { emails }, now }: CountingWorld, id: string, purpose: EmailPurpose) {
+  const at = now()
+  const sent = () => recentEmails(emails.get(id) ?? [], at)
+  if (!mayLeave(sent(), purpose, at)) return undefined
+  emails.set(id, [...sent(), { purpose, at }], 1)
+  return {
+    takeBack: async () => {
+      const index = sent().findLastIndex((email) => email.at === at)
+      if (index !== -1) emails.set(id, sent().toSpliced(index, 1), 1)
+    },
   }
 }
