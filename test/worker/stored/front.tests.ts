@@ -126,13 +126,13 @@ describe('a stored page is answered by the front', () => {
 })
 
 describe('the whole site answers', () => {
+  const crawler = { 'user-agent': 'Googlebot' }
+
   it.each<[string, string, Omit<Asked, 'variables'>]>([
-    ['what is sent', '/contact', { method: 'POST' }],
+    ['what is sent', '/about', { method: 'POST' }],
     ['whoever asks for the head only', '/about', { method: 'HEAD' }],
     ['an address that asks what hasn’t been read here', '/concerts?city=all', {}],
-    ['another spelling', '/About', {}],
     ['a language that needs no prefix', '/ru/about', {}],
-    ['a call', '/api/cities', {}],
     ['an editor’s bar', '/about', { headers: { cookie: 'admin=true' } }],
     ['an editor who is signed in', '/about', { headers: { cookie: 'a=b; __Host-editor=x' } }],
     ['a chosen theme', '/about', { headers: { cookie: 'theme=dark' } }],
@@ -143,7 +143,11 @@ describe('the whole site answers', () => {
     ['a city that there isn’t', '/concerts', { headers: { cookie: 'tutti_city=atlantis' } }],
   ])('%s', async (_, path, init) => {
     const variables = newDeployment()
-    for (const stored of ['/about', '/concerts', '/contact', '/']) await visit(stored, { variables })
+    // A crawler's front page is everybody's in the default language.
+    for (const stored of ['/about', '/concerts', '/']) {
+      await visit(stored, { variables, headers: crawler })
+      expect((await askFront(stored, { variables, headers: crawler })).answer?.status).toBe(200)
+    }
     expect((await askFront(path, { ...init, variables })).answer).toBeUndefined()
   })
 
@@ -151,26 +155,41 @@ describe('the whole site answers', () => {
     const variables = newDeployment()
     const path = await sharePictureOf('/concerts', variables)
     await visit(path, { variables })
+    expect((await askFront(path, { variables })).answer?.status).toBe(200)
     for (const other of [path.replace('?v=', '?v=0'), path.replace('/concerts', '/no-such'), `${path}&x=1`])
       expect((await askFront(other, { variables })).answer).toBeUndefined()
   })
 
-  it('where pages aren’t stored', async () => {
-    const variables = { ...newDeployment(), PAGE_CACHE: 'off' }
-    await visit('/about', { variables })
-    expect((await askFront('/about', { variables })).answer).toBeUndefined()
-  })
-
   it('under another configuration', async () => {
-    await visit('/about', { variables: newDeployment() })
+    const variables = newDeployment()
+    await visit('/about', { variables })
+    expect((await askFront('/about', { variables })).answer?.status).toBe(200)
     expect((await askFront('/about', { variables: newDeployment() })).answer).toBeUndefined()
+  })
+})
+
+describe('nothing is stored under a configuration', () => {
+  const deploymentOf = (variables: Record<string, unknown>) =>
+    readDeployment({ ...env, ...newDeployment(), ...variables } as unknown as Bindings)
+
+  it.each([
+    ['that says so', { PAGE_CACHE: 'off' }],
+    ['with a language that there isn’t', { LOCALES: 'ru, klingon' }],
+    ['with an address that is none', { SITE_URL: 'no address' }],
+    ['with an address that is no text', { SITE_URL: 7 }],
+  ])('%s', async (_, variables) => {
+    expect(await deploymentOf(variables)).toBeUndefined()
   })
 
   it.each([
-    ['LOCALES', 'ru, klingon'],
-    ['SITE_URL', 'no address'],
-  ])('under a wrong one: %s', async (name, value) => {
-    expect((await askFront('/about', { variables: { [name]: value } })).answer).toBeUndefined()
+    ['without any of it', {}, { locales: ['ru', 'en', 'th'], origin: undefined }],
+    [
+      'with its own',
+      { LOCALES: 'ru,en', SITE_URL: 'https://tutti.example/x' },
+      { locales: ['ru', 'en'], origin: 'https://tutti.example' },
+    ],
+  ])('but under one that is right: %s', async (_, variables, facts) => {
+    expect(await deploymentOf(variables)).toMatchObject(facts)
   })
 })
 
