@@ -36,14 +36,25 @@ describe('at night nobody is told', () => {
     expect((afterQuietHours('Europe/Berlin', evening) - evening) / 3_600_000).toBe(10)
   })
 
-  it('unless they would set out before the morning', () => {
+  it.each([
+    ['cancelled', '2026-11-24', '11:59', 'now'],
+    ['moved', '2026-11-24', '11:59', 'now'],
+    ['postponed', '2026-11-24', '11:59', 'now'],
+    ['words', '2026-11-24', '11:59', 'now'],
+    // Three hours after they hear of it.
+    ['cancelled', '2026-11-24', '12:00', 'in the morning'],
+    ['words', '2026-11-24', '12:00', 'in the morning'],
+    // It has begun, or begins just now.
+    ['moved', '2026-11-23', '22:59', 'in the morning'],
+    ['words', '2026-11-23', '23:00', 'in the morning'],
+    ['returned', '2026-11-24', '11:59', 'in the morning'],
+    ['on-sale', '2026-11-24', '11:59', 'in the morning'],
+    ['announced', '2026-11-24', '11:59', 'in the morning'],
+    ['reminder', '2026-11-24', '11:59', 'in the morning'],
+  ] as const)('of what is %s, of a concert on %s at %s, they are told %s', (kind, day, time, when) => {
     const night = at('2026-11-23', '23:00')
-    const early = at('2026-11-24', '11:00')
-    expect(tellAt('cancelled', 'Europe/Moscow', early, night)).toBe(night)
-    expect(tellAt('cancelled', 'Europe/Moscow', at('2026-11-24', '19:00'), night)).toBe(
-      at('2026-11-24', '09:00'),
-    )
-    expect(tellAt('returned', 'Europe/Moscow', early, night)).toBe(at('2026-11-24', '09:00'))
+    const told = when === 'now' ? night : at('2026-11-24', '09:00')
+    expect(tellAt(kind, 'Europe/Moscow', at(day, time), night)).toBe(told)
   })
 })
 
@@ -113,6 +124,36 @@ describe('a notice can’t matter any more', () => {
     ],
     ['of a concert that was put off when it begins', 'moved', later, state({}), later.start],
     ['of what was cancelled when it would have been over', 'cancelled', state({}), state({}), state({}).end],
+    [
+      'of what was cancelled unheard of when it would have been over',
+      'cancelled',
+      state({}),
+      undefined,
+      state({}).end,
+    ],
+    ['of what was postponed when it would have been over', 'postponed', later, state({}), state({}).end],
+    [
+      'of what was postponed and has a day when it begins, though the first day was later',
+      'moved',
+      state({}),
+      { ...later, status: 'postponed' },
+      state({}).start,
+    ],
+    ['of what moved unheard of when it begins', 'moved', state({}), undefined, state({}).start],
+    [
+      'of a concert that is announced for tomorrow when it begins',
+      'announced',
+      state({ start: now + 60 * minuteMs }),
+      undefined,
+      now + 60 * minuteMs,
+    ],
+    [
+      'of tickets that are back for tonight when it begins',
+      'returned',
+      state({ start: now + 60 * minuteMs }),
+      undefined,
+      now + 60 * minuteMs,
+    ],
     ['of tomorrow when it begins', 'reminder', state({}), undefined, state({}).start],
   ] as const)('%s', (_, kind, seen, known, expires) => {
     expect(expiresAt(kind, seen, known, now)).toBe(expires)

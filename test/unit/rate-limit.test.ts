@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { chooseLimit, toLimitKeys } from '../../src/http/rate-limit.ts'
+import type { Context } from 'hono'
+import { describe, expect, it, vi } from 'vitest'
+import type { AppEnv } from '../../src/http/app-env.ts'
+import { chooseLimit, countCall, toLimitKeys } from '../../src/http/rate-limit.ts'
 import type { Address } from '../../src/shared/address-kinds.ts'
 import { addressBook } from '../../src/shared/addresses.ts'
 import { toVisitor } from '../../src/throttle/visitor-address.ts'
+import { createSilentLog } from './silent-log.ts'
 
 describe('a call counts against', () => {
   it.each([
@@ -63,5 +66,58 @@ describe('what a call is counted under', () => {
     const shared = new Set(visitors.flatMap((visitor) => toLimitKeys(visitor).slice(1)))
     expect(shared.size).toBe(16)
     expect(toLimitKeys('2001:db8:1:1f')).toEqual(['2001:db8:1:1f', '2001:db8:1/48 15'])
+  })
+})
+
+describe('a visitor’s call', () => {
+  /** What counting reads of a request's context. */
+  function callOf(limit: ((options: { key: string }) => Promise<{ success: boolean }>) | undefined) {
+    const log = createSilentLog()
+    const context = {
+      env: limit ? { WRITE_LIMIT: { limit } } : {},
+      req: { header: (name: string) => ({ 'cf-connecting-ip': '2001:db8:1:2::5' })[name] },
+      get: () => ({ log }),
+    }
+    return { context: context as unknown as Context<AppEnv>, log }
+  }
+
+  it.each([true, false])('may be made where the platform says %s', async (success) => {
+    const { context } = callOf(async () => ({ success }))
+    expect(await countCall(context, 'WRITE_LIMIT')).toBe(success)
+  })
+
+  it('is counted for who calls, and for their network', async () => {
+    const keys: string[] = []
+    const { context } = callOf(async ({ key }) => ({ success: keys.push(key) > 0 }))
+    await countCall(context, 'WRITE_LIMIT')
+    expect(keys).toEqual(['2001:db8:1:2', '2001:db8:1/48 2'])
+  })
+
+  it('may not be made where their network has made too many', async () => {
+    const { context } = callOf(async ({ key }) => ({ success: !key.includes('/48') }))
+    expect(await countCall(context, 'WRITE_LIMIT')).toBe(false)
+  })
+
+  it('may be made where nothing counts', async () => {
+    expect(await countCall(callOf(undefined).context, 'WRITE_LIMIT')).toBe(true)
+  })
+
+  it('may be made where counting fails, and the log says so', async () => {
+    const { context, log } = callOf(async () => Promise.reject(new Error('out of order')))
+    expect(await countCall(context, 'WRITE_LIMIT')).toBe(true)
+    expect(log.warnings).toEqual(['calls could not be counted'])
+  })
+
+  it('waits no longer than 300 ms for its count', async () => {
+    vi.useFakeTimers()
+    const { context, log } = callOf(() => new Promise(() => undefined))
+    const answers: boolean[] = []
+    const counting = countCall(context, 'WRITE_LIMIT').then((mayBeMade) => answers.push(mayBeMade))
+    await vi.advanceTimersByTimeAsync(299)
+    expect(answers).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await counting
+    expect([answers, log.warnings]).toEqual([[true], ['calls could not be counted']])
+    vi.useRealTimers()
   })
 })

@@ -9,6 +9,7 @@ import {
   noticesSql,
 } from '../../../src/tools/operate/notices/questions.ts'
 import { emptyDatabase } from '../database.ts'
+import { noLimits } from '../no-limits.ts'
 import { nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 
@@ -28,6 +29,9 @@ beforeEach(async () => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
   await steps.service().carryOn()
 })
+
+const count = (table: 'notice_subscription' | 'notice_topic') =>
+  database.prepare(`select count(*) as n from ${table}`).first<number>('n')
 
 async function confirmedMail(email: string): Promise<void> {
   await steps.service().askByMail(email, reach, topics)
@@ -53,20 +57,105 @@ describe('a notice by letter', () => {
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     const [, code = ''] = /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? []
     expect(await steps.service().leaveMail(code)).toBe(true)
-    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
+    expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([0, 0])
+  })
+
+  it('is left by nobody with another code, nor by another reader’s', async () => {
+    const { headers } = letters[0] as { headers: Record<string, string> }
+    const [, code = ''] = /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? []
+    const [id = '', mark = ''] = code.split('.')
+    await confirmedMail('boris@example.com')
+    const { id: boris } = (await database
+      .prepare("select id from notice_subscription where address = 'boris@example.com'")
+      .first<{ id: string }>()) ?? { id: '' }
+    for (const wrong of [id, `${boris}.${mark}`, `${id}.${'A'.repeat(43)}`, `x${code}`, `${code}x`, ''])
+      expect(await steps.service().leaveMail(wrong)).toBe(false)
+    expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([2, 2])
+    expect(await steps.service().leaveMail(code)).toBe(true)
+    expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([1, 1])
   })
 })
 
 describe('an address that nobody has confirmed', () => {
-  it('is told nothing, and forgotten after three days', async () => {
-    await steps.service().askByMail('anna@example.com', reach, topics)
+  const dayMs = 24 * 60 * 60_000
+  beforeEach(async () => {
+    await steps.service().askByMail('Anna@Example.com', reach, topics)
+  })
+
+  it('gets one letter, with a page that confirms it', () => {
+    expect(letters).toMatchObject([{ to: 'anna@example.com' }])
+    expect(letters[0]?.text).toContain('https://tutti.example/push?confirm=')
+  })
+
+  it('is told nothing, and has no topics', async () => {
     letters.length = 0
     world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
     await steps.minutes(10)
-    expect(letters).toEqual([])
-    world.state.now += 4 * 24 * 60 * 60_000
+    expect([letters, await count('notice_topic')]).toEqual([[], 0])
+  })
+
+  it('is forgotten after three days', async () => {
+    world.state.now += 3 * dayMs - 60_000
     await steps.minutes(1)
-    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
+    expect(await count('notice_subscription')).toBe(1)
+    await steps.minutes(1)
+    expect(await count('notice_subscription')).toBe(0)
+  })
+
+  it('that was confirmed is kept', async () => {
+    letters.length = 0
+    await confirmedMail('anna@example.com')
+    world.state.now += 4 * dayMs
+    await steps.minutes(1)
+    expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['no code', ''],
+    ['another’s mark', 'eyJpZCI6ImEiLCJ0b3BpY3MiOltdfQ.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])('is confirmed by nobody with %s', async (_, code) => {
+    expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
+  })
+
+  it('is confirmed no more once it is forgotten', async () => {
+    const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
+    await database.exec('delete from notice_subscription')
+    expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
+    expect(await count('notice_topic')).toBe(0)
+  })
+})
+
+describe('who asks for letters', () => {
+  const ask = (changes = {}) => steps.service(changes).askByMail('anna@example.com', reach, topics)
+
+  it('gets none where they ask too often, and nothing is stored', async () => {
+    const beginLetter = async () => ({ waitSeconds: 60, takeBack: () => undefined })
+    expect(await ask({ throttle: { ...noLimits, beginLetter } })).toBe(false)
+    expect([letters, await count('notice_subscription')]).toEqual([[], 0])
+  })
+
+  it('is answered as ever where the address has been written to often, and it isn’t written to', async () => {
+    const beginEmail = async () => ({ mayLeave: false, takeBack: () => undefined })
+    expect(await ask({ throttle: { ...noLimits, beginEmail } })).toBe(true)
+    expect([letters, await count('notice_subscription')]).toEqual([[], 0])
+  })
+
+  it.each([
+    ['that didn’t leave', async () => Promise.reject(new Error('down')), [false, 1]],
+    ['that left', async () => undefined, [true, 0]],
+  ])('has a letter %s counted so', async (_, send, expected) => {
+    let takenBack = 0
+    const takeBack = () => {
+      takenBack += 1
+    }
+    const throttle = { ...noLimits, beginEmail: async () => ({ mayLeave: true, takeBack }) }
+    const binding = { send } as unknown as SendEmail
+    const asked = await ask({ throttle, mail: { from: 'office@tutti.example', binding, service: undefined } })
+    expect([asked, takenBack]).toEqual(expected)
+  })
+
+  it('gets none where the site sends no letters', async () => {
+    expect([await ask({ mail: undefined }), await count('notice_subscription')]).toEqual([false, 0])
   })
 })
 

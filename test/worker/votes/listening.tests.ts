@@ -6,8 +6,8 @@ import { beginVote, options } from '../vote-world.ts'
 const [march, band] = options
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now })
   await beginVote()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now })
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -5,8 +5,8 @@ import { ballot, beginVote, options, vote } from '../vote-world.ts'
 const [march] = options
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
   await beginVote()
+  vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -6,8 +6,8 @@ import { beginVote, options, vote } from '../vote-world.ts'
 const [march, band] = options
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now })
   await beginVote()
+  vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => void vi.useRealTimers())
 

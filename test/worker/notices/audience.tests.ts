@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { claimDeliveries, noteOutcomes } from '../../../src/notices/claim.ts'
+import { spreadNotices } from '../../../src/notices/spread-notice.ts'
+import { emptyDatabase } from '../database.ts'
+import { noon, noticeSteps } from '../notice-steps.ts'
+import { noticeWorld } from '../notice-world.ts'
+
+let database: D1Database
+let world: ReturnType<typeof noticeWorld>
+beforeEach(async () => {
+  database = await emptyDatabase()
+  world = noticeWorld(database, noon)
+})
+
+const digits = (count: number) =>
+  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
+
+/** So many browsers that are called by the letter and a number, each of which follows the topic. */
+const follow = (
+  letter: string,
+  count: number,
+  kind: 'concert' | 'tickets',
+  { isConfirmed = 1, zone = 'Europe/Moscow' } = {},
+) =>
+  database.batch([
+    database
+      .prepare(
+        `${digits(count)} insert into notice_subscription
+           (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         select ?1 || printf('%05d', i), ?1 || printf('%05d', i), 'push', ?1 || i, 'ru', ?3, ?2, 0 from n`,
+      )
+      .bind(letter, isConfirmed, zone),
+    database
+      .prepare(
+        `${digits(count)} insert into notice_topic select ?2, 'kazan-zimmer', ?1 || printf('%05d', i), 0 from n`,
+      )
+      .bind(letter, kind),
+  ])
+
+const start = noon + 12 * 24 * 3_600_000
+const said = {
+  date: '2026-12-05',
+  timeZone: 'Europe/Moscow',
+  status: 'cancelled',
+  tickets: 'none',
+  start,
+  end: start,
+}
+
+/** Told to who follows the concert, then to who waits for its tickets. */
+const addNotice = (id = 'told', kind = 'cancelled') =>
+  database
+    .prepare(
+      `insert into notice (id, kind, concert, facts, audience, made_at, expires_at)
+       values (?, ?, 'kazan-zimmer', ?, ?, ?, ?)`,
+    )
+    .bind(
+      ...[id, kind, JSON.stringify({ said })],
+      JSON.stringify([
+        { kind: 'concert', key: 'kazan-zimmer' },
+        { kind: 'tickets', key: 'kazan-zimmer' },
+      ]),
+      ...[noon, start],
+    )
+    .run()
+
+const countDeliveries = (of = '%') =>
+  database
+    .prepare('select count(*) as n from notice_delivery where subscription like ?')
+    .bind(of)
+    .first<number>('n')
+const spread = (until = Number.POSITIVE_INFINITY) => spreadNotices(world.make(), until)
+const reached = () =>
+  database.prepare('select reached_topic as topic, reached_owner as owner from notice').first()
+
+describe('the deliveries of a notice', () => {
+  it.each([499, 500, 501, 1000, 1001])(
+    'are made for each of %i who follow a concert, and for all who come after them',
+    async (people) => {
+      await follow('m', people, 'concert')
+      // Their names stand before and after those of the others.
+      await follow('a', 3, 'tickets')
+      await follow('z', 3, 'tickets')
+      await addNotice()
+      await spread()
+      expect([await countDeliveries('m%'), await countDeliveries('a%'), await countDeliveries('z%')]).toEqual(
+        [people, 3, 3],
+      )
+      expect(await reached()).toEqual({ topic: null, owner: '' })
+    },
+  )
+
+  it('are made once for who follows both', async () => {
+    await follow('m', 3, 'concert')
+    await database.exec("insert into notice_topic select 'tickets', key, owner, 0 from notice_topic")
+    await addNotice()
+    await spread()
+    expect(await countDeliveries()).toBe(3)
+  })
+
+  it('are made for nobody who hasn’t confirmed their address', async () => {
+    await follow('m', 2, 'concert', { isConfirmed: 0 })
+    await addNotice()
+    await spread()
+    expect([await countDeliveries(), await reached()]).toEqual([0, { topic: null, owner: '' }])
+  })
+
+  it('go on after where a run ended', async () => {
+    await follow('m', 1200, 'concert')
+    await addNotice()
+    let looks = 0
+    const now = () => {
+      looks += 1
+      return noon + looks
+    }
+    // It looks at the clock often in a chunk.
+    await spreadNotices({ ...world.make(), now }, noon + 4)
+    expect(await countDeliveries()).toBe(500)
+    await spread()
+    expect(await countDeliveries()).toBe(1200)
+  })
+
+  it('are due in the morning of each one’s city, where it is known, else at once', async () => {
+    const { cities } = world.state
+    expect(cities).toEqual(['kazan'])
+    world.state.now = Date.UTC(2026, 10, 23, 20)
+    await follow('m', 1, 'concert')
+    await follow('x', 1, 'concert', { zone: 'Pacific/Apia' })
+    await addNotice()
+    await spread()
+    const { results } = await database
+      .prepare('select subscription, next_try_at as at from notice_delivery order by subscription')
+      .all()
+    expect(results).toEqual([
+      { subscription: 'm00001', at: Date.UTC(2026, 10, 24, 6) },
+      { subscription: 'x00001', at: Date.UTC(2026, 10, 23, 20) },
+    ])
+  })
+})
+
+describe('a batch of deliveries', () => {
+  const waiting = async () =>
+    (
+      await database
+        .prepare(
+          'select notice, subscription, state, tries, next_try_at as at, fault from notice_delivery order by notice, subscription',
+        )
+        .all()
+    ).results
+
+  beforeEach(async () => {
+    await follow('m', 2, 'concert')
+    await addNotice('one')
+    await addNotice('two')
+    await spread()
+  })
+
+  it('is a hundred of those that are due, the longest due first', async () => {
+    await follow('n', 150, 'tickets')
+    await addNotice('three')
+    await spread()
+    await database.exec("update notice_delivery set next_try_at = 0 where subscription = 'n00150'")
+    const claimed = await claimDeliveries(world.make())
+    expect(claimed).toHaveLength(100)
+    expect(claimed.map(({ subscription }) => subscription)).toContain('n00150')
+  })
+
+  it('is nobody else’s for five minutes', async () => {
+    expect(await claimDeliveries(world.make())).toHaveLength(4)
+    world.state.now += 5 * 60_000 - 1
+    expect(await claimDeliveries(world.make())).toEqual([])
+    world.state.now += 1
+    expect((await claimDeliveries(world.make())).map(({ tries }) => tries)).toEqual([2, 2, 2, 2])
+  })
+
+  it('is noted one by one: what became of one is none of the others', async () => {
+    const claimed = await claimDeliveries(world.make())
+    const delivery = claimed.find(({ notice, subscription }) => notice === 'one' && subscription === 'm00001')
+    if (!delivery) throw new Error('it was not claimed')
+    await noteOutcomes(world.make(), [{ delivery, state: 'failed', fault: '400' }])
+    const due = noon + 5 * 60_000
+    expect(await waiting()).toEqual([
+      { notice: 'one', subscription: 'm00001', state: 'failed', tries: 1, at: 0, fault: '400' },
+      { notice: 'one', subscription: 'm00002', state: 'waiting', tries: 1, at: due, fault: null },
+      { notice: 'two', subscription: 'm00001', state: 'waiting', tries: 1, at: due, fault: null },
+      { notice: 'two', subscription: 'm00002', state: 'waiting', tries: 1, at: due, fault: null },
+    ])
+  })
+
+  it('that has been noted stays so, whatever a late run says of it', async () => {
+    const [delivery] = await claimDeliveries(world.make())
+    if (!delivery) throw new Error('nothing was claimed')
+    await noteOutcomes(world.make(), [{ delivery, state: 'sent' }])
+    await noteOutcomes(world.make(), [{ delivery, state: 'waiting', at: 1, fault: 'late' }])
+    const states = (await waiting()).filter(
+      (row) => row.notice === delivery.notice && row.subscription === delivery.subscription,
+    )
+    expect(states).toMatchObject([{ state: 'sent', fault: null }])
+  })
+
+  it('doesn’t count what wasn’t tried', async () => {
+    const [delivery] = await claimDeliveries(world.make())
+    if (!delivery) throw new Error('nothing was claimed')
+    await noteOutcomes(world.make(), [{ delivery, state: 'waiting', at: noon + 1, isUntried: true }])
+    expect((await waiting())[0]).toMatchObject({ state: 'waiting', tries: 0, at: noon + 1 })
+  })
+
+  it('that finds a subscription gone removes what it alone was told of', async () => {
+    await database.exec(
+      "insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at) select 'device-2', owner, channel, 'elsewhere', locale, time_zone, 1, 0 from notice_subscription where id = 'm00001'",
+    )
+    const claimed = await claimDeliveries(world.make())
+    await noteOutcomes(
+      world.make(),
+      claimed
+        .filter(({ notice }) => notice === 'one')
+        .map((delivery) => ({ delivery, state: 'dropped', fault: 'gone', isGone: true })),
+    )
+    const left = await database.prepare('select owner from notice_topic').all()
+    expect(left.results).toEqual([{ owner: 'm00001' }])
+    expect(await database.prepare('select id from notice_subscription').all()).toMatchObject({
+      results: [{ id: 'device-2' }],
+    })
+  })
+})
+
+describe('what is over', () => {
+  it('is forgotten thirty days later, with its deliveries', async () => {
+    await follow('m', 1, 'concert')
+    await addNotice()
+    await spread()
+    const steps = noticeSteps(world)
+    world.state.now = noon + 30 * 24 * 3_600_000 - 60_000
+    await steps.minutes(1)
+    expect(await countDeliveries()).toBe(1)
+    await steps.minutes(1)
+    expect([await countDeliveries(), await reached()]).toEqual([0, null])
+  })
+})
