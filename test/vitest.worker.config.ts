@@ -48,7 +48,6 @@ export default defineConfig({
     }),
     withoutSourceMaps,
   ],
-  resolve: { alias: { postcss: `${import.meta.dirname}/../src/tools/build/stand-ins/no-postcss.ts` } },
   test: {
     // What a test that passes has written says nothing.
     silent: 'passed-only',
@@ -67,6 +66,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.
-    deps: { optimizer: { ssr: { enabled: true, include: ['sanitize-html'] } } },
+    deps: { optimizer: { ssr: { enabled: true, include: ['htmlparser2'] } } },
   },
 })

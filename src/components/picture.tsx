@@ -40,7 +40,7 @@ export function HeroPicture({ wide, tall }: HeroImages) {
   const picture = <Picture image={image} sizes={heroSizes} isPriority alt="" />
   return wide && tall ? (
     <picture>
-      <source media={tallMedia} srcSet={toSrcSet(tall)} sizes={heroSizes} />
+      <source media={tallMedia} srcSet={toSrcSet(tall) ?? tall.url} sizes={heroSizes} />
       {picture}
     </picture>
   ) : (

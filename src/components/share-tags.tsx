@@ -35,8 +35,7 @@ export function toShareFacts(page: Page, head: Head, { title, description, canon
     ['og:locale', tagOf(locale)],
     ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
     ['og:image', picture.url],
-    ['og:image:width', String(picture.width)],
-    ['og:image:height', String(picture.height)],
+    ...sizeTags(picture),
     ['og:image:alt', pictureAlt],
     ...(head.article ? articleTags(head.article) : []),
   ]
@@ -68,3 +67,11 @@ function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): 
 /** Open Graph wants a country with each language. */
 const localeTags: Record<Locale, string> = { ru: 'ru_RU', en: 'en_GB', th: 'th_TH' }
 const tagOf = (locale: string): string => new Map(Object.entries(localeTags)).get(locale) ?? locale
+
+function sizeTags({ width, height }: { width?: number; height?: number }): [string, string][] {
+  if (!width || !height) return []
+  return [
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+  ]
+}

@@ -14,8 +14,8 @@ import type { Head } from './head.ts'
 export interface PreviewPicture {
   /** With its origin. */
   url: string
-  width: number
-  height: number
+  width?: number
+  height?: number
   alt: string
 }
 
@@ -31,7 +31,7 @@ export function choosePreviewPicture(
 ): PreviewPicture {
   if (image && URL.canParse(image.url, origin)) {
     const { width, height, alt } = image
-    return { url: new URL(image.url, origin).href, width, height, alt }
+    return { url: new URL(image.url, origin).href, alt, ...(width && height ? { width, height } : {}) }
   }
   const shown = sharePicture ?? siteSharePicture(locale)
   const address = sharePicturePath(

@@ -104,7 +104,8 @@ function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const version = sharePictureVersion(assets.sharePictures, locale, toSharePicture(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
     `${origin}${sharePicturePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
-  const isWide = heroImage && Math.abs(heroImage.width / heroImage.height - 16 / 9) < 0.05
+  const { width = 0, height = 1 } = heroImage ?? {}
+  const isWide = heroImage && Math.abs(width / height - 16 / 9) < 0.05
   const wide =
     isWide && URL.canParse(heroImage.url, origin) ? new URL(heroImage.url, origin).href : address('-16x9')
   return [wide, address('-4x3'), address('-1x1')]

@@ -105,6 +105,8 @@ export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['pos
 function picture<Name extends string>(name: Name, image: Image | undefined): { [Key in Name]?: HitImage } {
   if (!image) return {}
   const { url, width, height } = image
+  const srcSet = toSrcSet(image)
+  const sizes = width && height && srcSet ? { width, height, srcSet } : {}
   // The one name of the mapped type; TypeScript widens a computed key to any string.
-  return { [name]: { url, width, height, srcSet: toSrcSet(image) } } as { [Key in Name]?: HitImage }
+  return { [name]: { url, ...sizes } } as { [Key in Name]?: HitImage }
 }

@@ -14,8 +14,8 @@ const pixels = z.int().check(z.positive())
 const imageSchema = z.optional(
   z.object({
     url: pictureUrlSchema,
-    width: pixels,
-    height: pixels,
+    width: z.optional(pixels),
+    height: z.optional(pixels),
     alt: z._default(z.string(), ''),
     sizes: z._default(z.array(z.object({ url: pictureUrlSchema, width: pixels })), []),
   }),

@@ -47,9 +47,10 @@ export interface SearchRequest {
 /** A picture with the widths that exist of it. */
 export interface HitImage {
   url: string
-  width: number
-  height: number
-  srcSet: string
+  /** Absent of drawings that say none. */
+  width?: number
+  height?: number
+  srcSet?: string
 }
 
 /** What isn't translated is found all the same; `lang` marks its texts. */

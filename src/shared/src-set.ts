@@ -1,10 +1,13 @@
 /** A picture and the smaller sizes of it. */
 interface Sized {
   url: string
-  width: number
+  /** Absent of a drawing, which is sharp at any width. */
+  width?: number | undefined
   sizes: { url: string; width: number }[]
 }
 
 /** `srcset` of a picture, the picture itself last. */
-export const toSrcSet = ({ url, width, sizes }: Sized): string =>
-  [...sizes, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ')
+export const toSrcSet = ({ url, width, sizes }: Sized): string | undefined =>
+  width === undefined
+    ? undefined
+    : [...sizes, { url, width }].map((size) => `${size.url} ${size.width}w`).join(', ')

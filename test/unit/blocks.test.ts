@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parseContent } from '../../src/content/port/parse-content.ts'
 import { type Block, blocksSchema, toBlocks } from '../../src/content/text/blocks.ts'
-import { createSilentLog } from './silent-log.ts'
+import type { ReportText } from '../../src/content/text/rich-text.ts'
 
 const schema = z.object({ title: z.string(), blocks: blocksSchema })
 
 /** What a page shows of the blocks that the content service answered. */
-async function shown(blocks: unknown, log = createSilentLog()): Promise<Block[]> {
+async function shown(blocks: unknown, reportText?: ReportText): Promise<Block[]> {
   const { value } = parseContent('q', schema, { title: 'Страница', blocks })
   const mediaUrl = (path: string) => `https://media.example${path}`
-  return toBlocks(value.blocks, { locale: 'en', mediaUrl, embedHosts: ['vk.com'], log })
+  return toBlocks(value.blocks, {
+    locale: 'en',
+    mediaUrl,
+    embedHosts: ['vk.com'],
+    ...(reportText ? { reportText } : {}),
+  })
 }
 
 const richText = (body: unknown) => ({ __typename: 'ComponentBlockRichText', body })
@@ -90,7 +95,7 @@ describe('blocks of a page', () => {
     ['<script>alert(1)</script>Text', /script|alert/],
     ['<img src=x onerror=alert(1)>', /onerror/],
     ['[Go](javascript:alert(1))', /javascript/],
-    ['<a href="//evil.example">x</a>', /evil/],
+    ['<a href="/\\\\evil.example">x</a>', /evil/],
     ['<iframe src="https://vk.com/"></iframe>Text', /iframe/],
     ['<p style="position:fixed">x</p>', /style/],
     ['<tutti-later id="0"></tutti-later>Text', /tutti-later/],
@@ -153,10 +158,21 @@ describe('blocks of a page', () => {
     ])
   })
 
-  it('drop a frame of another host and log it', async () => {
-    const log = createSilentLog()
+  it('drop a frame of another host and say so', async () => {
+    const said: string[] = []
     const html = '<iframe src="https://evil.example/"></iframe>'
-    expect(await shown([{ __typename: 'ComponentBlockHtmlEmbed', html }], log)).toEqual([])
-    expect(log.warnings).toHaveLength(1)
+    const blocks = await shown([{ __typename: 'ComponentBlockHtmlEmbed', html }], (_text, what, reason) =>
+      said.push(`${what}: ${reason}`),
+    )
+    expect(blocks).toEqual([])
+    expect(said).toEqual(['left out: no frame of an allowed host: vk.com'])
+  })
+
+  it('lead from a list of contents into the blocks behind it', async () => {
+    const blocks = await shown([richText('[Оплата](#оплата)'), richText('## Оплата')])
+    expect(blocks).toEqual([
+      { kind: 'rich-text', html: '<p><a href="#text-оплата">Оплата</a></p>' },
+      { kind: 'rich-text', html: '<h2 id="text-оплата">Оплата</h2>' },
+    ])
   })
 })

@@ -29,8 +29,7 @@ describe('the Worker', () => {
   it.each([
     ['the demo', 'executor'],
     ['what renders React', 'render-page'],
-    ['what sanitises HTML', 'sanitize-html'],
-    ['what reads Markdown', 'marked'],
+    ['what reads Markdown and HTML', 'write-texts'],
     ['the search service’s client', 'meilisearch'],
     ['the search index', 'in-process'],
     ['what parses visitors’ queries', 'proxied-query'],

@@ -40,9 +40,8 @@ describe("a frame in an editor's HTML", () => {
     'https://vk.com:8443/',
     'https://vk.com@evil.example/',
     'https://user:secret@vk.com/',
-    'http://vk.com/',
-    '//vk.com/',
     '/vk.com',
+    'https://m.vk.com/',
     'javascript:alert(1)',
     'java&#10;script:alert(1)',
     'data:text/html,<script>alert(1)</script>',
@@ -50,6 +49,21 @@ describe("a frame in an editor's HTML", () => {
     '',
   ])('of %s is dropped', async (src) => {
     expect(await embedIn(`<iframe src="${src}"></iframe>`, hosts)).toBeUndefined()
+  })
+
+  it.each([
+    ['without a scheme', 'vk.com/video_ext.php?id=1', 'https://vk.com/video_ext.php?id=1'],
+    ['with two slashes', '//vk.com/video_ext.php?id=1', 'https://vk.com/video_ext.php?id=1'],
+    ['by http', 'http://vk.com/video_ext.php?id=1', 'https://vk.com/video_ext.php?id=1'],
+    ['with www., where the list has none', 'https://www.vk.com/x', 'https://vk.com/x'],
+    [
+      'without www., where the list has it',
+      'https://youtube-nocookie.com/embed/x',
+      'https://www.youtube-nocookie.com/embed/x',
+    ],
+    ['between spaces', ' https://vk.com/x\u200b', 'https://vk.com/x'],
+  ])('is found where its address is typed %s', async (_how, src, meant) => {
+    expect((await embedIn(`<iframe src="${src}"></iframe>`, hosts))?.src).toBe(meant)
   })
 
   it.each([

@@ -11,15 +11,38 @@ describe('the beginning of a text', () => {
   })
 
   test('entities become their characters', () => {
-    expect(toExcerpt('<p>Tom &amp; Jerry &lt;3&nbsp;&quot;now&quot;</p>')).toBe('Tom & Jerry <3 "now"')
+    expect(toExcerpt('<p>Tom &amp; Jerry &lt;3\u00a0&quot;now&quot;</p>')).toBe('Tom & Jerry <3 "now"')
   })
 
   test('a long text ends after a whole word', () => {
-    expect(toExcerpt('<p>один два три четыре</p>', 12)).toBe('один два…')
+    expect(toExcerpt('<p>один два три четыре</p>', 11)).toBe('один два…')
   })
 
   test('a text without spaces is cut where it has to be', () => {
     expect(toExcerpt('ก'.repeat(30), 10)).toBe(`${'ก'.repeat(10)}…`)
+  })
+
+  test.each([
+    ['a word with bold letters', '<p><strong>Пол</strong>утон</p>', 'Полутон'],
+    ['a line break', '<p>один<br />два</p>', 'один два'],
+    [
+      'cells',
+      '<table><caption>Цены</caption><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+      'Цены a b',
+    ],
+    ['terms', '<dl><dt>Где</dt><dd>Зал</dd></dl>', 'Где Зал'],
+  ])('%s: words stay whole and apart', (_what, html, text) => {
+    expect(toExcerpt(html)).toBe(text)
+  })
+
+  test.each([
+    ['an emoji of two units', `${'x'.repeat(9)}🎻🎻`, `${'x'.repeat(9)}…`],
+    ['a family', `${'x'.repeat(8)}👨‍👩‍👧‍👦y`, `${'x'.repeat(8)}…`],
+    ['a flag', `${'x'.repeat(9)}🇹🇭y`, `${'x'.repeat(9)}…`],
+    ['a Thai letter with its marks', `${'ก'.repeat(9)}กี่กี่`, `${'ก'.repeat(9)}…`],
+    ['a letter and its accent', `${'x'.repeat(9)}й́й`, `${'x'.repeat(9)}…`],
+  ])('is never cut in the middle of %s', (_what, text, cut) => {
+    expect(toExcerpt(`<p>${text}</p>`, 10)).toBe(cut)
   })
 
   test('nothing but tags is no text', () => {

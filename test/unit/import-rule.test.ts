@@ -225,7 +225,7 @@ const rules: Record<string, Rule> = {
   content: {
     may: ['content', 'brand', 'cache', 'errors', 'shared'],
     types: ['log'],
-    packages: ['zod', 'graphql', 'graphql-request', 'marked', 'sanitize-html'],
+    packages: ['zod', 'graphql', 'graphql-request', 'marked', 'htmlparser2'],
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.
@@ -377,8 +377,8 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'src/notice-world.ts': 'most requests are about no notice',
   'src/notices/carry-on.ts': 'the platform’s clock runs it: no visitor does',
-  'sanitize-html': 'texts are made safe when they enter the cache, not for every visitor',
-  marked: 'as sanitize-html',
+  'src/content/text/write-texts.ts':
+    'texts are made safe when they enter the cache, not for every visitor: it reads Markdown and HTML',
   'ical.js': 'pages need no calendar',
   'src/share-pictures/draw-share-picture.ts': 'few requests are for a share picture',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',

@@ -85,7 +85,7 @@ describe('a text within the limits', () => {
   it.each(hostile)('is made safe, whatever it repeats: %s of %j', async (_kind, unit) => {
     const text = longestWithin(unit)
     expect(text.length).toBeGreaterThan(50)
-    const safe = await toSafeHtml(richTextSchema.parse(text))
+    const safe = await toSafeHtml(richTextSchema.parse(text), { mediaUrl: (path) => path })
     expect((safe ?? '').length).toBeLessThan(2_000_000)
     expect(await toEmbed(richTextSchema.parse(text), ['vk.com'])).toBeUndefined()
   })
@@ -107,10 +107,24 @@ describe('a text within the limits', () => {
   })
 })
 
+describe('what programs put beside a text', () => {
+  it.each([
+    ['a style', `<style>${'p { margin: 0 } '.repeat(10_000)}</style><p>Текст</p>`],
+    ['a comment of Word', `<!--[if gte mso 9]><xml>${'<w:x/>'.repeat(20_000)}</xml><![endif]--><p>Текст</p>`],
+    ['a whole picture', `<p><img src="data:image/png;base64,${'iVBORw0K'.repeat(40_000)}">Текст</p>`],
+    ['a picture in Markdown', `![](data:image/png;base64,${'iVBORw0K'.repeat(40_000)})\nТекст`],
+  ])('counts for nothing: %s', async (_what, text) => {
+    const html = await toSafeHtml(richTextSchema.parse(text), { mediaUrl: (path) => path })
+    expect(html).toBe('<p>Текст</p>')
+  })
+})
+
 describe('a text beyond the limits', () => {
   it.each([
     ['9000 quotes', '> '.repeat(9000), 'quotes and lists that begin in one line'],
-    ['a megabyte', 'a '.repeat(524_288), '100000 characters'],
+    ['more than a megabyte', 'a '.repeat(524_288), '1000000 characters'],
+    ['100 002 characters', 'a '.repeat(50_001), '100000 characters'],
+    ['as much HTML', `<p>${'a '.repeat(50_001)}</p>`, '100000 characters'],
     ['2001 lines', '\n'.repeat(2001), '2000 lines'],
     ['lines of the old Macintosh', '\r'.repeat(2001), '2000 lines'],
     ['a table of 100 columns and 200 rows', `${'|'.repeat(100)}\n`.repeat(200), 'columns of a table'],

@@ -46,11 +46,15 @@ export const memberType = defineEntry({
     }),
     { photo, artistType, programs: z.nullish(z.array(programSummarySchema)) },
   ),
-  map: async (member, { locale, mediaUrl }) => ({
-    ...toMemberSummary(member, locale, mediaUrl),
-    ...defined({ biographyHtml: await toSafeHtml(chooseTranslation(member, locale).row.biography) }),
-    programs: toProgramSummaries(member.programs, locale, mediaUrl),
-  }),
+  map: async (member, context) => {
+    const { locale, mediaUrl } = context
+    const { row } = chooseTranslation(member, locale)
+    return {
+      ...toMemberSummary(member, locale, mediaUrl),
+      ...defined({ biographyHtml: await toSafeHtml(row.biography, context) }),
+      programs: toProgramSummaries(member.programs, locale, mediaUrl),
+    }
+  },
 })
 
 export const readMember: EntryReader<Member> = entryReader('member', memberType)

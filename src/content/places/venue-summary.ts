@@ -62,12 +62,13 @@ export function toVenueSummary(
 export function withoutWider(image: Image, widest: number): Image {
   const sizes = image.sizes.filter(({ width }) => width <= widest)
   const largest = sizes.at(-1)
-  if (!largest || image.width <= widest) return image
+  const { width, height } = image
+  if (!largest || !width || !height || width <= widest) return image
   return {
     ...image,
     url: largest.url,
     width: largest.width,
-    height: Math.round((image.height * largest.width) / image.width),
+    height: Math.round((height * largest.width) / width),
     sizes: sizes.slice(0, -1),
   }
 }

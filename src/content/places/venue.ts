@@ -88,9 +88,10 @@ const venueType = defineEntry({
       city: z.nullish(localisedSchema(cityNameShape)),
     },
   ),
-  map: async (venue, { locale, mediaUrl }) => {
+  map: async (venue, context) => {
+    const { locale, mediaUrl } = context
     const { row } = chooseTranslation(venue, locale)
-    const descriptionHtml = await toSafeHtml(row.description)
+    const descriptionHtml = await toSafeHtml(row.description, context)
     return {
       ...named(venue, locale),
       ...defined({

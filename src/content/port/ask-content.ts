@@ -25,7 +25,7 @@ export async function askContent<Answer, Value>(
     for (const { path, message } of dropped) {
       log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
     }
-    return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts, log })
+    return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts })
   })
 }
 

@@ -5,7 +5,7 @@ import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import type { Log } from '../../log.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import type { MediaUrl } from '../text/image.ts'
+import type { TextContext } from '../text/rich-text.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import type { DialectName } from './dialects.ts'
 import { typesIn } from './types-in.ts'
@@ -44,11 +44,9 @@ export interface ContentService {
 export type Variables = Record<string, unknown>
 
 /** What the site's shape of an answer depends on besides the answer. */
-export interface MapContext {
-  mediaUrl: MediaUrl
+export interface MapContext extends TextContext {
   /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
   embedHosts: readonly string[]
-  log: Log
 }
 
 /** One kind of question to the content service. */

@@ -35,12 +35,13 @@ export const collectionType = defineEntry({
     localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema, seo: seoSchema }),
     { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },
   ),
-  map: async (collection, { locale, mediaUrl }) => {
+  map: async (collection, context) => {
+    const { locale, mediaUrl } = context
     const { row } = chooseTranslation(collection, locale)
     return {
       title: row.title,
       ...defined({
-        descriptionHtml: await toSafeHtml(row.description),
+        descriptionHtml: await toSafeHtml(row.description, context),
         hero: toImage(collection.heroImage, mediaUrl),
       }),
       programs: toProgramSummaries(collection.programs, locale, mediaUrl),

@@ -17,7 +17,7 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
+import { toSafeHtmls } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
@@ -69,15 +69,20 @@ export const programType = defineEntry({
       performers: z.nullish(z.array(memberSummarySchema)),
     },
   ),
-  map: async (program, { locale, mediaUrl }) => {
+  map: async (program, context) => {
+    const { locale, mediaUrl } = context
     const { row } = chooseTranslation(program, locale)
+    const [descriptionHtml, longDescriptionHtml] = await toSafeHtmls(
+      [row.description, row.longDescription],
+      context,
+    )
     return {
       ...toProgramSummary(program, locale, mediaUrl),
       ...defined({
         durationMinutes: program.durationMinutes,
         ageLimit: program.ageLimit,
-        descriptionHtml: await toSafeHtml(row.description),
-        longDescriptionHtml: await toSafeHtml(row.longDescription),
+        descriptionHtml,
+        longDescriptionHtml,
       }),
       layout: program.layout ?? ('program' as const),
       performers: (program.performers ?? []).map((member) => toMemberSummary(member, locale, mediaUrl)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, type MapContext, readContent } from '../port/client.ts'
 import {
   addressSchema,
   chooseTranslation,
@@ -92,7 +92,7 @@ const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, 
     }
   }`,
   schema: answerSchema,
-  map: ({ votes }, { mediaUrl }) => Promise.all(votes.map((vote) => toVote(vote, locale, mediaUrl))),
+  map: ({ votes }, context) => Promise.all(votes.map((vote) => toVote(vote, locale, context))),
   policy: policies.texts,
 })
 
@@ -107,21 +107,21 @@ export const readVote = async (
   slug: string | undefined,
 ): Promise<Vote | undefined> => (await readVotes(content, locale)).find((vote) => vote.slug === slug)
 
-async function toVote(vote: VoteRow, locale: Locale, mediaUrl: MediaUrl): Promise<Vote> {
+async function toVote(vote: VoteRow, locale: Locale, context: MapContext): Promise<Vote> {
   const { row, lang } = chooseTranslation(vote, locale)
   return {
     slug: vote.slug,
     title: row.title,
     ...(lang ? { lang } : {}),
     ...defined({
-      descriptionHtml: await toSafeHtml(row.description),
+      descriptionHtml: await toSafeHtml(row.description, context),
       genre: vote.genre,
       opensAt: vote.opensAt,
       closesAt: vote.closesAt,
       changedAt: vote.updatedAt,
       requiresAccount: vote.requiresAccount ? (true as const) : undefined,
     }),
-    options: toOptions(vote, row, locale, mediaUrl),
+    options: toOptions(vote, row, locale, context.mediaUrl),
   }
 }
 

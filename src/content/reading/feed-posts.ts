@@ -54,7 +54,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
     }
   }`,
   schema: postsSchema,
-  map: ({ posts }) =>
+  map: ({ posts }, context) =>
     Promise.all(
       posts.map(async (post) => {
         const { row, lang } = chooseTranslation(post, locale)
@@ -64,7 +64,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
           publishedAt: post.publishedAt,
           ...defined({
             summary: row.summary,
-            html: await toPostHtml(row.content),
+            html: await toPostHtml(row.content, context),
             updatedAt: row.updatedAt,
             lang,
           }),

@@ -21,7 +21,7 @@ const helpQuery = (locale: Locale): ContentQuery<z.infer<typeof helpSchema>, Que
     qaEntries(locale: "${defaultLocale}", filters: { slug: { null: true } }, pagination: { limit: 1 }) { data { id } }
   }`,
   schema: helpSchema,
-  map: ({ qaEntries: [entry] }) => (entry ? toQuestion(entry, locale) : null),
+  map: ({ qaEntries: [entry] }, context) => (entry ? toQuestion(entry, locale, context) : null),
   policy: policies.texts,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toSafeHtml } from '../text/rich-text.ts'
+import { type TextContext, toSafeHtmls } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 
 /** A news post's text comes in paragraphs; selected in each language. */
@@ -8,9 +8,11 @@ export const postTextFields = 'content(pagination: { limit: -1 }) { paragraphCon
 export const postTextSchema = z.nullish(z.array(z.object({ paragraphContent: richTextSchema })))
 
 /** @returns safe HTML; `undefined` for a post that is a title and a picture only. */
-export async function toPostHtml(content: z.infer<typeof postTextSchema>): Promise<string | undefined> {
-  const paragraphs = await Promise.all(
-    (content ?? []).map(({ paragraphContent }) => toSafeHtml(paragraphContent)),
-  )
+export async function toPostHtml(
+  content: z.infer<typeof postTextSchema>,
+  context: TextContext,
+): Promise<string | undefined> {
+  const texts = (content ?? []).map(({ paragraphContent }) => paragraphContent)
+  const paragraphs = await toSafeHtmls(texts, context)
   return paragraphs.filter((paragraph) => paragraph !== undefined).join('\n') || undefined
 }

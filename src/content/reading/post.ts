@@ -54,13 +54,14 @@ const postType = defineEntry({
       programs: z.nullish(z.array(programSummarySchema)),
     },
   ),
-  map: async (post, { locale, mediaUrl }) => {
+  map: async (post, context) => {
+    const { locale, mediaUrl } = context
     const { row } = chooseTranslation(post, locale)
     return {
       ...toPostSummary(post, locale, mediaUrl),
       publishedAt: post.publishedAt,
       ...(post.updatedAt && post.updatedAt > post.publishedAt ? { updatedAt: post.updatedAt } : {}),
-      ...defined({ html: await toPostHtml(row.content) }),
+      ...defined({ html: await toPostHtml(row.content, context) }),
       programs: toProgramSummaries(post.programs, locale, mediaUrl),
     }
   },

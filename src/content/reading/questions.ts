@@ -13,7 +13,7 @@ import {
   toTranslations,
 } from '../port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
+import { type TextContext, toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 
 /** A question with its answer, as a list that unfolds shows it. */
@@ -32,9 +32,13 @@ export const questionSchema = localisedSchema({
   answer: richTextSchema,
 })
 
-export async function toQuestion(entry: z.infer<typeof questionSchema>, locale: Locale): Promise<Question> {
+export async function toQuestion(
+  entry: z.infer<typeof questionSchema>,
+  locale: Locale,
+  context: TextContext,
+): Promise<Question> {
   const { row, lang } = chooseTranslation(entry, locale)
-  const answerHtml = await toSafeHtml(row.answer)
+  const answerHtml = await toSafeHtml(row.answer, context)
   return {
     slug: row.slug,
     question: row.question,
@@ -60,10 +64,10 @@ const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSc
     }
   }`,
   schema: questionsSchema,
-  map: ({ qaEntries }) =>
+  map: ({ qaEntries }, context) =>
     Promise.all(
       qaEntries.map(async (entry) => {
-        const question = await toQuestion(entry, locale)
+        const question = await toQuestion(entry, locale, context)
         const excerpt = toExcerpt(question.answerHtml)
         return { ...question, ...(excerpt ? { excerpt } : {}), translations: toTranslations(entry) }
       }),

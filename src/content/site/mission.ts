@@ -23,8 +23,8 @@ const missionQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>
     fallbackAbout: about(locale: "${defaultLocale}") { ${fields} }
   }`,
   schema: answerSchema,
-  map: async ({ about, fallbackAbout }) => {
-    const html = await toSafeHtml((about ?? fallbackAbout)?.missionDescription)
+  map: async ({ about, fallbackAbout }, context) => {
+    const html = await toSafeHtml((about ?? fallbackAbout)?.missionDescription, context)
     if (!html) return null
     const lang = about || locale === defaultLocale ? undefined : defaultLocale
     return { html, ...defined({ title: (about ?? fallbackAbout)?.missionTitle, lang }) }

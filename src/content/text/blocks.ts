@@ -19,7 +19,7 @@ import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '.
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
-import { toSafeHtml } from './rich-text.ts'
+import { toSafeHtmls } from './rich-text.ts'
 import { requiredRichTextSchema } from './rich-text-limits.ts'
 
 /** Which concerts a block lists; they are read apart, since they change every day. */
@@ -121,17 +121,25 @@ export async function toBlocks(
   answers: z.infer<typeof blocksSchema>,
   context: EntryContext,
 ): Promise<Block[]> {
-  const blocks = await Promise.all((answers ?? []).map((answer) => toBlock(answer, context)))
+  const all = answers ?? []
+  const texts = await toSafeHtmls(
+    all.map((answer) => (answer.__typename === 'ComponentBlockRichText' ? answer.body : undefined)),
+    context,
+  )
+  const blocks = await Promise.all(all.map((answer, at) => toBlock(answer, texts[at], context)))
   return blocks.filter((block) => block !== undefined)
 }
 
-async function toBlock(answer: BlockAnswer, context: EntryContext): Promise<Block | undefined> {
+/** @param html of a rich text: all of a page are made together, since a list of contents leads into the others. */
+async function toBlock(
+  answer: BlockAnswer,
+  html: string | undefined,
+  context: EntryContext,
+): Promise<Block | undefined> {
   const { locale, mediaUrl } = context
   switch (answer.__typename) {
-    case 'ComponentBlockRichText': {
-      const html = await toSafeHtml(answer.body)
+    case 'ComponentBlockRichText':
       return html ? { kind: 'rich-text', html } : undefined
-    }
     case 'ComponentBlockImage': {
       const image = toImage(answer.image, mediaUrl)
       return image ? { kind: 'image', image, ...text({ caption: answer.caption }) } : undefined
@@ -170,7 +178,9 @@ async function toBlock(answer: BlockAnswer, context: EntryContext): Promise<Bloc
         }),
       }
     case 'ComponentBlockFaq': {
-      const entries = await Promise.all((answer.entries ?? []).map((entry) => toQuestion(entry, locale)))
+      const entries = await Promise.all(
+        (answer.entries ?? []).map((entry) => toQuestion(entry, locale, context)),
+      )
       return entries.length > 0 ? { kind: 'faq', entries, ...text({ title: answer.title }) } : undefined
     }
     case 'ComponentBlockForm':
@@ -189,14 +199,11 @@ const usualLimit = 6
 
 async function toEmbedBlock(
   answer: Extract<BlockAnswer, { __typename: 'ComponentBlockHtmlEmbed' }>,
-  { embedHosts, log }: EntryContext,
+  { embedHosts, reportText }: EntryContext,
 ): Promise<Block | undefined> {
   const embed = await toEmbed(answer.html, embedHosts)
   if (!embed) {
-    log.warn('html-embed dropped: no https frame of an allowed host', {
-      title: answer.title,
-      hosts: embedHosts,
-    })
+    reportText?.(answer.html, 'left out', `no frame of an allowed host: ${embedHosts.join(', ')}`, '')
     return undefined
   }
   return { kind: 'html-embed', embed: { ...embed, ...text({ title: answer.title }) } }

@@ -1,3 +1,5 @@
+import { repairAddress } from '../../shared/editor-address.ts'
+import { safeHref } from '../../shared/urls.ts'
 import type { RichText } from './rich-text-limits.ts'
 
 /** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
@@ -21,31 +23,31 @@ export async function toEmbed(
   html: RichText | null | undefined,
   hosts: readonly string[],
 ): Promise<Embed | undefined> {
-  if (!html?.trim()) return undefined
-  const { default: sanitize } = await import('sanitize-html')
-  const frames: Record<string, string>[] = []
-  sanitize(html, {
-    allowedTags: ['iframe'],
-    allowedAttributes: { iframe: ['src'] },
-    transformTags: {
-      iframe: (tagName, attribs) => {
-        // A copy: the sanitiser takes what isn't allowed out of the original afterwards.
-        frames.push({ ...attribs })
-        return { tagName, attribs }
-      },
-    },
-    parseStyleAttributes: false,
+  if (!html?.text.trim()) return undefined
+  const { forEachElement, parseHtml } = await import('./html-tree.ts')
+  const frames: Readonly<Record<string, string>>[] = []
+  forEachElement(parseHtml(html.text), ({ name, attributes }) => {
+    if (name === 'iframe') frames.push(attributes)
   })
-  return frames.map((attribs) => toFrame(attribs, hosts)).find((frame) => frame !== undefined)
+  return frames.map((attributes) => toFrame(attributes, hosts)).find((frame) => frame !== undefined)
 }
 
-function toFrame(attribs: Record<string, string>, hosts: readonly string[]): Embed | undefined {
-  const address = attribs.src?.trim() ?? ''
-  // Without a base, so that relative and protocol-relative addresses are none.
+/** The allowed host that is meant: one is written with `www.` and without it. */
+function toAllowedHost(host: string, hosts: readonly string[]): string | undefined {
+  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
+  return [host, other].find((each) => hosts.includes(each))
+}
+
+function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): Embed | undefined {
+  // Without a base, so that a path is no address.
+  const address = safeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined
   const src = new URL(address)
-  const hasLogin = src.username !== '' || src.password !== ''
-  if (src.protocol !== 'https:' || hasLogin || !hosts.includes(src.host)) return undefined
+  const host = toAllowedHost(src.host, hosts)
+  if (!host || !/^https?:$/.test(src.protocol)) return undefined
+  src.host = host
+  // Every host of the list has it, and a secure page shows no other frame.
+  src.protocol = 'https:'
   const title = attribs.title?.trim()
   const [width, height] = [toPixels(attribs.width), toPixels(attribs.height)]
   return {

@@ -1,11 +1,8 @@
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-}
+import { cutText } from '../../shared/cut-text.ts'
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+/** What stands inside a line, where a tag parts no words: «**пол**утон» is one. */
+const inlineTag = /<\/?(?:a|b|strong|i|em|u|s|del|sub|sup|small|mark|code|abbr|time|q|cite)(?: [^>]*)?>/g
 /** About as much as search engines show of a description. */
 const usualLength = 160
 
@@ -16,14 +13,11 @@ const usualLength = 160
  */
 export function toExcerpt(html: string | undefined, maxLength = usualLength): string | undefined {
   const text = html
-    ?.replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    ?.replace(inlineTag, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?»)])/g, '$1')
     .trim()
-  if (!text) return undefined
-  if (text.length <= maxLength) return text
-  const cut = text.slice(0, maxLength)
-  const end = cut.lastIndexOf(' ')
-  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:—–-]+$/, '')}…`
+  return text ? cutText(text, maxLength) : undefined
 }

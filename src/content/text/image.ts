@@ -4,8 +4,9 @@ import { pictureUrlSchema, textSchema } from '../port/fields.ts'
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {
   url: string
-  width: number
-  height: number
+  /** In pixels; absent of drawings that say none: the page shows those in their own ratio. */
+  width?: number
+  height?: number
   alt: string
   sizes: { url: string; width: number }[]
 }
@@ -13,11 +14,13 @@ export interface Image {
 export const imageFields = 'data { attributes { url width height alternativeText formats } }'
 
 const sizeSchema = z.object({ url: pictureUrlSchema, width: z.number() })
+/** The content service reads none off a drawing without a width, and says `null` or 0. */
+const pixelsSchema = z.nullish(z.number())
 export const imageSchema = z.nullish(
   z.object({
     url: pictureUrlSchema,
-    width: z.number(),
-    height: z.number(),
+    width: pixelsSchema,
+    height: pixelsSchema,
     alternativeText: textSchema,
     formats: z.nullish(z.record(z.string(), z.nullish(sizeSchema))),
   }),
@@ -50,8 +53,7 @@ export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl):
     .sort((one, other) => one.width - other.width)
   return {
     url,
-    width: image.width,
-    height: image.height,
+    ...(image.width && image.height ? { width: image.width, height: image.height } : {}),
     alt: image.alternativeText ?? '',
     sizes,
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type TextFormat, tellFormat, withoutBallast } from './rich-text-format.ts'
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const square = (number: number) => number * number
@@ -10,15 +11,32 @@ const opening = />|[-*+]|\d+[.)]/g
 /** The letters of an e-mail address or a link: where one may begin, the parser reads on to the end of the run. */
 const runs = /[!-;=-~]{100,}/g
 
+interface Limit {
+  of: string
+  max: number
+  measure: (text: string) => number
+}
+
+/** With what programs put beside a text; taking that away is one look at each character. */
+const wholeLimit: Limit = { of: 'characters', max: 1_000_000, measure: (text) => text.length }
+
 /**
- * What Markdown and HTML must stay within to be parsed. Parsers that look ahead and back take time with the square of
+ * What HTML must stay within to be parsed, which takes one look at each character and each tag.
+ */
+const htmlLimits: readonly Limit[] = [
+  { of: 'characters', max: 100_000, measure: (text) => text.length },
+  { of: 'tags', max: 5000, measure: (text) => countOf(text, /</g) },
+]
+
+/**
+ * What Markdown must stay within to be parsed. Parsers that look ahead and back take time with the square of
  * what they may have to pair, and call themselves for everything that is nested: 9000 `>` in a row end the stack, a
  * megabyte of `*_a` takes a minute. The longest terms of sale are some 60 000 characters with 2000 tags; a hostile text
  * that is just within these limits takes no longer than 100 000 characters of plain prose, some 50 ms
  * (`test/unit/rich-text-limits.test.ts` makes such texts).
  */
-const limits: readonly { of: string; max: number; measure: (text: string) => number }[] = [
-  { of: 'characters', max: 100_000, measure: (text) => text.length },
+const markdownLimits: readonly Limit[] = [
+  ...htmlLimits,
   { of: 'lines', max: 2000, measure: (text) => text.split('\n').length },
   // A line of the table that has fewer cells than its head is filled up.
   {
@@ -29,7 +47,6 @@ const limits: readonly { of: string; max: number; measure: (text: string) => num
       return lines.length * Math.max(...lines.map((line) => countOf(line, /\|/g)))
     },
   },
-  { of: 'tags', max: 5000, measure: (text) => countOf(text, /</g) },
   { of: 'signs of Markdown', max: 10_000, measure: (text) => countOf(text, /[*_~`[\]|]/g) },
   {
     of: 'signs of Markdown in one paragraph, squared',
@@ -55,21 +72,36 @@ function longestBeginning(text: string): number {
   return Math.max(0, ...Array.from(beginnings, ([beginning]) => beginning.length))
 }
 
-const schema = z
-  .string()
-  .check(
-    z.check(({ value, issues }) => {
-      // As the parser reads line breaks. The first limits keep the others' own work small.
-      const text = value.replace(/\r\n?/g, '\n')
-      const exceeded = limits.find(({ max, measure }) => measure(text) > max)
-      if (!exceeded) return
-      issues.push({ code: 'custom', input: value, message: `has more than ${exceeded.max} ${exceeded.of}` })
-    }),
-  )
-  .brand<'rich text'>()
+const limitsOf: Record<TextFormat, readonly Limit[]> = { html: htmlLimits, markdown: markdownLimits }
 
-/** Markdown or HTML that is known to be within the limits: `toSafeHtml` takes no other. */
-export type RichText = z.infer<typeof schema>
+/** Markdown or HTML, told apart once, that is known to be within the limits: `toSafeHtml` takes no other. */
+export interface RichText {
+  format: TextFormat
+  text: string
+}
+
+const schema = z.pipe(
+  z.string().check(z.maxLength(wholeLimit.max, `has more than ${wholeLimit.max} ${wholeLimit.of}`)),
+  z.pipe(
+    z.transform((written: string): RichText => {
+      // As parsers read line breaks.
+      const text = withoutBallast(written.replace(/\r\n?/g, '\n'))
+      return { format: tellFormat(text), text }
+    }),
+    z.custom<RichText>().check(
+      z.check(({ value, issues }) => {
+        // The first limits keep the others' own work small.
+        const exceeded = limitsOf[value.format].find(({ max, measure }) => measure(value.text) > max)
+        if (!exceeded) return
+        issues.push({
+          code: 'custom',
+          input: value.text,
+          message: `has more than ${exceeded.max} ${exceeded.of}`,
+        })
+      }),
+    ),
+  ),
+)
 
 /** A text beyond the limits is dropped as every field that is wrong, and the log names its limit. */
 export const requiredRichTextSchema = schema

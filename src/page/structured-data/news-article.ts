@@ -1,5 +1,6 @@
 import type { Article, NewsArticle } from 'schema-dts'
 import type { Image } from '../../content/text/image.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { publisher } from './organization.ts'
 import { pictured } from './pictures.ts'
@@ -31,7 +32,7 @@ export const toArticle = (
   text: Text,
 ): NewsArticle | Article => ({
   '@type': type,
-  headline: cut(text.title),
+  headline: cutText(text.title, headlineLength - 1),
   url: addressIn(site, path),
   mainEntityOfPage: addressIn(site, path),
   inLanguage: text.lang ?? site.locale,
@@ -42,13 +43,3 @@ export const toArticle = (
   ...(text.description ? { description: text.description } : {}),
   ...pictured(site, text.image),
 })
-
-function cut(title: string): string {
-  const signs = [...title]
-  return signs.length > headlineLength
-    ? `${signs
-        .slice(0, headlineLength - 1)
-        .join('')
-        .trimEnd()}…`
-    : title
-}

@@ -13,7 +13,7 @@ import {
 import { newer } from '../../content/port/newer-fields.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { toSafeHtml } from '../../content/text/rich-text.ts'
+import { type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
 import { richTextSchema } from '../../content/text/rich-text-limits.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { voteWords } from '../vocabulary.ts'
@@ -44,7 +44,8 @@ export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale
   }`,
   schema: answerSchema,
   map: async ({ votes }, { mediaUrl }) => {
-    const summaries = await Promise.all(votes.map(readSummaries))
+    // What is wrong in them is told by the votes' own reader.
+    const summaries = await Promise.all(votes.map((vote) => readSummaries(vote, { mediaUrl })))
     return inEachLocale((locale) => votes.map((vote, at) => toEntry(vote, summaries[at], locale, mediaUrl)))
   },
   policy: policies.searchIndex,
@@ -54,11 +55,12 @@ type VoteRow = z.infer<typeof voteSchema>
 type TitleRow = { locale: Locale; title: string }
 
 /** Plain texts of what editors wrote, by language. */
-const readSummaries = async (vote: VoteRow): Promise<Map<Locale, string | undefined>> =>
+const readSummaries = async (vote: VoteRow, context: TextContext): Promise<Map<Locale, string | undefined>> =>
   new Map(
     await Promise.all(
       [vote, ...(vote.localizations ?? [])].map(
-        async ({ locale, description }) => [locale, toExcerpt(await toSafeHtml(description))] as const,
+        async ({ locale, description }) =>
+          [locale, toExcerpt(await toSafeHtml(description, context))] as const,
       ),
     ),
   )

@@ -8,11 +8,10 @@ import { nameParts, renameOutputs, renameParts } from './name-parts.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
-/** React's streaming renderer without the legacy one beside it (105 KB); a CSS parser that nothing calls. */
+/** React's streaming renderer without the legacy one beside it (105 KB). */
 const workerAliases = {
   'react-dom/server': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
   'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
-  postcss: fromRoot('src/tools/build/stand-ins/no-postcss.ts'),
 }
 
 /** graphql-request's own import of graphql-js only: the content proxy and the demo do parse queries. */

@@ -25,6 +25,7 @@ import { measureParts, type Part } from './bench/measure-parts.ts'
 import { measureMemory } from './bench/memory.ts'
 import { weighPages } from './bench/page-weights.ts'
 import { measureSitemap } from './bench/sitemap.ts'
+import { measureTexts } from './bench/texts.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { visitAll } from './bench/visit-all.ts'
 import { measureVotes } from './bench/votes.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, Part> = {
   embed: { title: 'A frame on a partner’s page', measure: measureEmbed },
   accounts: { title: 'Signing in', measure: measureSignIn },
   votes: { title: 'Votes', measure: measureVotes },
+  texts: { title: 'A long text made safe', measure: async () => [await measureTexts()] },
   start: { title: 'How soon a new isolate answers', measure: measureColdStarts },
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },

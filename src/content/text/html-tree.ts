@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2'
+import { blockNames, droppedNames, inlineNames, isPlain, meaningsOf, sameAs } from './html-names.ts'
+
+export interface HtmlElement {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: HtmlNode[]
+  /** Elements of meaning that it is written as, the outermost first: `['strong', 'em']`. */
+  meanings: string[]
+  isBlock: boolean
+  /** Whether a block stands in it, however deep. */
+  holdsBlocks: boolean
+  /** The sign that Word has written before an item of a list: `·`, `1.` */
+  marker?: string
+}
+export type HtmlNode = string | HtmlElement
+
+/** Deeper elements are taken for their text: what reads the tree calls itself for each level. */
+const maxDepth = 60
+
+/** HTML as what it says: known elements under one name each, without what isn't text. */
+export function parseHtml(html: string): HtmlElement {
+  const root = toElement('body', {})
+  const open = [root]
+  let [deeper, dropped] = [0, 0]
+  let isMarker = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (dropped === 0) isMarker = isListMarker(attributes)
+      if (dropped > 0 || isMarker || droppedNames.has(name)) {
+        dropped += 1
+        return
+      }
+      if (open.length > maxDepth) {
+        deeper += 1
+        return
+      }
+      const element = toElement(name, attributes)
+      open.at(-1)?.children.push(element)
+      open.push(element)
+    },
+    ontext(text) {
+      const children = open.at(-1)?.children
+      if (dropped === 0) children?.push(text)
+      else if (isMarker) noteMarker(open, text)
+    },
+    onclosetag() {
+      if (dropped > 0) dropped -= 1
+      else if (deeper > 0) deeper -= 1
+      else close(open)
+    },
+  })
+  parser.write(html)
+  parser.end()
+  while (open.length > 1) close(open)
+  return root
+}
+
+function close(open: HtmlElement[]): void {
+  const closed = open.length > 1 ? open.pop() : undefined
+  const holder = open.at(-1)
+  if (closed && holder && (closed.isBlock || closed.holdsBlocks)) holder.holdsBlocks = true
+}
+
+/** The list draws its signs itself. */
+const isListMarker = ({ style = '' }: Record<string, string>) => /mso-list:\s*ignore/i.test(style)
+
+function noteMarker(open: readonly HtmlElement[], text: string): void {
+  const item = open.findLast(({ name }) => name === 'li')
+  if (item) item.marker ??= text.trim()
+}
+
+function toElement(name: string, attributes: Record<string, string>): HtmlElement {
+  const { style = '', class: classes = '' } = attributes
+  const known = sameAs[name] ?? name
+  const isItem = known === 'p' && (/mso-list:\s*l\d/i.test(style) || /\bMsoListParagraph/.test(classes))
+  const meaning = inlineNames.get(known)
+  const isWrapper = (known === 'b' || known === 'strong') && isPlain(style)
+  const isFormatted = known === 'span' || known === 'font' || isWrapper
+  return {
+    name: isItem ? 'li' : known,
+    attributes,
+    children: [],
+    meanings: isFormatted ? meaningsOf(style) : meaning ? [meaning] : [],
+    isBlock: blockNames.has(known),
+    holdsBlocks: false,
+  }
+}
+
+export const isElement = (node: HtmlNode | undefined): node is HtmlElement =>
+  node !== undefined && typeof node !== 'string'
+
+export const isNamed = (node: HtmlNode, ...names: string[]): node is HtmlElement =>
+  isElement(node) && names.includes(node.name)
+
+/** Nothing but what separates tags in a file. */
+export const isSpace = (node: HtmlNode): boolean => typeof node === 'string' && node.trim() === ''
+
+export const textOf = (node: HtmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join(node.isBlock ? ' ' : '')
+
+/** Calls for each element below, in the order of the text. */
+export function forEachElement(element: HtmlElement, call: (element: HtmlElement) => void): void {
+  for (const child of element.children) {
+    if (!isElement(child)) continue
+    call(child)
+    forEachElement(child, call)
+  }
+}

@@ -1,0 +1,75 @@
+import { repairAddress } from '../../shared/editor-address.ts'
+import { safeHref } from '../../shared/urls.ts'
+import { type Anchors, fragmentOf } from './anchors.ts'
+import type { MediaUrl } from './image.ts'
+import type { TextWriting } from './write-html.ts'
+
+type Report = TextWriting['report']
+
+/** Where a link of a text leads, whatever an editor has typed or a program has made of it. */
+export function toTextHref(
+  typed: string,
+  { places }: Anchors,
+  mediaUrl: MediaUrl,
+  report: Report,
+): string | undefined {
+  const href = typed.trim()
+  const place = places.get(fragmentOf(href))
+  if (place) return `#${place}`
+  // «Nowhere», which scripts of an old site replaced.
+  if (href === '' || href === '#') return undefined
+  const upload = toUpload(href)
+  if (upload) return mediaUrl(upload)
+  const repaired = repairAddress(unwrapRedirect(href)) ?? toOwnPath(href)
+  const safe = safeHref(repaired)
+  if (!safe) report('left out', 'an address that leads nowhere; its words are shown', href)
+  else if (safe !== href) report('repaired', `an address was read as ${safe}`, href)
+  return safe
+}
+
+/** A picture's: of the content service, or of any host by https. */
+export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: Report): string | undefined {
+  const src = typed.trim()
+  const path = toUpload(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
+  const repaired = path ?? safeHref(repairAddress(src))
+  const found = repaired && /^(?:https?:|\/)/i.test(repaired) ? toLoaded(repaired, mediaUrl) : undefined
+  if (!found) report('left out', 'a picture that can’t be loaded', src.slice(0, longestNamed))
+  return found
+}
+
+const longestNamed = 200
+
+/** By http a secure page loads none; most hosts have the same by https. */
+const toLoaded = (address: string, mediaUrl: MediaUrl) =>
+  mediaUrl(address) ?? mediaUrl(address.replace(/^http:/i, 'https:'))
+
+/** A file of the content service; its editor writes the address by which it was open on that machine. */
+const toUpload = (address: string): string | undefined =>
+  /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|\.{0,2})?\/?(\/uploads\/.*)$/is
+    .exec(address.startsWith('uploads/') ? `/${address}` : address)?.[1]
+    ?.replace(/\s/g, '%20')
+
+/** `concerts/kazan`, as it stood in a text of an old site's first page. */
+const toOwnPath = (address: string): string | undefined => {
+  const path =
+    /^(?:\.{1,2}\/)*((?!www\.)[a-z0-9_-]+(?:\/[a-z0-9_.-]*)*(?:\.[a-z0-9]{2,4})?(?:[?#].*)?)$/i.exec(
+      address,
+    )?.[1]
+  return path && `/${path}`
+}
+
+const redirects =
+  /^https?:\/\/(?:www\.google\.[a-z.]+\/url|(?:m\.)?vk\.(?:com|ru)\/away\.php|l\.(?:facebook|instagram)\.com\/)\?/i
+
+/** Mail programs, Google Docs and networks put their own address before the one that is meant. */
+function unwrapRedirect(href: string): string {
+  if (!redirects.test(href) || !URL.canParse(href)) return href
+  const { searchParams } = new URL(href)
+  return (
+    searchParams.get('q') ??
+    searchParams.get('to') ??
+    searchParams.get('url') ??
+    searchParams.get('u') ??
+    href
+  )
+}

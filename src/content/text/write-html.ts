@@ -1,0 +1,246 @@
+import type { Anchors } from './anchors.ts'
+import { escapeHtml } from './escape-html.ts'
+import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } from './html-tree.ts'
+import { attributes, type Inline, languageOf, wrap, writeInline } from './write-inline.ts'
+import { writeTable } from './write-table.ts'
+
+/** What writing needs to know beside the tree. */
+export interface TextWriting {
+  anchors: Anchors
+  /** @returns `undefined` for an address that leads nowhere: its words stay. */
+  toHref: (typed: string) => string | undefined
+  toPictureAddress: (typed: string) => string | undefined
+  report: (what: 'left out' | 'repaired', reason: string, value: string) => void
+}
+
+/** A part of a text: a paragraph without its tags, or a block with them. */
+interface Part {
+  isParagraph: boolean
+  html: string
+  attributes: string
+}
+
+/** Elements in a line around blocks, the outermost first: each block's lines are put into them. */
+export type Around = readonly HtmlElement[]
+
+/**
+ * Writes the tree anew, out of known tags and attributes only: nothing of what was read gets into the result but text,
+ * escaped, and checked addresses. So no attack depends on how a browser would have read it.
+ */
+export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>
+  toParagraphs(toParts(root.children, [], writing, { isTop: true })).join('\n')
+
+const toParagraphs = (parts: readonly Part[]): string[] =>
+  parts.map((part) => (part.isParagraph ? `<p${part.attributes}>${part.html}</p>` : part.html))
+
+/** The blocks of a list's item, a cell or the like: one paragraph needs no tags there. */
+export function writeFlow(nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string {
+  const parts = toParts(nodes, around, writing)
+  const isShort = parts.filter(({ isParagraph }) => isParagraph).length <= 1
+  return isShort ? parts.map(({ html }) => html).join('') : toParagraphs(parts).join('')
+}
+
+/** Everything in lines, for a heading or the like, where no block may stand. */
+export const writeLines = (nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string =>
+  toParts(nodes, around, writing, { isPhrasing: true })
+    .map(({ html }) => html)
+    .join('<br />')
+
+interface Manner {
+  /** Blank lines of the text itself part paragraphs, as in the old systems that put the tags in afterwards. */
+  isTop?: boolean
+  isPhrasing?: boolean
+}
+
+function toParts(
+  nodes: readonly HtmlNode[],
+  around: Around,
+  writing: TextWriting,
+  manner: Manner = {},
+): Part[] {
+  const parts: Part[] = []
+  let line: Inline[] = []
+  let items: HtmlElement[] = []
+  const end = () => {
+    for (const html of splitLine(line)) parts.push(toParagraph(wrapAll(around, html, writing)))
+    line = []
+    if (items.length > 0) parts.push(toBlock(writeLooseItems(items, around, writing)))
+    items = []
+  }
+  for (const node of nodes) {
+    if (isNamed(node, 'li') && !manner.isPhrasing) {
+      if (items.length === 0) end()
+      items.push(node)
+      continue
+    }
+    if (items.length > 0 && !isSpace(node)) end()
+    if (isElement(node) && (node.isBlock || node.holdsBlocks)) {
+      end()
+      parts.push(...toPartsOf(node, around, writing, manner))
+    } else if (manner.isTop && typeof node === 'string') {
+      for (const [at, text] of node.split(/\n[ \t]*\n\s*/).entries()) {
+        if (at > 0) end()
+        line.push(writeInline(text, writing))
+      }
+    } else line.push(writeInline(node, writing))
+  }
+  end()
+  return parts
+}
+
+const toParagraph = (html: string): Part => ({ isParagraph: true, html, attributes: '' })
+const toBlock = (html: string): Part => ({ isParagraph: false, html, attributes: '' })
+
+/** Without the places that these are: of one name there is one. */
+const wrapAll = (around: Around, html: string, writing: TextWriting) =>
+  around.reduceRight((inner, element) => wrap(element, inner, { ...writing, anchors: noAnchors }), html)
+const noAnchors: Anchors = { ids: new Map(), places: new Map() }
+
+/** Two breaks in a row part paragraphs; spaces and breaks at the ends are nothing, nor is a line without words. */
+function splitLine(line: readonly Inline[]): string[] {
+  const lines: Inline[][] = [[]]
+  let breaks = 0
+  for (const piece of line) {
+    const current = lines.at(-1) ?? []
+    const isFirst = current.length === 0
+    if (piece.isBreak) breaks += 1
+    else if (piece.html.trim() === '') {
+      if (breaks === 0 && !isFirst) current.push(piece)
+    } else {
+      if (breaks > 1 && !isFirst) lines.push([piece])
+      else current.push(...(breaks === 1 && !isFirst ? [{ html: '<br />' }] : []), piece)
+      breaks = 0
+    }
+  }
+  return lines.map(toTrimmed).filter((html) => html !== '')
+}
+
+function toTrimmed(line: readonly Inline[]): string {
+  const html = line
+    .map((piece) => piece.html)
+    .join('')
+    .trim()
+  const isSeen = /<(?:img|a id)\b/.test(html) || html.replace(/<[^>]*>/g, '').trim() !== ''
+  return isSeen ? html : ''
+}
+
+function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, manner: Manner): Part[] {
+  const id = writing.anchors.ids.get(node)
+  if (!node.isBlock) {
+    const parts = toParts(node.children, [...around, node], writing, manner)
+    return id ? [toParagraph(`<a id="${id}"></a>`), ...parts] : parts
+  }
+  const lang = languageOf(node.attributes.lang)
+  const own = attributes({ id, lang })
+  const inner = () => toParts(node.children, around, writing, manner)
+  if (manner.isPhrasing) return inner()
+  switch (node.name) {
+    case 'h2':
+    case 'h3':
+    case 'h4': {
+      const html = writeLines(node.children, around, writing)
+      return html ? [toBlock(`<${node.name}${own}>${html}</${node.name}>`)] : []
+    }
+    case 'ul':
+    case 'ol':
+      return toNonEmpty(writeList(node, around, writing, own))
+    case 'dl':
+      // Without terms it was there to move a text to the right.
+      return hasTerms(node) ? toNonEmpty(writeDescriptions(node, around, writing)) : inner()
+    case 'blockquote': {
+      const html = toParagraphs(inner()).join('\n')
+      return html ? [toBlock(`<blockquote${own}>\n${html}\n</blockquote>`)] : []
+    }
+    case 'pre': {
+      const html = escapeHtml(textOf(node)).replace(/^\n/, '').trimEnd()
+      return html.trim() ? [toBlock(`<pre>${html}</pre>`)] : []
+    }
+    case 'figure': {
+      const captions = node.children.filter((child) => isNamed(child, 'figcaption'))
+      const shown = node.children.filter((child) => !isNamed(child, 'figcaption'))
+      const html = writeFlow(shown, around, writing)
+      const caption = writeLines(captions, around, writing)
+      if (!html) return caption ? [toParagraph(caption)] : []
+      return [toBlock(`<figure>${html}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`)]
+    }
+    case 'table':
+      return writeTable(node, around, writing, { toParts, toBlock })
+    case 'hr':
+      return [toBlock('<hr />')]
+    default: {
+      const [first, ...others] = inner()
+      if (!first) return id ? [toBlock(`<p id="${id}"></p>`)] : []
+      return [
+        { ...first, ...(first.isParagraph ? { attributes: own } : {}) },
+        ...others.map((part) =>
+          part.isParagraph && lang ? { ...part, attributes: attributes({ lang }) } : part,
+        ),
+      ]
+    }
+  }
+}
+
+const toNonEmpty = (html: string): Part[] => (html ? [toBlock(html)] : [])
+
+/** What stands in a list beside its items belongs to the item before it: so Word and Google Docs nest lists. */
+function writeList(list: HtmlElement, around: Around, writing: TextWriting, own: string): string {
+  const items: { item?: HtmlElement; nodes: HtmlNode[] }[] = []
+  for (const child of list.children) {
+    if (isNamed(child, 'li')) items.push({ item: child, nodes: [...child.children] })
+    else if (!isSpace(child)) {
+      const last = items.at(-1)
+      if (last) last.nodes.push(child)
+      else items.push({ nodes: [child] })
+    }
+  }
+  const start = /^\d{1,6}$/.exec(list.name === 'ol' ? (list.attributes.start ?? '') : '')?.[0]
+  return writeItems(list.name, items, around, writing, `${own}${attributes({ start })}`)
+}
+
+function writeItems(
+  name: string,
+  items: readonly { item?: HtmlElement; nodes: readonly HtmlNode[] }[],
+  around: Around,
+  writing: TextWriting,
+  own = '',
+): string {
+  const written = items.flatMap(({ item, nodes }) => {
+    const html = writeFlow(nodes, around, writing)
+    const id = item && writing.anchors.ids.get(item)
+    return html ? [`<li${attributes({ id, lang: languageOf(item?.attributes.lang) })}>${html}</li>`] : []
+  })
+  return written.length > 0 ? `<${name}${own}>\n${written.join('\n')}\n</${name}>` : ''
+}
+
+/** Items without a list, as Word has them: its sign says of which kind they are. */
+function writeLooseItems(items: readonly HtmlElement[], around: Around, writing: TextWriting): string {
+  const isNumbered = items.every(({ marker }) => /^\(?\d/.test(marker ?? ''))
+  const name = isNumbered ? 'ol' : 'ul'
+  return writeItems(
+    name,
+    items.map((item) => ({ item, nodes: item.children })),
+    around,
+    writing,
+  )
+}
+
+const hasTerms = (list: HtmlElement): boolean =>
+  list.children.some(
+    (child) => isElement(child) && (child.name === 'dt' || (child.name === 'div' && hasTerms(child))),
+  )
+
+function writeDescriptions(list: HtmlElement, around: Around, writing: TextWriting): string {
+  const rows = list.children.flatMap((child) =>
+    isElement(child) && child.name === 'div' ? child.children : [child],
+  )
+  const written = rows.flatMap((row) => {
+    if (isSpace(row)) return []
+    if (isNamed(row, 'dt')) {
+      const term = writeLines(row.children, around, writing)
+      return term ? [`<dt>${term}</dt>`] : []
+    }
+    const html = writeFlow(isNamed(row, 'dd') ? row.children : [row], around, writing)
+    return html ? [`<dd>${html}</dd>`] : []
+  })
+  return written.length > 0 ? `<dl>\n${written.join('\n')}\n</dl>` : ''
+}

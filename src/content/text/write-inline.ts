@@ -1,0 +1,95 @@
+import { escapeHtml } from './escape-html.ts'
+import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts'
+import type { TextWriting } from './write-html.ts'
+
+/** A piece of a line. */
+export interface Inline {
+  html: string
+  /** A line ends here, and nothing else is said. */
+  isBreak?: true
+}
+
+const breakTag = '<br />'
+
+/** What stands inside a line: text, and elements of the list in `html-names.ts` with the attributes that they need. */
+export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
+  if (!isElement(node)) return { html: escapeHtml(node.replace(/[ \t\r\n\f]+/g, ' ')) }
+  switch (node.name) {
+    case 'br':
+      return { html: breakTag, isBreak: true }
+    case 'img':
+      return { html: writePicture(node, writing) }
+    case 'iframe':
+    case 'video':
+    case 'audio':
+      return { html: writeMediaLink(node, writing) }
+    default:
+      return { html: wrap(node, writeLine(node.children, writing), writing) }
+  }
+}
+
+const writeLine = (nodes: readonly HtmlNode[], writing: TextWriting): string =>
+  nodes.map((node) => writeInline(node, writing).html).join('')
+
+/** An element around what stands in it; around nothing there is nothing, but for a place that links lead to. */
+export function wrap(element: HtmlElement, inner: string, writing: TextWriting): string {
+  if (element.name === 'a') return wrapInLink(element, inner, writing)
+  const id = writing.anchors.ids.get(element)
+  const place = id ? `<a id="${id}"></a>` : ''
+  const hasWords = inner.trim() !== ''
+  const { datetime, title, lang } = element.attributes
+  const written = element.meanings.reduceRight((html, name) => {
+    const attribute =
+      name === 'time' ? attributes({ datetime }) : name === 'abbr' ? attributes({ title }) : ''
+    return `<${name}${attribute}${attributes({ lang: languageOf(lang) })}>${html}</${name}>`
+  }, inner)
+  return `${place}${hasWords ? written : inner}`
+}
+
+function wrapInLink(element: HtmlElement, inner: string, writing: TextWriting): string {
+  const { href, title, lang } = element.attributes
+  const id = writing.anchors.ids.get(element)
+  const address = href === undefined || inner.trim() === '' ? undefined : writing.toHref(href)
+  if (!address && !id) return inner
+  const rel = address && /^https?:/i.test(address) ? 'noopener' : undefined
+  return `<a${attributes({ id, href: address, title, rel, lang: languageOf(lang) })}>${inner}</a>`
+}
+
+/** A picture that can't be loaded leaves the words that stand for it. */
+function writePicture({ attributes: given }: HtmlElement, writing: TextWriting): string {
+  const { src, alt = '', width, height } = given
+  // The pictures by which letters and old counters watch who reads.
+  if (toSize(width) === '1' && toSize(height) === '1') return ''
+  const address = toPictureSource(given) ?? src
+  const found = address === undefined ? undefined : writing.toPictureAddress(address)
+  if (!found) return escapeHtml(alt)
+  const sizes = { width: toSize(width), height: toSize(height) }
+  return `<img${attributes({ src: found, alt, ...sizes, loading: 'lazy' })} />`
+}
+
+/** Old sites keep the address elsewhere until a script comes for it. */
+const toPictureSource = ({ src, ...others }: Readonly<Record<string, string>>) =>
+  !src || src.startsWith('data:') ? (others['data-src'] ?? others['data-lazy-src']) : src
+
+/** A frame or a film is a link to it: what may be framed stands in a block of its own. */
+function writeMediaLink({ attributes: given, children }: HtmlElement, writing: TextWriting): string {
+  const inside = children.find((child) => isElement(child) && child.attributes.src)
+  const src = given.src ?? (isElement(inside) ? inside.attributes.src : undefined)
+  const href = src && writing.toHref(src)
+  if (!href) return ''
+  writing.report('repaired', 'a frame or a film in a text is shown as a link', src)
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href
+  return `<a${attributes({ href, rel: /^https?:/i.test(href) ? 'noopener' : undefined })}>${escapeHtml(given.title?.trim() || host)}</a>`
+}
+
+const toSize = (value: string | undefined): string | undefined =>
+  /^\s*0*([1-9]\d{0,3})(?:px)?\s*$/.exec(value ?? '')?.[1]
+
+/** BCP 47, as browsers need it for hyphenation and voices. */
+export const languageOf = (lang: string | undefined): string | undefined =>
+  lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang) ? lang : undefined
+
+export const attributes = (given: Record<string, string | undefined>): string =>
+  Object.entries(given)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('')

@@ -1,0 +1,89 @@
+import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './html-tree.ts'
+import { type Around, type TextWriting, writeFlow, writeLines } from './write-html.ts'
+import { attributes, languageOf } from './write-inline.ts'
+
+interface Rows {
+  name: 'thead' | 'tbody'
+  rows: HtmlElement[]
+}
+
+interface Table {
+  rows: Rows[]
+  captions: HtmlElement[]
+  /** What stands between rows, where no text may: it goes before the table, as browsers do. */
+  strays: HtmlNode[]
+}
+
+function toTable(table: HtmlElement): Table {
+  const found: Table = { rows: [], captions: [], strays: [] }
+  const addRow = (row: HtmlElement, name: Rows['name']) => {
+    const last = found.rows.at(-1)
+    if (last?.name === name) last.rows.push(row)
+    else found.rows.push({ name, rows: [row] })
+  }
+  for (const child of table.children) {
+    if (isNamed(child, 'caption')) found.captions.push(child)
+    else if (isNamed(child, 'thead', 'tbody', 'tfoot')) {
+      for (const row of child.children) {
+        if (isNamed(row, 'tr')) addRow(row, child.name === 'thead' ? 'thead' : 'tbody')
+        else if (!isSpace(row)) found.strays.push(row)
+      }
+    } else if (isNamed(child, 'tr')) addRow(child, 'tbody')
+    else if (!isSpace(child)) found.strays.push(child)
+  }
+  return found
+}
+
+const cellsOf = (row: HtmlElement) => row.children.filter((child) => isNamed(child, 'td', 'th'))
+
+/**
+ * @returns the blocks that a table is: of one column it was there for its frame, as old sites did it, and its cells are
+ *   blocks of the text.
+ */
+export function writeTable<Part>(
+  element: HtmlElement,
+  around: Around,
+  writing: TextWriting,
+  parts: {
+    toParts: (nodes: readonly HtmlNode[], around: Around, writing: TextWriting) => Part[]
+    toBlock: (html: string) => Part
+  },
+): Part[] {
+  const { rows, captions, strays } = toTable(element)
+  const all = rows.flatMap((group) => group.rows)
+  const before = parts.toParts(strays, around, writing)
+  const isFrame = all.every((row) => cellsOf(row).length <= 1) && !all.some((row) => hasHeadings(row))
+  if (isFrame) {
+    const inside = [...captions, ...all.flatMap((row) => row.children)].flatMap((node) =>
+      isElement(node) ? parts.toParts(node.children, around, writing) : [],
+    )
+    return [...before, ...inside]
+  }
+  const caption = writeLines(captions, around, writing)
+  const written = rows.map(
+    ({ name, rows: own }) =>
+      `<${name}>${own.map((row) => writeRow(row, around, writing)).join('')}</${name}>`,
+  )
+  return [
+    ...before,
+    parts.toBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
+  ]
+}
+
+const hasHeadings = (row: HtmlElement) => row.children.some((child) => isNamed(child, 'th'))
+
+function writeRow(row: HtmlElement, around: Around, writing: TextWriting): string {
+  const cells = cellsOf(row).map((cell) => {
+    const { colspan, rowspan, scope, lang } = cell.attributes
+    const written = attributes({
+      colspan: toSpan(colspan),
+      rowspan: toSpan(rowspan),
+      scope: cell.name === 'th' && /^(?:row|col)(?:group)?$/.test(scope ?? '') ? scope : undefined,
+      lang: languageOf(lang),
+    })
+    return `<${cell.name}${written}>${writeFlow(cell.children, around, writing)}</${cell.name}>`
+  })
+  return `<tr>${cells.join('')}</tr>`
+}
+
+const toSpan = (span: string | undefined) => (/^(?:[2-9]|[1-9]\d)$/.test(span ?? '') ? span : undefined)
