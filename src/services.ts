@@ -127,6 +127,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
     breaker: breakers.site,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
+    goodUntil: { at: Number.POSITIVE_INFINITY },
     log,
   }
   /** The same, of which nothing is asked; and nobody else's question is waited for, or in its way. */

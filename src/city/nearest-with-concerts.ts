@@ -1,4 +1,5 @@
-import { type City, readCities, readConcertCounts } from '../content/places/cities.ts'
+import { readConcertCounts } from '../content/concerts/concert-counts.ts'
+import { type City, readCities } from '../content/places/cities.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 
@@ -13,7 +14,7 @@ const shown = 3
 /**
  * Where to go from a city without concerts.
  *
- * @param today `YYYY-MM-DD`; concerts count from this day on.
+ * @param today `YYYY-MM-DD` in UTC
  */
 export async function nearestWithConcerts(
   content: ContentService,

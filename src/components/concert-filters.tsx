@@ -10,6 +10,7 @@ import { maxQueryLength } from '../shared/constants.ts'
 import { compareNames, formatMoney, formatMonth } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { earliestDay } from '../shared/zoned-time.ts'
 import { type Choice, Select } from './select.tsx'
 
 export interface FilterChoices {
@@ -140,8 +141,8 @@ function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[
 }
 
 /** The year's months, and the one that is asked for where it isn't among them. */
-function toMonthChoices({ locale, query, today }: Page<unknown, ConcertsQuery>): Choice[] {
-  const months = monthsFrom(today, query.past ? -1 : 1)
+function toMonthChoices({ locale, query, today, now }: Page<unknown, ConcertsQuery>): Choice[] {
+  const months = monthsFrom(query.past ? today : earliestDay(now), query.past ? -1 : 1)
   const asked = query.month && !months.includes(query.month) ? [query.month] : []
   return [...months, ...asked].map((month) => [month, formatMonth(locale, month)])
 }

@@ -8,6 +8,7 @@ import { digestOf } from '../front/deployment.ts'
 import { toPageKey } from '../front/page-key.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readOrMake, toEtag } from '../http/finished-answer.ts'
+import { chooseEnd } from '../http/page-facts.ts'
 import { policyHeaders } from '../http/security-headers.ts'
 import { originOf } from './origin.ts'
 
@@ -53,7 +54,7 @@ export async function answerFile(
     const etag = await toEtag(body)
     const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
     const headers = { ...toHeaders(kind), ...policyHeaders(c) }
-    return { body, headers, etag, lastModified, madeOf: [...content.used] }
+    return { body, headers, etag, lastModified, madeOf: [...content.used], goodUntil: chooseEnd({ content }) }
   })
   return answerStoredFile(c, kind, value, status)
 }

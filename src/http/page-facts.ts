@@ -12,7 +12,8 @@ export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'is
 })
 
 /** The first of what ends while the page is stored; `undefined` where nothing does. */
-function chooseEnd({ goodUntil, ends }: Page): number | undefined {
-  const first = Math.min(goodUntil ?? Number.POSITIVE_INFINITY, ...ends)
-  return first === Number.POSITIVE_INFINITY ? undefined : first
+export function chooseEnd({ goodUntil, content }: Pick<Page, 'goodUntil' | 'content'>): number | undefined {
+  const never = Number.POSITIVE_INFINITY
+  const first = Math.min(goodUntil ?? never, content.goodUntil?.at ?? never)
+  return first === never ? undefined : first
 }

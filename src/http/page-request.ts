@@ -136,7 +136,6 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     city,
     hasClosedAnnouncement,
     now,
-    ends: new Set<number>(),
     today: utcDay(now),
     content: services.content,
     search: services.search,

@@ -5,6 +5,7 @@ import { payloadPath } from '../shared/paths.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './cached-page.ts'
 import { load } from './load-page.ts'
+import { chooseEnd } from './page-facts.ts'
 import { keyOf } from './page-key.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
 import { type Lazy, settlePublic } from './serve-page.tsx'
@@ -45,6 +46,7 @@ async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): 
     isWhole: () => true,
     madeOf: () => [...page.content.used],
     contentAt: () => page.content.oldest?.at ?? page.now,
+    goodUntil: () => chooseEnd(page),
     begunAt: page.now,
   }
 }

@@ -1,7 +1,7 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { fetchConcerts } from '../content/concerts/concerts.ts'
 import { defaultLocale } from '../shared/locales.ts'
-import { addDays, utcDay } from '../shared/zoned-time.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import { toConcertState } from './concert-state.ts'
 import type { NoticeWorld } from './notice-service.ts'
 import { remindsAt, settlesAt } from './notice-times.ts'
@@ -49,10 +49,13 @@ export async function compareContent(world: NoticeWorld): Promise<number> {
 }
 
 async function fetchAhead({ content }: NoticeWorld, now: number): Promise<ConcertSummary[]> {
-  const from = addDays(utcDay(now), -1)
   const concerts: ConcertSummary[] = []
   for (let page = 1; page <= maxPages; page++) {
-    const list = await fetchConcerts(content, defaultLocale, from, { when: 'upcoming', page, pageSize })
+    const list = await fetchConcerts(content, defaultLocale, utcDay(now), {
+      when: 'upcoming',
+      page,
+      pageSize,
+    })
     concerts.push(...list.concerts)
     if (page >= list.pageCount) break
   }

@@ -5,7 +5,7 @@ import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { fetchConcerts } from '../content/concerts/concerts.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Locale } from '../shared/locales.ts'
-import { addDays, utcDay } from '../shared/zoned-time.ts'
+import { utcDay } from '../shared/zoned-time.ts'
 import { toConcertState } from './concert-state.ts'
 import { isChange, type NewsKind } from './find-news.ts'
 import { isStillSo } from './is-still-so.ts'
@@ -117,8 +117,7 @@ export async function readConcertsNow(
     concertKeys(locale, slugs.join()),
     policies.notices,
     async () => {
-      const from = addDays(utcDay(now()), -1)
-      const { concerts } = await fetchConcerts(content, locale, from, {
+      const { concerts } = await fetchConcerts(content, locale, utcDay(now()), {
         when: 'upcoming',
         slugs,
         pageSize: slugs.length,

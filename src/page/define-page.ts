@@ -52,8 +52,6 @@ export interface Page<Params = unknown, Query = unknown> {
   announcement?: Announcement | undefined
   /** When the announcement is another, or none, in milliseconds: the page isn't shown any longer then. */
   goodUntil?: number | undefined
-  /** Other instants from which on it shows what isn't so any longer, in milliseconds: what it loads adds them. */
-  ends: Set<number>
   /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
   /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */

@@ -8,13 +8,9 @@ export type ResultsByVote = Readonly<Record<string, VoteResults | undefined>>
 
 /** Never fails on their account: a page without results still takes votes. */
 export async function readVoteResults(
-  { votes: service, ends, now }: Pick<Page, 'votes' | 'ends' | 'now'>,
+  { votes: service }: Pick<Page, 'votes'>,
   votes: Promise<readonly Vote[]>,
 ): Promise<ResultsByVote> {
-  for (const { opensAt, closesAt } of await votes) {
-    // A stored page doesn't say that a vote is open once it isn't.
-    for (const at of [opensAt, closesAt]) if (at && Date.parse(at) > now) ends.add(Date.parse(at))
-  }
   const read = (await votes).map(
     async (vote) => [vote.slug, await service?.readResults(toVoteSpec(vote))] as const,
   )

@@ -28,6 +28,7 @@ import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { listAddress } from '../shared/list-address.ts'
 import { pathTo } from '../shared/paths.ts'
+import { earliestDay } from '../shared/zoned-time.ts'
 
 type Asked = Page<unknown, ConcertsQuery>
 
@@ -71,7 +72,7 @@ export const concertsPage = definePage('concerts', {
     button: 'city',
     styles: ['schedule', 'concerts'],
   }),
-  clock: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
+  clock: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
   toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),
     total,
@@ -212,7 +213,15 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
           madeOf={({ cities, programs, visitorCity, prices }) => ({
             content: [cities, programs],
-            otherwise: ['filters', locale, query, page.today, visitorCity?.slug, prices],
+            otherwise: [
+              'filters',
+              locale,
+              query,
+              page.today,
+              earliestDay(page.now),
+              visitorCity?.slug,
+              prices,
+            ],
           })}
         >
           {(choices) => <ConcertFilters page={page} choices={choices} />}

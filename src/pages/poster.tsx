@@ -14,7 +14,7 @@ import { concertsQueryFields } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { addDays } from '../shared/zoned-time.ts'
+import { addDays, earliestDay } from '../shared/zoned-time.ts'
 
 const posterQuerySchema = z.object({ month: concertsQueryFields.month, city: concertsQueryFields.city })
 export type PosterQuery = z.infer<typeof posterQuerySchema>
@@ -65,7 +65,7 @@ const monthOf = ({ query, today }: Page<unknown, PosterQuery>) =>
 /** The month's concerts, soonest first. What is over is left out of the current month: the poster is for going. */
 async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertListPage> {
   const month = monthOf(page)
-  const when = month < page.today.slice(0, 7) ? 'past' : 'upcoming'
+  const when = month < earliestDay(page.now).slice(0, 7) ? 'past' : 'upcoming'
   const list = await readConcerts(page.content, page.locale, page.today, {
     when,
     month,
@@ -74,6 +74,10 @@ async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): P
   })
   return when === 'past' ? { ...list, concerts: list.concerts.toReversed() } : list
 }
+
+/** Where tonight is still yesterday in UTC, its week belongs to the calendar too. */
+const earliestOf = (today: string, concerts: readonly { date: string }[]): string =>
+  concerts[0] && concerts[0].date < today ? concerts[0].date : today
 
 function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Critical & Deferred }) {
   const { locale, now } = page
@@ -108,7 +112,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
               concerts={concerts}
               locale={locale}
               caption={t.caption(monthName, city?.names[locale].name ?? t.everywhere)}
-              {...(month === page.today.slice(0, 7) ? { from: page.today } : {})}
+              {...(month === page.today.slice(0, 7) ? { from: earliestOf(page.today, concerts) } : {})}
               {...without}
             />
             {total > mostConcerts ? (

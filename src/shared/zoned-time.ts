@@ -37,6 +37,9 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
 /** The calendar day in UTC at an instant (milliseconds), `YYYY-MM-DD`. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
+/** The day that it still is somewhere: what is dated before it is over everywhere. No zone is further behind. */
+export const earliestDay = (instant: number): string => utcDay(instant - 12 * 3_600_000)
+
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)

@@ -12,7 +12,6 @@ export const barePage = (locale: Locale, path: string): PublicPage<object, objec
   params: {},
   query: {},
   city: undefined,
-  ends: new Set<number>(),
   now: Date.UTC(2026, 10, 20),
   today: '2026-11-20',
   content: {} as Page['content'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
-import { readCities, readConcertCounts } from '../../src/content/places/cities.ts'
+import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
+import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const { service } = createEmbeddedService(Date.UTC(2026, 10, 20))

@@ -18,6 +18,7 @@ import {
 } from '../port/fields.ts'
 import { newer } from '../port/newer-fields.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
+import { clockSchema, minutesSchema } from './concert-time.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
@@ -41,6 +42,7 @@ export interface ConcertSummary {
   currency: string
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
+  /** Its own, else its program's. */
   durationMinutes?: number
   city?: CityName
   venue?: { slug: string; name: string } & Fallback
@@ -54,7 +56,7 @@ export function concertSummaryFieldsIn(locale: Locale): string {
   slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${culturePass ? newer('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
-  ${related('program', `repertoire ${select('slug name')}`)}`
+  ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`
 }
 
 /** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
@@ -63,14 +65,14 @@ const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim(), z.minLe
 export const concertSummarySchema = z.object({
   slug: slugSchema,
   date: daySchema,
-  time: z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/))),
+  time: clockSchema,
   soldOut: z.nullish(z.boolean()),
   lastTickets: z.nullish(z.boolean()),
   onSaleAt: instantSchema,
   status: z.nullish(z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled'])),
   previousDate: z.nullish(daySchema),
   currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  durationMinutes: z.nullish(z.int().check(z.positive())),
+  durationMinutes: minutesSchema,
   hall: textSchema,
   culturePass: z.nullish(z.boolean()),
   ticketLink: ticketSchema,
@@ -80,7 +82,9 @@ export const concertSummarySchema = z.object({
     }),
   ),
   venue: z.nullish(localisedSchema(namedSchema)),
-  program: z.nullish(z.extend(localisedSchema(namedSchema), { repertoire: repertoireSchema })),
+  program: z.nullish(
+    z.extend(localisedSchema(namedSchema), { repertoire: repertoireSchema, durationMinutes: minutesSchema }),
+  ),
 })
 
 export function toConcertSummary(
@@ -96,7 +100,7 @@ export function toConcertSummary(
       time: concert.time,
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
-      durationMinutes: concert.durationMinutes,
+      durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
       hall: isSomewhere ? concert.hall : undefined,
     }),
     timeZone: concert.city?.timeZone ?? defaultTimeZone,

@@ -40,6 +40,7 @@ import {
 } from '../port/fields.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
+import { noteStates } from './around-now.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
@@ -47,6 +48,7 @@ import {
   toConcertSummary,
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
+import { minutesSchema } from './concert-time.ts'
 
 /** Everything that the concert's own page shows. */
 export interface Concert extends ConcertSummary, Coordinates {
@@ -100,7 +102,7 @@ const detailSchema = z.object({
       programDetail: z.nullish(
         z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
           ageLimit: z.nullish(z.int()),
-          durationMinutes: z.nullish(z.int()),
+          durationMinutes: minutesSchema,
           heroImage: imageSchema,
           thumbnailImage: imageSchema,
           performers: z.nullish(z.array(memberSummarySchema)),
@@ -188,5 +190,12 @@ const withoutPlace = (concert: Detail): Detail =>
 type Detail = z.infer<typeof detailSchema>['concerts'][number]
 
 /** @returns `null` when there is no such concert. */
-export const readConcert = (content: ContentService, locale: Locale, slug: string): Promise<Concert | null> =>
-  readContent(content, detailQuery(locale), { slug })
+export async function readConcert(
+  content: ContentService,
+  locale: Locale,
+  slug: string,
+): Promise<Concert | null> {
+  const concert = await readContent(content, detailQuery(locale), { slug })
+  if (concert) noteStates(content, [concert])
+  return concert
+}

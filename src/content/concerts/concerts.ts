@@ -3,16 +3,18 @@ import { type CachePolicy, policies } from '../../cache/policies.ts'
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { searchLimits } from '../../shared/search.ts'
-import { addDays, lastDayOf } from '../../shared/zoned-time.ts'
+import { lastDayOf } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
-import { defined } from '../port/fields.ts'
+import { defined, slugSchema } from '../port/fields.ts'
+import { daysAround, noteEnds, noteStates } from './around-now.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
-import { isOver } from './ticket-state.ts'
+import { timeFields, timeShape, toConcertTime } from './concert-time.ts'
+import { type ConcertTime, isOver } from './ticket-state.ts'
 
 /** One page of a list of concerts. */
 export interface ConcertListPage {
@@ -42,32 +44,45 @@ export interface ConcertFilter {
 }
 
 const listSchema = z.object({
-  concerts: z.object({ items: z.array(concertSummarySchema), total: z.number(), pageCount: z.number() }),
+  concerts: z.object({ items: z.array(concertSummarySchema), total: z.number() }),
+  around: z.nullish(z.array(z.object({ slug: slugSchema, ...timeShape }))),
 })
+
+/** A stretch of a list, asked for wide (`around-now.ts`): what is over isn't told from what is ahead in it. */
+interface WideList {
+  concerts: ConcertSummary[]
+  total: number
+  /** The concerts of these days, with which the whole list begins, in its order. */
+  around: ({ slug: string } & ConcertTime)[]
+}
 
 const listQuery = (
   locale: Locale,
   policy: CachePolicy,
   isKeptEmpty: boolean,
-): ContentQuery<z.infer<typeof listSchema>, ConcertListPage> => ({
-  name: `concerts.${locale}`,
-  document: `query Concerts($filters: ConcertFiltersInput, $sort: [String], $page: Int, $pageSize: Int) {
-    concerts(filters: $filters, sort: $sort, pagination: { page: $page, pageSize: $pageSize }) {
+): ContentQuery<z.infer<typeof listSchema>, WideList> => ({
+  name: `wide-list.${locale}`,
+  document: `query Concerts($filters: ConcertFiltersInput, $around: ConcertFiltersInput, $sort: [String], $start: Int, $limit: Int) {
+    concerts(filters: $filters, sort: $sort, pagination: { start: $start, limit: $limit }) {
       data { attributes { ${concertSummaryFieldsIn(locale)} } }
-      meta { pagination { total pageCount } }
+      meta { pagination { total } }
     }
+    around: concerts(filters: $around, sort: $sort, pagination: { limit: -1 }) { data { attributes { slug ${timeFields} } } }
   }`,
   schema: listSchema,
-  map: ({ concerts }) => {
+  map: ({ concerts, around }) => {
     if (concerts.items.length === 0 && !isKeptEmpty) return null
     return {
       concerts: concerts.items.map((concert) => toConcertSummary(concert, locale)),
       total: concerts.total,
-      pageCount: concerts.pageCount,
+      around: (around ?? []).map((concert) => ({ slug: concert.slug, ...toConcertTime(concert) })),
     }
   },
   policy,
 })
+
+/** More than most lists have had in these days; a list that has had more is asked for once more. */
+const usualRoom = 10
 
 /**
  * @param today `YYYY-MM-DD` in UTC. It isn't part of the key, so a copy from yesterday serves an outage today;
@@ -80,53 +95,92 @@ export async function readConcerts(
   today: string,
   filter: ConcertFilter,
 ): Promise<ConcertListPage> {
-  const { when, page = 1, pageSize = concertsPerPage } = filter
-  const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
-  const query = listQuery(locale, policy, isKeptEmpty(filter))
-  const list = await readContent(content, query, toVariables(filter, today), { ...filter, page, pageSize })
+  const wide = await readWide(content, locale, today, filter, usualRoom)
+  if (!wide) return noConcerts
+  const left = wide.around.filter(isElsewhere(filter.when, content.cache.now())).length
+  const room = Math.ceil(left / usualRoom) * usualRoom
+  const list = room > usualRoom ? await readWide(content, locale, today, filter, room) : wide
   if (!list) return noConcerts
-  return when === 'past' ? list : withoutOver(list, content.cache.now())
+  noteEnds(content, list.around)
+  noteStates(content, list.concerts)
+  return toPage(list, filter, content.cache.now())
 }
 
-/**
- * The same past every copy, with what is over: for who acts on what is so now.
- *
- * @throws UpstreamFailed, ContentInvalid; see `readContent`.
- */
-export const fetchConcerts = async (
+/** @param room for what belongs to the other half of the schedule */
+function readWide(
   content: ContentService,
   locale: Locale,
   today: string,
   filter: ConcertFilter,
-): Promise<ConcertListPage> =>
-  (await fetchContent(content, listQuery(locale, policies.freeText, true), toVariables(filter, today))) ??
-  noConcerts
+  room: number,
+): Promise<WideList | null> {
+  const { page = 1, pageSize = concertsPerPage } = filter
+  const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
+  const query = listQuery(locale, policy, isKeptEmpty(filter))
+  const key = { ...filter, page, pageSize, ...(room > usualRoom ? { room } : {}) }
+  return readContent(content, query, toVariables(filter, today, room), key)
+}
 
-function toVariables(filter: ConcertFilter, today: string) {
+/**
+ * A page past every copy, asked for wide, with what is over: for who acts on what is so now.
+ *
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ */
+export async function fetchConcerts(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+  filter: ConcertFilter,
+): Promise<ConcertListPage> {
+  const query = listQuery(locale, policies.freeText, true)
+  const list = await fetchContent(content, query, toVariables(filter, today, 0))
+  if (!list) return noConcerts
+  const { concerts, total } = list
+  return { concerts, total, pageCount: Math.ceil(total / (filter.pageSize ?? concertsPerPage)) }
+}
+
+function toVariables(filter: ConcertFilter, today: string, room: number) {
   const { when, page = 1, pageSize = concertsPerPage } = filter
+  const { wide, around } = toPeriods(filter, today)
+  const others = toFilters(filter)
   return {
-    filters: toFilters(filter, today),
+    filters: { ...others, date: wide },
+    around: { ...others, date: around },
     sort: when === 'upcoming' ? ['date:asc', 'time:asc', 'slug:asc'] : ['date:desc', 'time:desc', 'slug:asc'],
-    page,
-    pageSize,
+    start: (page - 1) * pageSize,
+    limit: pageSize + room,
   }
 }
 
-const listsWithoutOver = new WeakMap<ConcertListPage, ConcertListPage>()
+/** What belongs to the other half of the schedule: is over, or isn't yet. */
+const isElsewhere =
+  (when: ConcertFilter['when'], now: number) =>
+  (concert: ConcertTime): boolean =>
+    isOver(concert, now) === (when === 'upcoming')
+
+const knownPages = new WeakMap<WideList, ConcertListPage & { left: number }>()
 
 /**
- * The list without what is over by now. The same list for as long as no other concert ends, so that its HTML can be used
- * again: the whole evening through, something of today is over.
+ * The page of a list as it is at an instant. The same one for as long as no other concert ends, so that its HTML can be
+ * used again: the whole evening through, something of today is over.
  */
-function withoutOver(list: ConcertListPage, now: number): ConcertListPage {
-  const concerts = list.concerts.filter((concert) => !isOver(concert, now))
-  if (concerts.length === list.concerts.length) return list
-  const known = listsWithoutOver.get(list)
-  // Concerts only ever end, so as many that are left are the same ones.
-  if (known?.concerts.length === concerts.length) return known
-  const shorter = { ...list, concerts }
-  listsWithoutOver.set(list, shorter)
-  return shorter
+function toPage(list: WideList, filter: ConcertFilter, now: number): ConcertListPage {
+  const { when, page = 1, pageSize = concertsPerPage } = filter
+  // An older copy knows too little of these days: what it shows may have ended all the same.
+  const left = new Set(
+    [...list.around, ...list.concerts].filter(isElsewhere(when, now)).map(({ slug }) => slug),
+  )
+  const known = knownPages.get(list)
+  // Concerts only ever end, so as many that are left out are the same ones.
+  if (known?.left === left.size) return known
+  const start = (page - 1) * pageSize
+  // The pages before this one have taken as many from its beginning as were left out of them.
+  const taken = list.around.slice(0, start).filter(({ slug }) => left.has(slug)).length
+  const concerts = list.concerts.filter(({ slug }) => !left.has(slug)).slice(taken, taken + pageSize)
+  const total = Math.max(0, list.total - left.size)
+  const found = { concerts, total, pageCount: Math.ceil(total / pageSize), left: left.size }
+  knownPages.set(list, found)
+  return found
 }
 
 /**
@@ -148,9 +202,8 @@ function isKeptEmpty({
 
 export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }
 
-function toFilters(filter: ConcertFilter, today: string) {
+function toFilters(filter: ConcertFilter) {
   return defined({
-    date: toPeriod(filter, today),
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
     program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
@@ -161,13 +214,18 @@ function toFilters(filter: ConcertFilter, today: string) {
   })
 }
 
-function toPeriod({ when, month }: ConcertFilter, today: string) {
-  const first = month ? `${month}-01` : undefined
-  const last = month ? lastDayOf(month) : undefined
-  const yesterday = addDays(today, -1)
-  return when === 'upcoming'
-    ? defined({ gte: first && first > today ? first : today, lte: last })
-    : defined({ gte: first, lte: last && last < yesterday ? last : yesterday })
+/** Days as the service is asked for them: of the list, and of those of its days about which only clocks decide. */
+function toPeriods({ when, month }: ConcertFilter, today: string) {
+  const { first, last } = daysAround(today)
+  const monthFirst = month ? `${month}-01` : undefined
+  const monthLast = month ? lastDayOf(month) : undefined
+  const from = monthFirst && monthFirst > first ? monthFirst : first
+  const to = monthLast && monthLast < last ? monthLast : last
+  return {
+    wide:
+      when === 'upcoming' ? defined({ gte: from, lte: monthLast }) : defined({ gte: monthFirst, lte: to }),
+    around: { gte: from, lte: to },
+  }
 }
 
 /** Each word must stand in the program's or the city's name, in any language. */

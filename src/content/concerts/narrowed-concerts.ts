@@ -1,7 +1,8 @@
 import { concertsPerPage, maxWordMatches } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../port/client.ts'
-import { chooseConcerts, type Wanted } from './choose-concerts.ts'
+import { addDays, dayIn, toInstant } from '../../shared/zoned-time.ts'
+import { type ContentService, noteChangeAt } from '../port/client.ts'
+import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { readScheduleIndex } from './schedule-index.ts'
 
@@ -30,6 +31,7 @@ export async function readNarrowedConcerts(
     readScheduleIndex(content, today),
     text ? readMatches(content, locale, today, { ...wanted, text }) : undefined,
   ])
+  if (wanted.near) noteMidnights(content, index)
   const chosen = chooseConcerts(index, wanted, content.cache.now())
     .map(({ slug }) => slug)
     .filter((slug) => matches?.has(slug) ?? true)
@@ -42,6 +44,13 @@ export async function readNarrowedConcerts(
     total: chosen.length,
     pageCount: Math.ceil(chosen.length / concertsPerPage),
   }
+}
+
+/** «Today» and «this weekend» mean other days from midnight on, in each city at its own. */
+function noteMidnights(content: ContentService, index: readonly IndexedConcert[]): void {
+  const now = content.cache.now()
+  for (const timeZone of new Set(index.map((concert) => concert.timeZone)))
+    noteChangeAt(content, toInstant(addDays(dayIn(timeZone, now), 1), undefined, timeZone))
 }
 
 async function readMatches(

@@ -4,13 +4,13 @@ import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, instantSchema, requiredInstantSchema } from '../port/fields.ts'
+import { daysAround, keepAhead } from './around-now.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
-import { isOver } from './ticket-state.ts'
 
 /** A concert with the instants (ISO) at which it was announced and last touched. */
 export interface NewConcert extends ConcertSummary {
@@ -28,7 +28,7 @@ const newConcertsSchema = z.object({
 })
 
 const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcertsSchema>, NewConcert[]> => ({
-  name: `new-concerts.${locale}`,
+  name: `announced.${locale}`,
   document: `query NewConcerts($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes { publishedAt updatedAt ${concertSummaryFieldsIn(locale)} } }
@@ -44,6 +44,9 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
   policy: policies.concerts,
 })
 
+/** The last announced that are over by now: those of these days, which are asked for along. */
+const roomForOver = 10
+
 /**
  * Concerts that are ahead, the last announced first.
  *
@@ -54,7 +57,7 @@ export async function readNewConcerts(
   locale: Locale,
   today: string,
 ): Promise<NewConcert[]> {
-  const variables = { from: today, limit: entriesPerFeed }
+  const variables = { from: daysAround(today).first, limit: entriesPerFeed + roomForOver }
   const concerts = (await readContent(content, newConcertsQuery(locale), variables, {})) ?? []
-  return concerts.filter((concert) => !isOver(concert, content.cache.now()))
+  return keepAhead(content, concerts).slice(0, entriesPerFeed)
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { maxIndexedConcerts } from '../../shared/constants.ts'
-import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
+import { timeZoneSchema } from '../places/time-zone.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, related, slugSchema } from '../port/fields.ts'
+import { daysAround, keepAhead } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
 import { concertSummarySchema } from './concert-summary.ts'
+import { minutesSchema, toConcertTime } from './concert-time.ts'
 import { ticketFields, toTicket } from './ticket.ts'
-import { isOver, minCostOf } from './ticket-state.ts'
+import { minCostOf } from './ticket-state.ts'
 
 const indexedSchema = z.extend(
   z.pick(concertSummarySchema, {
@@ -22,7 +24,7 @@ const indexedSchema = z.extend(
   }),
   {
     city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
-    program: z.nullish(z.object({ slug: slugSchema })),
+    program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
   },
 )
 const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema) }) })
@@ -33,7 +35,7 @@ const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = 
     concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes {
         slug date time durationMinutes soldOut status currency ${ticketFields}
-        ${related('city', 'slug timeZone')} ${related('program', 'slug')}
+        ${related('city', 'slug timeZone')} ${related('program', 'slug durationMinutes')}
       } }
       meta { pagination { total } }
     }
@@ -47,14 +49,11 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
   const ticket = toTicket(concert.ticketLink)
   return {
     slug: concert.slug,
-    date: concert.date,
-    timeZone: concert.city?.timeZone ?? defaultTimeZone,
+    ...toConcertTime(concert),
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
     currency: concert.currency ?? 'RUB',
     ...defined({
-      time: concert.time,
-      durationMinutes: concert.durationMinutes,
       minCost: minCostOf(ticket),
       citySlug: concert.city?.slug,
       programSlug: concert.program?.slug,
@@ -71,7 +70,6 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
  * @throws UpstreamFailed, ContentInvalid; see `readContent`.
  */
 export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
-  const variables = { from: today, limit: maxIndexedConcerts }
-  const concerts = (await readContent(content, indexQuery, variables, {})) ?? []
-  return concerts.filter((concert) => !isOver(concert, content.cache.now()))
+  const variables = { from: daysAround(today).first, limit: maxIndexedConcerts }
+  return keepAhead(content, (await readContent(content, indexQuery, variables, {})) ?? [])
 }

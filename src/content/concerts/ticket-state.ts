@@ -1,4 +1,4 @@
-import { toInstant } from '../../shared/zoned-time.ts'
+import { addDays, toInstant } from '../../shared/zoned-time.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 
 /**
@@ -13,17 +13,21 @@ export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'd
 
 /** A concert that has begun this long ago counts as over when its length is unknown. */
 const usualMinutes = 150
-const dayMinutes = 24 * 60
+/** None counts as longer: lists are asked for so wide that what is going on is among them (`around-now.ts`). */
+const longestMinutes = 12 * 60
 
+const hourMs = 3_600_000
 /** Zones are at most this far from UTC; beyond it, a concert's state needs no look at its zone. */
-const widestOffsetMs = 14 * 3_600_000
+const widestOffsetMs = 14 * hourMs
+/** A day on which clocks are set back, and more than any concert. */
+const longestDayMs = 26 * hourMs
 
 /** Whether the concert is over at an instant (milliseconds), by its city's clock. */
 export function isOver(concert: ConcertTime, now: number): boolean {
   const { date, time } = concert
   const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
   if (inUtc - widestOffsetMs > now) return false
-  if (inUtc + widestOffsetMs + lengthMs(concert) < now) return true
+  if (inUtc + widestOffsetMs + longestDayMs < now) return true
   return toEnd(concert) < now
 }
 
@@ -37,14 +41,15 @@ export function toEnd(concert: ConcertTime): number {
 /** A zone's clock is dear, and every list asks it of the concerts of these days, with each view. */
 const ends = new WeakMap<ConcertTime, number>()
 
-/** The instants at which the concert begins and is over, in milliseconds. */
-export function toSpan(concert: ConcertTime): { start: number; end: number } {
-  const start = toInstant(concert.date, concert.time, concert.timeZone)
-  return { start, end: start + lengthMs(concert) }
+/** The instants at which the concert begins and is over, in milliseconds. Without an hour it takes its whole day. */
+export function toSpan({ date, time, timeZone, durationMinutes }: ConcertTime): {
+  start: number
+  end: number
+} {
+  const start = toInstant(date, time, timeZone)
+  const minutes = Math.min(durationMinutes ?? usualMinutes, longestMinutes)
+  return { start, end: time ? start + minutes * 60_000 : toInstant(addDays(date, 1), undefined, timeZone) }
 }
-
-const lengthMs = ({ time, durationMinutes }: ConcertTime): number =>
-  (time ? (durationMinutes ?? usualMinutes) : dayMinutes) * 60_000
 
 /** The cheapest ticket's price, in whole units of the concert's currency; what has no link costs nothing. */
 export const minCostOf = (ticket: ConcertSummary['ticket']): number | undefined =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, entryNumberSchema, localised, localisedSchema, slugSchema } from '../port/fields.ts'
+import { defined, entryNumberSchema, localised, localisedSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
@@ -79,36 +79,4 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
       logo: toImage(city.logoImage, mediaUrl),
     }),
   }
-}
-
-/**
- * How many concerts each city has from a day on, by the city's slug; those without any are left out. One question,
- * which needs no list of cities before it; its answer grows with what is ahead, not with the archive.
- *
- * @param from `YYYY-MM-DD`. Not part of the key, as in `readConcerts`.
- */
-export const readConcertCounts = async (
-  content: ContentService,
-  from: string,
-): Promise<Record<string, number>> => (await readContent(content, countsQuery, { from }, {})) ?? {}
-
-const countsSchema = z.object({
-  cities: z.array(z.object({ slug: slugSchema, concerts: z.nullish(z.array(z.unknown())) })),
-})
-
-const countsQuery: ContentQuery<z.infer<typeof countsSchema>, Record<string, number>> = {
-  name: 'concert-counts',
-  document: `query ConcertCounts($from: Date) {
-    cities(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { slug concerts(filters: { date: { gte: $from } }, pagination: { limit: -1 }) { data { id } } } }
-    }
-  }`,
-  schema: countsSchema,
-  map: ({ cities }) =>
-    Object.fromEntries(
-      cities
-        .map(({ slug, concerts }) => [slug, concerts?.length ?? 0] as const)
-        .filter(([, count]) => count > 0),
-    ),
-  policy: policies.texts,
 }

@@ -38,6 +38,8 @@ export interface ContentService {
   used: Set<ContentType>
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
   oldest?: { at: number }
+  /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */
+  goodUntil?: { at: number }
   log: Log
 }
 
@@ -126,6 +128,11 @@ function noteTypes(content: ContentService, { document }: { document: string }):
 /** A page is as old as the oldest copy in it. */
 export function noteAge({ oldest }: ContentService, storedAt: number): void {
   if (oldest) oldest.at = Math.min(oldest.at, storedAt)
+}
+
+/** What is made of this request's content says at this instant what isn't so any longer (milliseconds); past ones don't count. */
+export function noteChangeAt({ goodUntil, cache }: ContentService, at: number): void {
+  if (goodUntil && at > cache.now()) goodUntil.at = Math.min(goodUntil.at, at)
 }
 
 /**

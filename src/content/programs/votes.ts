@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { type ContentQuery, type ContentService, type MapContext, readContent } from '../port/client.ts'
+import {
+  type ContentQuery,
+  type ContentService,
+  type MapContext,
+  noteChangeAt,
+  readContent,
+} from '../port/client.ts'
 import {
   addressSchema,
   chooseTranslation,
@@ -96,9 +102,13 @@ const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, 
   policy: policies.texts,
 })
 
-/** All votes, the newest first: closed ones too, for their pages stay. */
-export const readVotes = async (content: ContentService, locale: Locale): Promise<Vote[]> =>
-  (await readContent(content, votesQuery(locale), {})) ?? []
+/** All votes, the newest first: closed ones too, for their pages stay. What says that one is open is so until it closes. */
+export async function readVotes(content: ContentService, locale: Locale): Promise<Vote[]> {
+  const votes = (await readContent(content, votesQuery(locale), {})) ?? []
+  for (const at of votes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]))
+    if (at) noteChangeAt(content, Date.parse(at))
+  return votes
+}
 
 /** @returns `undefined` where there is no such vote */
 export const readVote = async (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
+import { minutesSchema } from '../../content/concerts/concert-time.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
@@ -21,7 +22,7 @@ const concertSchema = z.object({
   ticketLink,
   city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
   venue: referenceSchema,
-  program: referenceSchema,
+  program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
 })
 const concertsSchema = z.object({
   concerts: z.object({ items: z.array(concertSchema), pageCount: z.number() }),
@@ -41,7 +42,7 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
         slug date time soldOut onSaleAt status durationMinutes ${ticketFields}
         ${related('city', 'slug timeZone')}
         ${related('venue', 'slug')}
-        ${related('program', 'slug')}
+        ${related('program', 'slug durationMinutes')}
       } }
       meta { pagination { pageCount } }
     }
@@ -61,7 +62,7 @@ const toEntry = (concert: z.infer<typeof concertSchema>): ConcertEntry => ({
   ...defined({
     time: concert.time,
     onSaleAt: concert.onSaleAt,
-    durationMinutes: concert.durationMinutes,
+    durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
     program: concert.program?.slug,
     city: concert.city?.slug,
     venue: concert.venue?.slug,

@@ -57,6 +57,24 @@ describe('a page that was made a moment ago', () => {
   })
 })
 
+describe('a page that shows what is ahead', () => {
+  // 19:30 in Kazan, and two hours of music.
+  const date = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+  const concert = { ...goodConcert, date, durationMinutes: 120 }
+
+  it.each(['/concerts', '/concerts/_payload.json'])('%s loses it the moment it ends', async (path) => {
+    fakeContent(contentWith([concert]))
+    vi.setSystemTime(new Date(`${date}T18:29:57Z`))
+    const before = await (await visit(path, { variables })).text()
+    vi.setSystemTime(new Date(`${date}T18:29:59Z`))
+    expect(cacheWord(await visit(path, { variables }))).toBe('HIT')
+    vi.setSystemTime(new Date(`${date}T18:30:01Z`))
+    const after = await visit(path, { variables })
+    expect(cacheWord(after)).toBe('MISS')
+    expect([before, await after.text()].map((text) => text.includes('good-concert'))).toEqual([true, false])
+  })
+})
+
 describe('a page that has grown stale', () => {
   it('is answered once more while a new one is made behind it', async () => {
     const content = fakeContent(renamed('Первая'))

@@ -66,18 +66,3 @@ it('a browser’s cookie says since when it is known', async () => {
   expect(Math.abs(knownSinceOf(cookie) - Date.now())).toBeLessThan(60_000)
   expect(cookie).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\./)
 })
-
-it('a stored page of a vote is not shown any longer once the vote closes', async () => {
-  const { readVoteResults } = await import('../../../src/page/vote-results.ts')
-  const now = Date.parse('2026-11-23T12:00:00.000Z')
-  const ends = new Set<number>()
-  const vote = {
-    slug,
-    title: 'x',
-    options: [],
-    opensAt: '2026-11-01T00:00:00.000Z',
-    closesAt: '2026-11-24T00:00:00.000Z',
-  }
-  await readVoteResults({ ends, now }, Promise.resolve([vote]))
-  expect([...ends]).toEqual([Date.parse(vote.closesAt)])
-})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { defaultLocale } from '../../shared/locales.ts'
+import { timeZoneSchema } from '../places/time-zone.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { related, slugSchema } from '../port/fields.ts'
+import { daysAround, keepAhead } from './around-now.ts'
+import { timeShape, toConcertTime } from './concert-time.ts'
+import type { ConcertTime } from './ticket-state.ts'
+
+const { date, time, durationMinutes, program } = timeShape
+const countsSchema = z.object({
+  cities: z.array(
+    z.object({
+      slug: slugSchema,
+      timeZone: timeZoneSchema,
+      later: z.nullish(z.array(z.unknown())),
+      around: z.nullish(z.array(z.object({ date, time, durationMinutes, program }))),
+    }),
+  ),
+})
+
+/** Of one city: how many are certainly ahead, and those about which its clock decides. */
+interface CityCount {
+  slug: string
+  later: number
+  around: ConcertTime[]
+}
+
+const countsQuery: ContentQuery<z.infer<typeof countsSchema>, CityCount[]> = {
+  name: 'city-counts',
+  document: `query ConcertCounts($first: Date, $last: Date) {
+    cities(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes {
+        slug timeZone
+        later: concerts(filters: { date: { gt: $last } }, pagination: { limit: -1 }) { data { id } }
+        around: concerts(filters: { date: { gte: $first, lte: $last } }, pagination: { limit: -1 }) {
+          data { attributes { date time durationMinutes ${related('program', 'durationMinutes')} } }
+        }
+      } }
+    }
+  }`,
+  schema: countsSchema,
+  map: ({ cities }) =>
+    cities
+      .map(({ slug, timeZone, later, around }) => ({
+        slug,
+        later: later?.length ?? 0,
+        around: (around ?? []).map((concert) => toConcertTime({ ...concert, city: { timeZone } })),
+      }))
+      .filter(({ later, around }) => later + around.length > 0),
+  policy: policies.texts,
+}
+
+/**
+ * How many concerts are ahead in each city, by its slug; cities without any are left out. One question, which needs no
+ * list of cities before it; its answer grows with what is ahead, not with the archive.
+ *
+ * @param today `YYYY-MM-DD` in UTC. Not part of the key, as in `readConcerts`.
+ */
+export async function readConcertCounts(
+  content: ContentService,
+  today: string,
+): Promise<Record<string, number>> {
+  const { first, last } = daysAround(today)
+  const cities = (await readContent(content, countsQuery, { first, last }, {})) ?? []
+  const counts = cities.map(
+    ({ slug, later, around }) => [slug, later + keepAhead(content, around).length] as const,
+  )
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
+import { daySchema, defined, related } from '../port/fields.ts'
+import type { ConcertTime } from './ticket-state.ts'
+
+export const clockSchema = z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/)))
+export const minutesSchema = z.nullish(z.int().check(z.positive()))
+
+/** All that says when a concert is over, and nothing else of it. */
+export const timeFields = `date time durationMinutes ${related('city', 'timeZone')} ${related('program', 'durationMinutes')}`
+
+export const timeShape = {
+  date: daySchema,
+  time: clockSchema,
+  durationMinutes: minutesSchema,
+  city: z.nullish(z.object({ timeZone: timeZoneSchema })),
+  program: z.nullish(z.object({ durationMinutes: minutesSchema })),
+}
+const timeSchema = z.object(timeShape)
+
+export const toConcertTime = (concert: z.infer<typeof timeSchema>): ConcertTime => ({
+  date: concert.date,
+  timeZone: concert.city?.timeZone ?? defaultTimeZone,
+  ...defined({
+    time: concert.time,
+    durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
+  }),
+})

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
+import { type ConcertFilter, readConcerts } from '../../src/content/concerts/concerts.ts'
+import { readNarrowedConcerts } from '../../src/content/concerts/narrowed-concerts.ts'
+import { readNewConcerts } from '../../src/content/concerts/new-concerts.ts'
+import { readScheduleIndex } from '../../src/content/concerts/schedule-index.ts'
+import type { ContentService } from '../../src/content/port/client.ts'
+import { toCitySlug, type WorldConcert, worldSnapshot } from './cities-of-the-world.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+import { randomFor, seed } from './seed.ts'
+
+const timeZones = [
+  'Etc/GMT+12',
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'Pacific/Marquesas',
+  'America/New_York',
+  'America/St_Johns',
+  'UTC',
+  'Europe/Moscow',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Bangkok',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+]
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** By the platform's own calendar, and not by the product's: what a clock in the zone shows, as if it were UTC. */
+const wallAt = (timeZone: string, instant: number) => {
+  const parts = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${parts.format(instant).replace(' ', 'T')}Z`)
+}
+
+/** Twice is enough: no clock is changed so near to these concerts' hours that a third would differ. */
+function instantOf(timeZone: string, wall: number): number {
+  const guess = wall - (wallAt(timeZone, wall) - wall)
+  return wall - (wallAt(timeZone, guess) - guess)
+}
+
+const endOf = ({ timeZone, date, time, durationMinutes }: WorldConcert) =>
+  time
+    ? instantOf(timeZone, Date.parse(`${date}T${time}Z`)) + (durationMinutes ?? 150) * 60_000
+    : instantOf(timeZone, Date.parse(`${date}T00:00Z`) + dayMs)
+
+const byDate = (one: WorldConcert, other: WorldConcert) =>
+  one.date.localeCompare(other.date) ||
+  // Strapi's databases and the emulator put what has no hour first.
+  (one.time ?? '').localeCompare(other.time ?? '') ||
+  one.slug.localeCompare(other.slug)
+
+/** Six in each city, around an instant: evenings, mornings, past midnight, without an hour. */
+function concertsAround(now: number, name: string): WorldConcert[] {
+  const random = randomFor(name)
+  return timeZones.flatMap((timeZone, city) =>
+    Array.from({ length: 6 }, (_, at) => ({
+      slug: `c-${city}-${at}`,
+      timeZone,
+      date: toDay(now + random.pick([-4, -2, -1, -1, 0, 0, 0, 1, 1, 2, 5]) * dayMs),
+      time: random.pick([null, '04:30', '11:00', '19:00', '21:30', '23:45']),
+      durationMinutes: random.pick([null, 60, 110, 240, 720]),
+    })),
+  )
+}
+
+const pageSize = 7
+
+async function readWhole(service: ContentService, today: string, filter: ConcertFilter) {
+  const slugs: string[] = []
+  for (let page = 1; ; page++) {
+    const list = await readConcerts(service, 'ru', today, { ...filter, page, pageSize })
+    slugs.push(...list.concerts.map(({ slug }) => slug))
+    if (page === 1) expect.soft(list.pageCount).toBe(Math.ceil(list.total / pageSize))
+    if (page >= list.pageCount) return { slugs, total: list.total }
+  }
+}
+
+const at = (service: ContentService, now: number): ContentService => ({
+  ...service,
+  cache: { ...service.cache, now: () => now },
+})
+
+describe(`what isn't over by its city's clock (SEED=${seed})`, () => {
+  const moments = [
+    '2026-11-25T03:08:00Z',
+    '2026-11-25T11:59:00Z',
+    '2026-11-25T12:01:00Z',
+    '2026-11-25T23:59:30Z',
+    // Clocks are changed: in New York, in Lord Howe by half an hour.
+    '2026-11-01T05:30:00Z',
+    '2027-03-14T06:30:00Z',
+    '2026-10-03T15:15:00Z',
+    // The beginning of a year, which is also that of a month.
+    '2027-01-01T00:00:30Z',
+  ]
+
+  describe.each(moments)('at %s', (moment) => {
+    const now = Date.parse(moment)
+    const today = toDay(now)
+    const concerts = concertsAround(now, moment)
+    const { service } = createEmbeddedService(now, () => worldSnapshot(timeZones, concerts))
+    const slugsOf = (isWanted: (concert: WorldConcert) => boolean) =>
+      concerts
+        .filter(isWanted)
+        .toSorted(byDate)
+        .map(({ slug }) => slug)
+    const isAhead = (concert: WorldConcert) => endOf(concert) >= now
+
+    it('is the schedule, on pages without gaps or doubles', async () => {
+      const ahead = slugsOf(isAhead)
+      expect(await readWhole(service, today, { when: 'upcoming' })).toEqual({
+        slugs: ahead,
+        total: ahead.length,
+      })
+    })
+
+    it('isn’t in the schedule of what is over, and everything else is', async () => {
+      const over = slugsOf((concert) => !isAhead(concert))
+      const { slugs, total } = await readWhole(service, today, { when: 'past' })
+      expect({ slugs: slugs.toSorted(), total }).toEqual({ slugs: over.toSorted(), total: over.length })
+    })
+
+    it('stays so for an hour in the same copies', async () => {
+      const later = now + hourMs
+      const ahead = slugsOf((concert) => endOf(concert) >= later)
+      await readWhole(service, today, { when: 'upcoming' })
+      expect(await readWhole(at(service, later), toDay(later), { when: 'upcoming' })).toEqual({
+        slugs: ahead,
+        total: ahead.length,
+      })
+    })
+
+    it('is the schedule of its city, and what the list of cities counts', async () => {
+      const expected = timeZones.map((timeZone) =>
+        slugsOf((concert) => concert.timeZone === timeZone && isAhead(concert)),
+      )
+      const lists = timeZones.map((timeZone) =>
+        readWhole(service, today, { when: 'upcoming', citySlug: toCitySlug(timeZone) }),
+      )
+      expect((await Promise.all(lists)).map(({ slugs }) => slugs)).toEqual(expected)
+      const counts = await readConcertCounts(service, today)
+      expect(timeZones.map((timeZone) => counts[toCitySlug(timeZone)] ?? 0)).toEqual(
+        expected.map(({ length }) => length),
+      )
+    })
+
+    it('is what the index of the schedule knows, and a list by price', async () => {
+      const ahead = slugsOf(isAhead)
+      expect((await readScheduleIndex(service, today)).map(({ slug }) => slug)).toEqual(ahead)
+      const list = await readNarrowedConcerts(service, 'ru', today, { sort: 'price', page: 1 })
+      expect(list.total).toBe(ahead.length)
+    })
+
+    it('is what a month has of it', async () => {
+      const month = today.slice(0, 7)
+      const { slugs } = await readWhole(service, today, { when: 'upcoming', month })
+      expect(slugs).toEqual(slugsOf((concert) => concert.date.startsWith(month) && isAhead(concert)))
+    })
+
+    it('is all that the feed names', async () => {
+      const named = (await readNewConcerts(service, 'ru', today)).map(({ slug }) => slug)
+      const ahead = new Set(slugsOf(isAhead))
+      expect(named.filter((slug) => !ahead.has(slug))).toEqual([])
+    })
+  })
+})
+
+describe('at 03:08 UTC', () => {
+  const now = Date.parse('2026-11-25T03:08:00Z')
+  const evening = { date: '2026-11-24', time: '19:30', durationMinutes: 240 }
+  const concerts: WorldConcert[] = [
+    { ...evening, slug: 'new-york', timeZone: 'America/New_York' },
+    { ...evening, slug: 'honolulu', timeZone: 'Pacific/Honolulu' },
+    { ...evening, slug: 'honolulu-some-time', timeZone: 'Pacific/Honolulu', time: null },
+    { ...evening, slug: 'moscow', timeZone: 'Europe/Moscow' },
+  ]
+  const { service } = createEmbeddedService(now, () => worldSnapshot(timeZones, concerts))
+
+  it('tonight’s concerts in New York and Honolulu are ahead, and Moscow’s is over', async () => {
+    const { slugs } = await readWhole(service, '2026-11-25', { when: 'upcoming' })
+    expect(slugs.toSorted()).toEqual(['honolulu', 'honolulu-some-time', 'new-york'])
+  })
+})
+
+it('more concerts of these days than a list has room for don’t hide what comes after them', async () => {
+  const now = Date.parse('2026-11-25T20:00:00Z')
+  const over = Array.from({ length: 45 }, (_, index) => ({
+    slug: `over-${index}`,
+    timeZone: 'UTC',
+    date: '2026-11-25',
+    time: '09:00',
+    durationMinutes: 60,
+  }))
+  const ahead = Array.from({ length: 9 }, (_, index) => ({
+    slug: `ahead-${index}`,
+    timeZone: 'UTC',
+    date: '2026-11-26',
+    time: '19:00',
+    durationMinutes: null,
+  }))
+  const { service } = createEmbeddedService(now, () => worldSnapshot(['UTC'], [...over, ...ahead]))
+  expect(await readWhole(service, '2026-11-25', { when: 'upcoming' })).toEqual({
+    slugs: ahead.map(({ slug }) => slug),
+    total: 9,
+  })
+})
+
+describe('an answer is right', () => {
+  const now = Date.parse('2026-11-25T03:08:00Z')
+  const concert = {
+    slug: 'tonight',
+    timeZone: 'America/New_York',
+    date: '2026-11-24',
+    time: '21:00',
+    durationMinutes: 120,
+  }
+  const later = { ...concert, slug: 'later', date: '2026-12-24' }
+
+  async function goodUntilOf(concerts: WorldConcert[], filter: ConcertFilter) {
+    const { service } = createEmbeddedService(now, () => worldSnapshot(timeZones, concerts))
+    const goodUntil = { at: Number.POSITIVE_INFINITY }
+    await readConcerts({ ...service, goodUntil }, 'ru', '2026-11-25', filter)
+    return Number.isFinite(goodUntil.at) ? new Date(goodUntil.at).toISOString() : 'whatever happens'
+  }
+
+  it('until the first of its concerts is over', async () => {
+    expect(await goodUntilOf([concert, later], { when: 'upcoming' })).toBe('2026-11-25T04:00:00.001Z')
+  })
+
+  it('until a concert that it doesn’t show yet is over, where it shows those that are', async () => {
+    expect(await goodUntilOf([concert, later], { when: 'past' })).toBe('2026-11-25T04:00:00.001Z')
+  })
+
+  it('until tickets go on sale', async () => {
+    const onSaleAt = '2026-11-25T03:30:00.000Z'
+    expect(await goodUntilOf([concert, { ...later, onSaleAt }], { when: 'upcoming' })).toBe(onSaleAt)
+  })
+
+  it('for long, where nothing ends soon', async () => {
+    expect(await goodUntilOf([later], { when: 'upcoming' })).toBe('whatever happens')
+  })
+})
