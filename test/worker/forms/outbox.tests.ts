@@ -266,12 +266,21 @@ describe('while the content service fails', () => {
     expect(await states()).toMatchObject([{ state: 'delivered' }])
   })
 
-  it('the log names the field that was refused', async () => {
+  const ofUnknownField = { status: 400, details: { key: 'message', path: null, source: 'body' } }
+  it.each<[string, () => Response, string]>([
+    ['the field that was refused', faults['refuses a field'], 'answered 400, fields: email"'],
+    [
+      'the field that a model of Strapi 5 hasn’t',
+      () => Response.json({ data: null, error: ofUnknownField }, { status: 400 }),
+      'answered 400, fields: message"',
+    ],
+    ['no field where none is named', faults['answers 500'], 'answered 500"'],
+  ])('the log names %s', async (_, fail, words) => {
     const strapi = fakeStrapi()
-    strapi.failWith(faults['refuses a field'])
+    strapi.failWith(fail)
     const given = world()
     await sendAndSettle(letter, given)
-    expect(given.logged.join()).toContain('answered 400, fields: email')
+    expect(given.logged.join()).toContain(words)
   })
 })
 
