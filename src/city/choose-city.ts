@@ -1,4 +1,5 @@
 import { nearestCityMaxKm } from '../shared/constants.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 /** Where the edge thinks that the visitor is. */
 export interface EdgeLocation {
@@ -43,15 +44,9 @@ export function nearestCities<City extends Pick<Candidate, 'latitude' | 'longitu
     .sort((one, other) => one.km - other.km)
 }
 
-/**
- * A name as it is compared: without case, ё, accents and punctuation, words parted by one space. Thai vowel
- * signs are marks too, and stay.
- */
+/** A name as it is compared: as it is read, without punctuation, words parted by one space. */
 export const toComparable = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  foldText(name)
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim()
 
