@@ -3,8 +3,8 @@ import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 
 /** Where the results of a text can be shared: the server's page of them. */
-export const toResultsAddress = (locale: Locale, query: string): string =>
-  `${localePath(locale, pathTo('search'))}?${new URLSearchParams({ q: query })}`
+export const toResultsAddress = (locale: Locale, query: string, as?: 'typed'): string =>
+  `${localePath(locale, pathTo('search'))}?${new URLSearchParams({ q: query, ...(as ? { as } : {}) })}`
 
 /**
  * Whether an address is the open page's. Then the popup only has to close: going there would load the page anew

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { SearchAnswers } from '../../src/shared-components/search-answers.tsx'
 import { SearchCards } from '../../src/shared-components/search-cards.tsx'
-import { FoundByParts, TakenForDays } from '../../src/shared-components/search-guidance.tsx'
+import { FoundByParts, ShownInstead, TakenForDays } from '../../src/shared-components/search-guidance.tsx'
 import { whenStyled } from '../navigation/styled.ts'
 import { addHearts } from '../saved/hearts.ts'
 import { PageControl, type TurnPage } from './page-control.tsx'
@@ -39,7 +40,16 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
       aria-busy={state === 'loading'}
       data-stale={isStale || undefined}
     >
+      {guidance.instead && answered ? (
+        <ShownInstead
+          locale={locale}
+          query={guidance.instead}
+          typed={answered.query}
+          href={toResultsAddress(locale, answered.query, 'typed')}
+        />
+      ) : null}
       {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}
+      {guidance.answers ? <SearchAnswers locale={locale} answers={guidance.answers} /> : null}
       {guidance.parts ? <FoundByParts {...guided} shown={guidance.parts} /> : null}
       {shown.map((result) => (
         <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>

@@ -141,7 +141,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         <Results locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && (search.guidance.parts || countHits(search.results) > 0) ? (
+          {query && (search.guidance.parts || search.guidance.answers || countHits(search.results) > 0) ? (
             <a href={toResultsAddress(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />

@@ -17,7 +17,7 @@ export interface SearchSnapshot {
   answered: SearchView | undefined
   results: readonly SearchResult[]
   /** Of the first pages, whose question was the whole one. */
-  guidance: Pick<SearchAnswer, 'period' | 'parts'>
+  guidance: Omit<SearchAnswer, 'results'>
   /** The category whose page was turned last in this view. */
   turned: SearchIndex | undefined
 }

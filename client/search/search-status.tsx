@@ -18,7 +18,8 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   const t = searchMessages(locale)
   const { state, results, answered } = search
   const isEmpty = countHits(results) === 0
-  const isNothing = state === 'loaded' && isEmpty && !search.guidance.parts
+  const { parts, answers } = search.guidance
+  const isNothing = state === 'loaded' && isEmpty && !parts && !answers
   return (
     <>
       <p role="status" className="hidden-text">
@@ -65,8 +66,10 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   const { state, results, turned } = search
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
-  const count = countHits(results)
-  if (search.guidance.parts) return partsTitle(locale, search.guidance.parts)
+  const { parts, answers = [], instead } = search.guidance
+  const count = countHits(results) + answers.length
+  if (parts) return partsTitle(locale, parts)
+  if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.shown(count)}`
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)
   return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)

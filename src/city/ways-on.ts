@@ -32,25 +32,22 @@ const neighbourMaxKm = 1000
 
 /**
  * @param today `YYYY-MM-DD` in UTC
- * @param hasWords whether something was typed, too: of that the index knows nothing, so only what the list has without
- *   the words is sure.
  * @throws UpstreamFailed, ContentInvalid; see `readContent`.
  */
 export async function readWaysOn(
   content: ContentService,
   locale: Locale,
   today: string,
-  { wanted, city, hasWords }: { wanted: Wanted; city: City | undefined; hasWords: boolean },
+  { wanted, city }: { wanted: Wanted; city: City | undefined },
 ): Promise<WaysOn> {
-  const { citySlug, programSlug, month, near, maxPrice, isAvailable } = wanted
-  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || hasWords)
+  const { citySlug, programSlug, among, month, near, maxPrice, isAvailable } = wanted
+  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || among)
   const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
   const now = content.cache.now()
   const choose = (part: Wanted) => chooseConcerts(index, part, now)
   const own =
     citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
   const countOf = (part: Wanted) => choose(part).length
-  if (hasWords) return { own, nearest: [], without: counted([['words', countOf(wanted)]]) }
   // What something costs elsewhere counts in this city's currency, where it has one.
   const currency = maxPrice ? chooseCurrency(choose({ citySlug })) : undefined
   const elsewhere = choose({ ...wanted, citySlug: undefined, currency })
@@ -61,6 +58,7 @@ export async function readWaysOn(
       ['when', month || near ? countOf({ ...wanted, month: undefined, near: undefined }) : 0],
       ['price', maxPrice ? countOf({ ...wanted, maxPrice: undefined }) : 0],
       ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
+      ['words', among ? countOf({ ...wanted, among: undefined }) : 0],
       ['program', programSlug ? countOf({ ...wanted, programSlug: undefined }) : 0],
       // Among all cities a price may be in another currency than it was meant in.
       ['city', citySlug && !maxPrice ? elsewhere.length : 0],

@@ -85,6 +85,14 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
             ))}
           </ul>
         ) : null}
+        {query.q ? (
+          <a
+            className="button button-quiet"
+            href={listAddress(localePath(locale, pathTo('search')), { q: query.q }, 1)}
+          >
+            {t.searchSite(query.q)}
+          </a>
+        ) : null}
         <a className="button" href={`${localePath(locale, pathTo('concerts'))}?city=${allCitiesSlug}`}>
           {concertMessages(locale).wholeSchedule}
         </a>

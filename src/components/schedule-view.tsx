@@ -5,7 +5,11 @@ import { concertMessages } from '../i18n/concerts.ts'
 import { countConcerts } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import type { ConcertsQuery } from '../shared/concerts-query.ts'
+import { listAddress } from '../shared/list-address.ts'
 import { pathTo } from '../shared/paths.ts'
+import type { SearchPeriod } from '../shared/search.ts'
+import { localePath } from '../shared/urls.ts'
+import { ShownInstead, TakenForDays } from '../shared-components/search-guidance.tsx'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList, ConcertsByMonth } from './concert-list.tsx'
 import { EmptySchedule, type EmptyScheduleProps } from './empty-schedule.tsx'
@@ -13,19 +17,31 @@ import { Pagination } from './pagination.tsx'
 
 interface ScheduleViewProps {
   page: Page<unknown, ConcertsQuery>
-  schedule: ConcertListPage & Pick<EmptyScheduleProps, 'city' | 'waysOn'>
+  schedule: Schedule
 }
+
+type Schedule = ConcertListPage &
+  Pick<EmptyScheduleProps, 'city' | 'waysOn'> & {
+    /** How the words were taken, as `search/find-concerts.ts` says it. */
+    words?: { period?: SearchPeriod; instead?: string } | undefined
+  }
 
 /** A page of the schedule, or what one can do where nothing fits. */
 export function ScheduleView({ page, schedule }: ScheduleViewProps) {
   const { locale, query, now } = page
   if (schedule.concerts.length === 0) {
-    return <EmptySchedule page={page} city={schedule.city} waysOn={schedule.waysOn} />
+    return (
+      <>
+        <WordsTaken page={page} words={schedule.words} />
+        <EmptySchedule page={page} city={schedule.city} waysOn={schedule.waysOn} />
+      </>
+    )
   }
   // Months follow each other only where dates do.
   const List = query.sort ? ConcertList : ConcertsByMonth
   return (
     <>
+      <WordsTaken page={page} words={schedule.words} />
       <p className="count" data-found="">
         {`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}
       </p>
@@ -43,6 +59,33 @@ export function ScheduleView({ page, schedule }: ScheduleViewProps) {
         pageCount={schedule.pageCount}
       />
       <ScheduleCalendar page={page} city={schedule.city} />
+    </>
+  )
+}
+
+/** What the words were taken for, where that isn't what was typed. */
+function WordsTaken({ page, words }: { page: Page<unknown, ConcertsQuery> } & Pick<Schedule, 'words'>) {
+  const { locale, query } = page
+  const { period, instead } = words ?? {}
+  const list = localePath(locale, pathTo('concerts'))
+  const site = localePath(locale, pathTo('search'))
+  return (
+    <>
+      {instead && query.q ? (
+        <ShownInstead
+          locale={locale}
+          query={instead}
+          typed={query.q}
+          href={listAddress(site, { q: query.q, as: 'typed' }, 1)}
+        />
+      ) : null}
+      {period ? (
+        <TakenForDays
+          locale={locale}
+          shown={period}
+          toHref={(q) => listAddress(list, { ...query, q: q || undefined }, 1)}
+        />
+      ) : null}
     </>
   )
 }

@@ -4,8 +4,9 @@ import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { type SearchAnswer, type SearchIndex, type SearchResult, searchIndexes } from '../shared/search.ts'
 import { localePath } from '../shared/urls.ts'
+import { SearchAnswers } from '../shared-components/search-answers.tsx'
 import { SearchCards } from '../shared-components/search-cards.tsx'
-import { FoundByParts, TakenForDays } from '../shared-components/search-guidance.tsx'
+import { FoundByParts, ShownInstead, TakenForDays } from '../shared-components/search-guidance.tsx'
 
 /** What the search page's address says. */
 export interface SearchQuestion {
@@ -14,13 +15,15 @@ export interface SearchQuestion {
   /** Absent: every kind. */
   index?: SearchIndex | undefined
   page: number
+  /** What was typed is meant, whatever other keyboard layouts would make of it. */
+  as?: 'typed' | undefined
 }
 
 /** The address of another view of the same question. */
 const toHref = (
-  { locale, q }: SearchQuestion,
+  { locale, q, as }: SearchQuestion,
   { index, page = 1 }: { index?: SearchIndex | undefined; page?: number },
-): string => listAddress(localePath(locale, pathTo('search')), { q, index }, page)
+): string => listAddress(localePath(locale, pathTo('search')), { q, index, as }, page)
 
 export function SearchTabs({ question }: { question: SearchQuestion }) {
   const t = searchMessages(question.locale)
@@ -45,16 +48,25 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
 /** A block for each kind of which something was found. */
 export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
   const { locale, index } = question
-  const { results, period, parts } = answer
+  const { results, period, parts, answers = [], instead } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
   const shown = found.reduce((count, { hits }) => count + hits.length, 0)
   const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
   return (
     <>
+      {instead ? (
+        <ShownInstead
+          locale={locale}
+          query={instead}
+          typed={question.q}
+          href={toHref({ ...question, as: 'typed' }, { index })}
+        />
+      ) : null}
       {period ? <TakenForDays {...guidance} shown={period} /> : null}
+      {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
       {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
       {shown > 0 ? <p className="count">{searchMessages(locale).shown(shown)}</p> : null}
-      {shown === 0 && !parts ? <NothingFound question={question} /> : null}
+      {shown === 0 && !parts && answers.length === 0 ? <NothingFound question={question} /> : null}
       {found.map((result) => (
         <section key={result.indexUid} className="find-block">
           <header>

@@ -24,6 +24,8 @@ export const scheduleMessages = defineMessages(inBrandsWords, {
     otherDays: (place: string) => `${place} в другие дни`,
     wholeCity: 'Все концерты города',
     same: 'То же самое поблизости:',
+    /** Leads from a list that has none of a visitor's words to the whole site's search. */
+    searchSite: (words: string) => `Искать «${words}» по всему сайту`,
     without: {
       city: 'Во всех городах',
       program: 'Со всеми программами',
@@ -51,6 +53,7 @@ export const scheduleMessages = defineMessages(inBrandsWords, {
     otherDays: (place: string) => `On other days ${place}`,
     wholeCity: 'All concerts of the city',
     same: 'The same nearby:',
+    searchSite: (words: string) => `Search the site for “${words}”`,
     without: {
       city: 'In all cities',
       program: 'With any program',
@@ -78,6 +81,7 @@ export const scheduleMessages = defineMessages(inBrandsWords, {
     otherDays: (place: string) => `วันอื่นที่${place}`,
     wholeCity: 'คอนเสิร์ตทั้งหมดของเมืองนี้',
     same: 'แบบเดียวกันในเมืองใกล้เคียง:',
+    searchSite: (words: string) => `ค้นหา “${words}” ทั่วทั้งเว็บไซต์`,
     without: {
       city: 'ทุกเมือง',
       program: 'ทุกโปรแกรม',

@@ -50,6 +50,11 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingHere: 'В этом разделе ничего нет.',
     /** Presses a filter of days away: `Убрать: Декабрь 2026`. */
     takeOff: (filter: string) => `Убрать: ${filter}`,
+    /** Heads questions, pages and halls above the concerts. */
+    answers: 'Ответы',
+    /** Above what the same keys find in another keyboard layout. */
+    shownInstead: (quoted: string) => `Показаны результаты для ${quoted}.`,
+    searchAsTyped: (quoted: string) => `Искать ${quoted}`,
     onlyParts: 'Полного совпадения нет. Вот что нашлось по частям запроса.',
     noneThen: 'В эти дни концертов нет.',
     quoted: (words: string) => `«${words}»`,
@@ -104,6 +109,9 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingHint: 'Check the spelling, or keep a single word: a title, a composer or a city.',
     nothingHere: 'There is nothing in this section.',
     takeOff: (filter: string) => `Remove: ${filter}`,
+    answers: 'Answers',
+    shownInstead: (quoted: string) => `Showing results for ${quoted}.`,
+    searchAsTyped: (quoted: string) => `Search for ${quoted}`,
     onlyParts: 'Nothing matches all of it. Here is what parts of your search find.',
     noneThen: 'There are no concerts on these days.',
     quoted: (words: string) => `“${words}”`,
@@ -156,6 +164,9 @@ export const searchMessages = defineMessages(inBrandsWords, {
     nothingHint: 'ลองตรวจตัวสะกด หรือค้นหาด้วยคำเดียว เช่น ชื่อโปรแกรม นักประพันธ์ หรือเมือง',
     nothingHere: 'ไม่มีรายการในหมวดนี้',
     takeOff: (filter: string) => `นำออก: ${filter}`,
+    answers: 'คำตอบ',
+    shownInstead: (quoted: string) => `แสดงผลลัพธ์สำหรับ ${quoted}`,
+    searchAsTyped: (quoted: string) => `ค้นหา ${quoted}`,
     onlyParts: 'ไม่มีผลลัพธ์ที่ตรงกับคำค้นหาทั้งหมด นี่คือสิ่งที่พบจากบางส่วน',
     noneThen: 'ไม่มีคอนเสิร์ตในวันดังกล่าว',
     quoted: (words: string) => `“${words}”`,

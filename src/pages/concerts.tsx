@@ -24,6 +24,7 @@ import { Later } from '../page/later.tsx'
 import { listHead, listSharePicture } from '../page/list-head.ts'
 import { toPastEnd } from '../page/past-end.ts'
 import type { MadeOf } from '../page/reused-html.ts'
+import type { FoundConcerts } from '../search/find-concerts.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
 import { listAddress } from '../shared/list-address.ts'
@@ -38,6 +39,8 @@ interface Schedule extends ConcertListPage {
   /** Where to go where nothing fits. */
   waysOn: WaysOn
   prices: PriceChoices | undefined
+  /** How the words were taken. */
+  words: FoundConcerts | undefined
 }
 
 interface Deferred {
@@ -70,13 +73,15 @@ export const concertsPage = definePage('concerts', {
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
-    styles: ['schedule', 'concerts'],
+    styles: ['schedule', 'concerts', ...(query.q ? (['search-cards'] as const) : [])],
   }),
   clock: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
-  toPayload: ({ now }, { schedule: { concerts, total, pageCount } }) => ({
+  toPayload: ({ now }, { schedule: { concerts, total, pageCount, words } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),
     total,
     pageCount,
+    ...(words?.instead ? { instead: words.instead } : {}),
+    ...(words?.period ? { period: words.period } : {}),
   }),
   View: ConcertsView,
 })
@@ -127,30 +132,42 @@ function loadDeferred(page: Asked): Deferred {
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
   const { content, locale, query } = page
-  const none = { ...noConcerts, city: undefined, waysOn: noWaysOn, prices: undefined }
+  const none = { ...noConcerts, city: undefined, waysOn: noWaysOn, prices: undefined, words: undefined }
   if (!(await isAboutKnown(page))) return none
-  const wanted = toWanted(query, await chosenCitySlug(page))
+  const [chosenSlug, words] = await Promise.all([chosenCitySlug(page), findWords(page)])
+  const wanted = { ...toWanted(query, chosenSlug), among: words?.slugs }
   const { citySlug } = wanted
   const schedule = needsIndex(wanted)
-    ? await readNarrowedConcerts(content, locale, page.today, { ...wanted, text: query.q, page: query.page })
-    : await readConcerts(content, locale, page.today, {
-        when: query.past ? 'past' : 'upcoming',
-        month: query.month,
-        citySlug,
-        programSlug: query.program,
-        text: query.q,
-        isAvailable: wanted.isAvailable,
-        page: query.page,
-      })
+    ? await readNarrowedConcerts(content, locale, page.today, { ...wanted, page: query.page })
+    : await readPlainList(page, wanted)
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
   const isEmpty = schedule.total === 0 && !query.past && query.page === 1
-  const waysOn = isEmpty
-    ? await readWaysOn(content, locale, page.today, { wanted, city, hasWords: query.q !== undefined })
-    : noWaysOn
+  const waysOn = isEmpty ? await readWaysOn(content, locale, page.today, { wanted, city }) : noWaysOn
   const prices = query.past
     ? undefined
     : choosePrices(await pricedConcerts(page, wanted, schedule), query.price)
-  return { ...schedule, city, waysOn, prices }
+  return { ...schedule, city, waysOn, prices, words }
+}
+
+/** What is ahead and has the words, as the site's search finds it. */
+const findWords = async ({ search, locale, query }: Asked): Promise<FoundConcerts | undefined> =>
+  query.q && !query.past ? search.findConcerts(query.q, locale) : undefined
+
+/** A list that the content service can choose by itself. Search knows nothing of what is over but what words name. */
+async function readPlainList(page: Asked, { citySlug, isAvailable }: Wanted): Promise<ConcertListPage> {
+  const { content, locale, query, search } = page
+  const { month, past, q } = query
+  const words = q && past ? await search.findPlaces(q, locale) : []
+  if (!words) return noConcerts
+  return readConcerts(content, locale, page.today, {
+    when: past ? 'past' : 'upcoming',
+    month,
+    citySlug,
+    programSlug: query.program,
+    isAvailable,
+    page: query.page,
+    ...(words.length > 0 ? { words } : {}),
+  })
 }
 
 const toWanted = (query: ConcertsQuery, citySlug: string | undefined): Wanted => ({
@@ -244,7 +261,7 @@ function scheduleMadeOf(
   { concerts, total, pageCount, city }: Schedule,
 ): MadeOf | undefined {
   // What is chosen by the index is a new list each time.
-  if (concerts.length === 0 || needsIndex(toWanted(query, undefined))) return undefined
+  if (concerts.length === 0 || query.q || needsIndex(toWanted(query, undefined))) return undefined
   return {
     content: city ? [concerts, city] : [concerts],
     // The address of a calendar that one subscribes to is a whole one, and names it.

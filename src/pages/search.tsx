@@ -17,6 +17,7 @@ const querySchema = z.object({
   q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(searchLimits.queryLength)), ''), ''),
   index: z.catch(z.optional(z.enum(searchIndexes)), undefined),
   page: pageNumberSchema,
+  as: z.catch(z.optional(z.literal('typed')), undefined),
 })
 type Query = z.infer<typeof querySchema>
 
@@ -49,7 +50,9 @@ type Asked = Page<unknown, Query>
 /** Of no list a page past the limit is asked for. */
 const ask = ({ search, config, locale }: Asked, query: Query): Promise<SearchAnswer> => {
   const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
-  return search.search(checkRequest({ locale, queries: toQueries(asked) }, config.LOCALES))
+  return search.search(
+    checkRequest({ locale, queries: toQueries(asked), asTyped: query.as === 'typed' }, config.LOCALES),
+  )
 }
 
 /** @throws PastEnd where what is found ends before */

@@ -1,54 +1,42 @@
-import { defaultTimeZone } from '../content/places/time-zone.ts'
-import type { Log } from '../log.ts'
-import { formatPeriod } from '../shared/format-period.ts'
-import type { Locale } from '../shared/locales.ts'
-import type { SearchAnswer, SearchPart, SearchResult } from '../shared/search.ts'
-import { dayIn } from '../shared/zoned-time.ts'
-import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
+import type { SearchAnswer, SearchPart } from '../shared/search.ts'
+import { type AskingWorld, askFor, type Found, listLayouts } from './ask.ts'
+import type { SearchEngine } from './engine.ts'
 import { type Attempt, listAttempts, listWiderAttempts } from './part-attempts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
-import type { SearchService } from './search-service.ts'
-
-interface World {
-  /** Milliseconds. */
-  now: number
-  locales: readonly Locale[]
-  log: Log
-}
 
 /**
- * Answers what was typed: days that it names filter the concerts, and where nothing has all of its words, parts of
- * them are looked for. The engine knows of neither; both are asked in the same way.
+ * Answers what was typed: days that it names filter the concerts. Where nothing has all of its words, the same keys of
+ * another keyboard layout are tried, then parts of it are looked for. The engine knows of none of this, and is always
+ * asked in the same way.
  *
  * @throws what the engine throws.
  */
 export async function answerQuestion(
-  engine: SearchService,
+  engine: SearchEngine,
   request: CheckedRequest,
-  { now, locales, log }: World,
+  world: AskingWorld,
 ): Promise<SearchAnswer> {
   const text = textOf(request)
-  if (text === undefined) return engine.search(request)
-  const today = dayIn(defaultTimeZone, now)
-  const date = readDatePhrase(text, today, locales)
-  const { results } = await engine.search(date ? within(request, date) : request)
-  const label = date && formatPeriod(request.locale, date.period, today)
-  const answer: SearchAnswer = {
-    results,
-    ...(date && label ? { period: { label, without: date.rest } } : {}),
-  }
-  if (isAnswered(request, results, date)) return answer
+  if (text === undefined) return toAnswer(await engine.search(request))
+  const [found] = await askFor(engine, request, [text], world)
+  if (!found || found.isAnswered) return toAnswer(found)
   try {
-    const parts =
-      (await findParts(engine, request, listAttempts(text, date), label)) ??
-      (await findParts(engine, request, listWiderAttempts(date), label))
-    return parts ? { ...answer, parts } : answer
+    const other = await findInOtherLayouts(engine, request, found, world)
+    if (other) return { ...toAnswer(other), instead: other.text }
+    const parts = await findAnyParts(engine, request, found)
+    return { ...toAnswer(found), ...(parts ? { parts } : {}) }
   } catch (error) {
     // The visitor is told that nothing was found, which is so.
-    log.warn('parts of a question could not be searched for', { error })
-    return answer
+    world.log.warn('more of a question could not be searched for', { error })
+    return toAnswer(found)
   }
 }
+
+const toAnswer = (found: Partial<Found> | undefined): SearchAnswer => ({
+  results: found?.results ?? [],
+  ...(found?.answers && found.answers.length > 0 ? { answers: found.answers } : {}),
+  ...(found?.period ? { period: found.period } : {}),
+})
 
 /**
  * The text that all queries ask for. None where nothing was typed, or where a call says itself how to take its words:
@@ -63,32 +51,35 @@ function textOf({ queries }: CheckedRequest): string | undefined {
   return isTyped ? first?.q || undefined : undefined
 }
 
-/** Concerts of those days; all else by the words beside them, or by all of them where there are no others. */
-const within = (request: CheckedRequest, { period, rest }: DatePhrase): CheckedRequest => ({
-  ...request,
-  queries: request.queries.map((query) =>
-    query.indexUid === 'concert' ? { ...query, q: rest, days: period } : { ...query, q: rest || query.q },
-  ),
-})
+/** What one meant who had the wrong layout. An answer that says the words as they were typed is nearer. */
+async function findInOtherLayouts(
+  engine: SearchEngine,
+  request: CheckedRequest,
+  { text, answers }: Found,
+  world: AskingWorld,
+): Promise<Found | undefined> {
+  const texts = request.isAsTyped || answers.length > 0 ? [] : listLayouts(text, world)
+  if (texts.length === 0) return undefined
+  const found = await askFor(engine, request, texts, world)
+  return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
+}
 
-/**
- * Whether all of it was found. Who names days wants concerts; news that mention the words are no answer to who looks
- * for anything else. A page past the first is somebody's who has seen that something was found.
- */
-function isAnswered({ queries }: CheckedRequest, results: SearchResult[], date: DatePhrase | undefined) {
-  if (queries.some(({ page }) => page > 1)) return true
-  const isWanted = ({ indexUid }: SearchResult) => {
-    if (queries.length === 1) return true
-    return date && queries.some((query) => query.indexUid === 'concert')
-      ? indexUid === 'concert'
-      : indexUid !== 'post'
-  }
-  return results.filter(isWanted).some(({ hits }) => hits.length > 0)
+/** A page past the first is somebody's who has seen that something was found. */
+async function findAnyParts(
+  engine: SearchEngine,
+  request: CheckedRequest,
+  { text, date, period }: Found,
+): Promise<SearchPart[] | undefined> {
+  if (request.queries.some(({ page }) => page > 1)) return undefined
+  return (
+    (await findParts(engine, request, listAttempts(text, date), period?.label)) ??
+    (await findParts(engine, request, listWiderAttempts(date), period?.label))
+  )
 }
 
 /** Of each list of attempts the first that finds something. @returns `undefined` where none does */
 async function findParts(
-  engine: SearchService,
+  engine: SearchEngine,
   request: CheckedRequest,
   attempts: Attempt[][],
   periodLabel: string | undefined,

@@ -15,7 +15,11 @@ interface Context {
 }
 
 /** Stored documents → cards as of now. A concert that has ended since the copy was made is left out. */
-export function toResult(query: CheckedQuery, stored: StoredResult, context: Context): SearchResult {
+export function toResult(
+  query: CheckedQuery,
+  stored: Exclude<StoredResult, { indexUid: 'answer' }>,
+  context: Context,
+): SearchResult {
   const page = { page: query.page, totalPages: stored.totalPages, hitsPerPage: query.hitsPerPage }
   switch (stored.indexUid) {
     case 'concert':

@@ -1,24 +1,26 @@
 import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
 import type { InEachLocale, Locale } from '../shared/locales.ts'
-import type { SearchIndex } from '../shared/search.ts'
-import {
-  type Catalogue,
-  type CityEntry,
-  type PostEntry,
-  type ProgramEntry,
-  unique,
-  type VenueEntry,
+import type {
+  Catalogue,
+  CityEntry,
+  HelpEntry,
+  PostEntry,
+  ProgramEntry,
+  VenueEntry,
 } from './catalogue/entries.ts'
+import { venueFacts } from './catalogue/venue-help.ts'
+import { helpKinds } from './help-kinds.ts'
+import type { StoredIndexName } from './indexes.ts'
+import { toKept, toLetters } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
-import { withoutYo } from './words.ts'
 
 /**
  * What Meilisearch keeps: what the cards need (`StoredDocuments`), and beside it the words to search by, which
  * are never shown. An entry of content is one document for each language; a concert is one with its texts in
  * every language.
  */
-export type SearchDocuments = { [Index in SearchIndex]: SearchDocument<Index>[] }
-type SearchDocument<Index extends SearchIndex> = { id: string } & StoredDocuments[Index]
+export type SearchDocuments = { [Index in StoredIndexName]: SearchDocument<Index>[] }
+type SearchDocument<Index extends StoredIndexName> = { id: string } & StoredDocuments[Index]
 
 /** @param locales the languages of the site. */
 export function toDocuments(
@@ -39,6 +41,7 @@ export function toDocuments(
       return catalogue.venues.map((venue) => toVenue(venue, cities.get(venue.city ?? ''), locale))
     }),
     post: inAll(({ posts }, locale) => posts.map((post) => toPost(post, locale))),
+    answer: inAll(({ help }, locale) => help.map((entry) => toAnswer(entry, locale))),
   }
 }
 
@@ -48,22 +51,19 @@ export const toId = (slug: string, locale: Locale) => `${slug}_${locale}`
 /** Of a vote among the posts. */
 export const toVoteId = (slug: string, locale: Locale) => `vote_${slug}_${locale}`
 
-/** Texts as words to search by. */
-const toWords = (texts: (string | undefined)[]): string[] =>
-  texts.filter((text) => text !== undefined).map(withoutYo)
-
 function toProgram(program: ProgramEntry, locale: Locale) {
   const { poster: _poster, otherNames, collections, people, works, ...shown } = program
   return {
     id: toId(program.slug, locale),
     locale,
     ...shown,
-    nameWords: toWords([program.name]),
-    otherNames: toWords(otherNames),
-    collections: toWords(collections),
-    people: toWords(people),
-    works: toWords(works),
-    aboutWords: toWords([program.about]),
+    nameWords: toKept([program.name]),
+    otherNames: toKept(otherNames),
+    collections: toKept(collections),
+    people: toKept(people),
+    works: toKept(works),
+    aboutWords: toKept([program.about]),
+    letters: toLetters([program.name, ...otherNames, ...collections, ...people, ...works]),
   }
 }
 
@@ -74,8 +74,9 @@ function toCity(city: CityEntry, concerts: number, locale: Locale) {
     locale,
     ...shown,
     concerts,
-    nameWords: toWords([city.name]),
-    otherNames: toWords(otherNames),
+    nameWords: toKept([city.name]),
+    otherNames: toKept(otherNames),
+    letters: toLetters([city.name, ...otherNames]),
   }
 }
 
@@ -86,10 +87,11 @@ function toVenue(venue: VenueEntry, city: CityEntry | undefined, locale: Locale)
     locale,
     ...shown,
     ...(city ? { city: city.name } : {}),
-    nameWords: toWords([venue.name]),
-    otherNames: toWords(otherNames),
-    cityNames: namesOf(city),
-    addressWords: toWords([venue.address]),
+    nameWords: toKept([venue.name]),
+    otherNames: toKept(otherNames),
+    cityNames: toKept(namesOf(city)),
+    addressWords: toKept([venue.address]),
+    letters: toLetters([venue.name, ...otherNames, ...namesOf(city)]),
   }
 }
 
@@ -99,9 +101,36 @@ function toPost(post: PostEntry, locale: Locale) {
     id: post.isVote ? toVoteId(post.slug, locale) : toId(post.slug, locale),
     locale,
     ...shown,
-    titleWords: toWords([post.title]),
-    otherTitles: toWords(otherTitles),
-    summaryWords: toWords([post.summary]),
+    titleWords: toKept([post.title]),
+    otherTitles: toKept(otherTitles),
+    summaryWords: toKept([post.summary]),
+    letters: toLetters([post.title, ...otherTitles]),
+  }
+}
+
+/** Of an entry and, of a venue, what it says of one thing. */
+const toHelpId = ({ kind, slug, fact }: Pick<HelpEntry, 'kind' | 'slug' | 'fact'>, locale: Locale) =>
+  [kind, slug, fact, locale].filter(Boolean).join('_')
+
+/** All that an entry may have. */
+export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale): string[] =>
+  kind === 'venue'
+    ? venueFacts.map((fact) => toHelpId({ kind, slug, fact }, locale))
+    : [toHelpId({ kind, slug }, locale)]
+
+function toAnswer(entry: HelpEntry, locale: Locale) {
+  const { keywords, places = [], body, fact: _, ...shown } = entry
+  return {
+    id: toHelpId(entry, locale),
+    locale,
+    ...shown,
+    order: helpKinds.indexOf(entry.kind),
+    // A fact's own title names its place, too, and a place alone doesn't ask for it.
+    titleWords: entry.places ? [] : toKept([entry.title]),
+    keywords: toKept(keywords),
+    placeNames: toKept(places),
+    bodyWords: toKept([body ?? entry.text]),
+    letters: toLetters([entry.title, ...keywords, ...places]),
   }
 }
 
@@ -128,12 +157,13 @@ function toConcerts(
       hero: first?.program?.hero,
       poster: first?.program?.poster,
       texts: Object.fromEntries(named.map((each) => [each.locale, toTexts(each.program, each.city)])),
-      programNames: namesOf(first?.program),
-      cityNames: namesOf(first?.city),
-      venueNames: namesOf(first?.venue),
-      collections: toWords(first?.program?.collections ?? []),
-      people: toWords(first?.program?.people ?? []),
-      works: toWords(first?.program?.works ?? []),
+      programNames: toKept(namesOf(first?.program)),
+      cityNames: toKept(namesOf(first?.city)),
+      venueNames: toKept(namesOf(first?.venue)),
+      collections: toKept(first?.program?.collections ?? []),
+      people: toKept(first?.program?.people ?? []),
+      works: toKept(first?.program?.works ?? []),
+      letters: toLetters([first?.program, first?.city, first?.venue].flatMap(namesOf)),
     }
   })
 }
@@ -159,4 +189,4 @@ function bySlug({ programs, cities, venues }: Catalogue) {
 
 /** In every language. */
 const namesOf = (entry: { name: string; otherNames: string[] } | undefined): string[] =>
-  entry ? unique(toWords([entry.name, ...entry.otherNames])) : []
+  entry ? [entry.name, ...entry.otherNames] : []

@@ -3,10 +3,17 @@ import type { Image } from '../content/text/image.ts'
 import { formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
-import type { HitImage, SearchHits } from '../shared/search.ts'
+import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
-import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+import type {
+  CityEntry,
+  ConcertEntry,
+  HelpEntry,
+  PostEntry,
+  ProgramEntry,
+  VenueEntry,
+} from './catalogue/entries.ts'
 
 /**
  * What is found → what its card shows. Nothing that depends on the time of day is stored: the ticket's state is
@@ -100,6 +107,20 @@ export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['pos
   ...(post.summary ? { summary: post.summary } : {}),
   ...picture('thumbnail', post.thumbnail),
   ...(post.lang ? { lang: post.lang } : {}),
+})
+
+export const toHelp = ({
+  kind,
+  slug,
+  title,
+  text,
+  lang,
+}: Pick<HelpEntry, 'kind' | 'slug' | 'title' | 'text' | 'lang'>): SearchHelp => ({
+  kind,
+  slug,
+  title,
+  ...(text ? { text } : {}),
+  ...(lang ? { lang } : {}),
 })
 
 function picture<Name extends string>(name: Name, image: Image | undefined): { [Key in Name]?: HitImage } {

@@ -5,14 +5,23 @@ import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'
 import type { Locale } from '../shared/locales.ts'
 import { utcDay } from '../shared/zoned-time.ts'
-import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+import type {
+  Catalogue,
+  CityEntry,
+  ConcertEntry,
+  HelpEntry,
+  ProgramEntry,
+  VenueEntry,
+} from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
-import { type Kind, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
+import { loadRuns, type Runs, type StoredRun } from './runs.ts'
+import { type Kind, kindOf, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
 
 /** As KV keeps it: what is found, and the words that it is found by. */
 export interface StoredIndex {
   catalogue: Catalogue
   terms: StoredTerms
+  runs: StoredRun[]
 }
 
 /** An entry with the places where its words stand. */
@@ -35,15 +44,17 @@ export interface ListedVenue extends Listed<VenueEntry> {
 /** Ready to be searched. */
 export interface LoadedIndex {
   terms: Terms
+  runs: Runs
   concerts: ListedConcert[]
   programs: Listed<ProgramEntry>[]
   cities: Listed<CityEntry>[]
   venues: ListedVenue[]
   posts: Listed<Catalogue['posts'][number]>[]
+  help: Listed<HelpEntry>[]
 }
 
 /** Their shape is also that of an entry, and MiniSearch's own format. */
-const indexes = createKeys<StoredIndex>('search-index', 1)
+const indexes = createKeys<StoredIndex>('search-index', 2)
 
 /**
  * The index of a language: from the isolate, from KV, or made of the content service's catalogue. One that is
@@ -72,7 +83,7 @@ export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
   const today = utcDay(now)
   const catalogue = (await readCatalogue(content, today))[locale]
-  return { catalogue, terms: makeTerms(catalogue) }
+  return { catalogue, ...makeTerms(catalogue) }
 }
 
 /** One for each stored copy; it goes when the copy does. */
@@ -86,7 +97,7 @@ function load(stored: StoredIndex): LoadedIndex {
   return index
 }
 
-function toLoaded({ catalogue, terms }: StoredIndex): LoadedIndex {
+function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   const programs = list('program', catalogue.programs)
   const cities = list('city', catalogue.cities)
   const venues = list('venue', catalogue.venues)
@@ -95,10 +106,12 @@ function toLoaded({ catalogue, terms }: StoredIndex): LoadedIndex {
   const venueOf = bySlug(venues)
   return {
     terms: loadTerms(terms),
+    runs: loadRuns(runs, kindOf),
     programs,
     cities,
     venues: venues.map((venue) => ({ ...venue, city: cityOf(venue.entry.city)?.entry })),
     posts: list('post', catalogue.posts),
+    help: list('answer', catalogue.help),
     concerts: catalogue.concerts.map((entry, at) => {
       const program = programOf(entry.program)
       const city = cityOf(entry.city)

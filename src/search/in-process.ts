@@ -3,31 +3,40 @@ import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { withinVisitorLimit } from '../content/port/fetch-upstream.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { SearchAnswer, SearchHits, SearchIndex, SearchResult } from '../shared/search.ts'
+import type { SearchHits, SearchIndex, SearchResult } from '../shared/search.ts'
+import type { EngineAnswer, EngineRequest, SearchEngine } from './engine.ts'
+import { createFinder, type Finder } from './finder.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
+import { findHelp } from './in-process-help.ts'
 import { type Listed, type ListedConcert, type LoadedIndex, readIndex } from './in-process-index.ts'
 import { toWanted } from './query-words.ts'
-import { createFinder, type Ranked, rank } from './ranking.ts'
+import { type Ranked, rank } from './ranking.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
-import type { SearchService } from './search-service.ts'
+
+export type InProcessSearch = SearchEngine & { prepare: (request: CheckedRequest) => Promise<void> }
 
 /** Search over an index that is made from the content service: for a site that has no Meilisearch, or none now. */
-export function createInProcessSearch(
-  content: ContentService,
-  cache: Cache,
-): SearchService & { prepare: (request: CheckedRequest) => Promise<void> } {
+export function createInProcessSearch(content: ContentService, cache: Cache): InProcessSearch {
   const read = (request: CheckedRequest) =>
     Promise.all(
       localesOf(request).map(async (locale) => [locale, await readIndex(content, cache, locale)] as const),
     )
+  const readForVisitor = async (request: CheckedRequest): Promise<Map<Locale, Searched>> => {
+    const reading = read(request)
+    // A slow service fills the index behind an answer that can't wait, and the next visitor has it.
+    cache.waitUntil(reading.catch(() => undefined))
+    const indexes = await withinVisitorLimit('content', reading)
+    const now = cache.now()
+    return new Map(indexes.map(([locale, index]) => [locale, toSearched(index, now)]))
+  }
   return {
-    search: async (request) => {
-      const reading = read(request)
-      // A slow service fills the index behind an answer that can't wait, and the next visitor has it.
-      cache.waitUntil(reading.catch(() => undefined))
-      const indexes = await withinVisitorLimit('content', reading)
-      const now = cache.now()
-      return answer(request, new Map(indexes.map(([locale, index]) => [locale, toSearched(index, now)])), now)
+    search: async (request) => answer(request, await readForVisitor(request), cache.now()),
+    listSlugs: async (request) => {
+      const indexes = await readForVisitor(request)
+      return request.queries.map((query) => {
+        const searched = indexes.get(localeOf(query, request))
+        return searched ? listSlugs(query, searched) : []
+      })
     },
     /** Loads what a request needs, so that it is at hand when it is searched. */
     prepare: async (request) => {
@@ -40,32 +49,52 @@ export function createInProcessSearch(
 const localeOf = ({ indexUid, locale }: CheckedQuery, request: CheckedRequest) =>
   indexUid === 'concert' ? request.locale : locale
 
-const localesOf = (request: CheckedRequest): Locale[] => [
-  ...new Set(request.queries.map((query) => localeOf(query, request))),
+const localesOf = (request: EngineRequest): Locale[] => [
+  ...new Set([
+    ...request.queries.map((query) => localeOf(query, request)),
+    ...(request.help ? [request.locale] : []),
+  ]),
 ]
 
 /** An index as one request sees it. */
 interface Searched {
   index: LoadedIndex
-  find: ReturnType<typeof createFinder>
+  find: Finder
   /** Those that aren't over yet. */
   concerts: ListedConcert[]
 }
 
 const toSearched = (index: LoadedIndex, now: number): Searched => ({
   index,
-  find: createFinder(index.terms),
+  find: createFinder(index.terms, index.runs),
   concerts: index.concerts.filter(({ entry }) => !isOver(entry, now)),
 })
 
-function answer(request: CheckedRequest, indexes: Map<Locale, Searched>, now: number): SearchAnswer {
+function answer(request: EngineRequest, indexes: Map<Locale, Searched>, now: number): EngineAnswer {
+  const own = indexes.get(request.locale)
   return {
     results: request.queries.flatMap((query) => {
       const searched = indexes.get(localeOf(query, request))
       return searched ? [answerQuery(query, searched, { locale: request.locale, now })] : []
     }),
+    ...(request.help && own
+      ? { help: request.help.map((text) => findHelp(own.find, own.index.help, text)) }
+      : {}),
   }
 }
+
+/** What of an index a query may find. */
+const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): Listed<{ slug: string }>[] =>
+  ({
+    concert: () => concerts.filter(isOfDays(query)),
+    program: () => index.programs,
+    city: () => index.cities,
+    venue: () => index.venues,
+    post: () => index.posts,
+  })[query.indexUid]()
+
+const listSlugs = (query: CheckedQuery, searched: Searched): string[] =>
+  choose(query, searched.find, candidatesOf(query, searched)).map(({ candidate }) => candidate.entry.slug)
 
 function answerQuery(
   query: CheckedQuery,

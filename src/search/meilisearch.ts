@@ -1,24 +1,24 @@
-import type { MultiSearchQuery } from 'meilisearch'
 import * as z from 'zod/mini'
 import type { Cache } from '../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { cleanAnswer } from '../content/port/clean-answer.ts'
+import { slugSchema } from '../content/port/fields.ts'
 import { parseContent } from '../content/port/parse-content.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { type SearchIndex, searchIndexes } from '../shared/search.ts'
 import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
 import { toDayNumber } from './documents.ts'
-import { createMeilisearchClient } from './meilisearch-client.ts'
-import { withoutFurtherWords } from './query-words.ts'
+import type { EngineRequest, SearchEngine } from './engine.ts'
+import type { StoredIndexName } from './indexes.ts'
+import { toHelpAnswers, toHelpSearches } from './meilisearch-help.ts'
+import { multiSearch, type TypedSearch } from './multi-search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
-import type { SearchService } from './search-service.ts'
+import { toAsked } from './service-words.ts'
 import { fieldsOf } from './settings.ts'
 import { documentSchemas, type StoredDocuments } from './stored-documents.ts'
-import { withoutYo } from './words.ts'
 
 /** How a configured Meilisearch is reached. */
 export interface MeilisearchAddress {
@@ -34,40 +34,45 @@ const timeLimitMs = 2000
 
 /** Answers as they are cached: documents, since a card's texts and ticket also depend on the time of day. */
 export type StoredResult = {
-  [Index in SearchIndex]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
-}[SearchIndex]
+  [Index in StoredIndexName]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
+}[StoredIndexName]
 
-/** A result for each query. */
-const answers = createKeys<StoredResult[]>('search', 1)
+/** A result for each query, those for help behind the others. */
+const answers = createKeys<StoredResult[]>('search', 2)
 
 /** Search by a Meilisearch that `npm run search:sync` has filled. */
-export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchService {
+export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchEngine {
   return {
     search: async (request) => {
       const policy = isDefaultView(request) ? policies.search : policies.freeText
       const key = answers(JSON.stringify(request))
-      const { value: results } = await cache.answer(key, policy, () => ask(service, cache, request))
+      const { value: found } = await cache.answer(key, policy, () =>
+        callService(service, cache, (signal) => askNow(service, cache, request, signal)),
+      )
       const context = { locale: request.locale, now: cache.now() }
+      const { length } = request.queries
       return {
         results: request.queries.flatMap((query, at) => {
-          const result = results[at]
-          return result ? [toResult(query, result, context)] : []
+          const stored = found[at]
+          return stored && stored.indexUid !== 'answer' ? [toResult(query, stored, context)] : []
         }),
+        ...(request.help ? { help: toHelpAnswers(request.help, found.slice(length)) } : {}),
       }
     },
+    listSlugs: (request) => callService(service, cache, (signal) => listNow(service, cache, request, signal)),
   }
 }
 
 /** @throws UpstreamFailed that names the cause. */
-async function ask(
+async function callService<Answer>(
   service: MeilisearchAddress,
   cache: Cache,
-  request: CheckedRequest,
-): Promise<StoredResult[]> {
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   return callThrough(service.breaker, service.requestId, cache.now, async () => {
     const signal = AbortSignal.timeout(timeLimitMs)
     try {
-      return await askNow(service, cache, request, signal)
+      return await ask(signal)
     } catch (error) {
       throw signal.aborted
         ? new UpstreamFailed('search', 0, `no answer within ${timeLimitMs} ms`)
@@ -76,49 +81,59 @@ async function ask(
   })
 }
 
-const answerSchema = z.object({
-  results: z.array(
-    z.object({
-      indexUid: z.enum(searchIndexes),
-      hits: z.array(z.unknown()),
-      totalPages: z.int().check(z.gte(0)),
-    }),
-  ),
-})
-
 async function askNow(
   service: MeilisearchAddress,
   { now, log }: Cache,
-  request: CheckedRequest,
+  request: EngineRequest,
   signal: AbortSignal,
 ): Promise<StoredResult[]> {
-  const client = await createMeilisearchClient(service)
-  const queries = request.queries.map((query) => toMultiSearch(query, request, now()))
-  const { results } = answerSchema.parse(await client.multiSearch({ queries }, { signal }))
-  return request.queries.map(({ indexUid, hitsPerPage }, at) => {
-    const result = results[at]
-    if (result?.indexUid !== indexUid) throw new TypeError(`it holds no result for query ${at}`)
-    return toStored(log, indexUid, { ...result, hits: result.hits.slice(0, hitsPerPage) })
-  })
+  const queries = [
+    ...request.queries.map((query) => toMultiSearch(query, request, now())),
+    ...(request.help ?? []).flatMap((text) => toHelpSearches(text, request.locale)),
+  ]
+  const found = await multiSearch(service, queries, signal)
+  return found.map((result, at) =>
+    toStored(log, result.indexUid, { ...result, hits: result.hits.slice(0, queries[at]?.hitsPerPage) }),
+  )
+}
+
+/** More than all concerts ahead of a busy orchestra; what is beyond is the least alike. */
+const maxSlugs = 1000
+const slugsSchema = z.array(z.object({ slug: slugSchema }))
+
+async function listNow(
+  service: MeilisearchAddress,
+  { now }: Cache,
+  request: CheckedRequest,
+  signal: AbortSignal,
+): Promise<string[][]> {
+  const queries = request.queries.map((query) => ({
+    ...toMultiSearch(query, request, now()),
+    hitsPerPage: maxSlugs,
+    page: 1,
+    attributesToRetrieve: ['slug'],
+  }))
+  const found = await multiSearch(service, queries, signal)
+  return found.map(({ hits }) => slugsSchema.parse(hits).map(({ slug }) => slug))
 }
 
 /** Every part of it is ours: a checked value, or one that is made here. */
-function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: number): MultiSearchQuery {
+function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: number): TypedSearch {
   const { indexUid, q, hitsPerPage, page, sort, matchingStrategy, attributesToSearchOn } = query
-  const isConcert = indexUid === 'concert'
   return {
     indexUid,
     // It takes ten words into account itself (its documentation, «Known limitations»); a query says no more.
-    q: withoutYo(withoutFurtherWords(q)),
+    q: toAsked(q),
     hitsPerPage,
     page,
     matchingStrategy,
-    filter: isConcert ? toConcertFilter(query, now) : `locale = ${query.locale}`,
+    filter: indexUid === 'concert' ? toConcertFilter(query, now) : `locale = ${query.locale}`,
     attributesToRetrieve: Object.keys(documentSchemas[indexUid].shape).map((name) =>
       name === 'texts' ? `texts.${locale}` : name,
     ),
     ...(sort ? { sort: [sort] } : {}),
-    ...(attributesToSearchOn ? { attributesToSearchOn: fieldsOf(indexUid, attributesToSearchOn) } : {}),
+    attributesToSearchOn: fieldsOf(indexUid, attributesToSearchOn),
+    ...(attributesToSearchOn || matchingStrategy === 'last' ? {} : { typed: q }),
   }
 }
 
@@ -132,7 +147,7 @@ const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
 
 function toStored(
   log: Log,
-  indexUid: SearchIndex,
+  indexUid: StoredIndexName,
   { hits, totalPages }: { hits: unknown[]; totalPages: number },
 ): StoredResult {
   const parse = <Document>(document: z.ZodMiniType<Document>): Document[] => {
@@ -155,6 +170,8 @@ function toStored(
       return { indexUid, totalPages, documents: parse(documentSchemas.venue) }
     case 'post':
       return { indexUid, totalPages, documents: parse(documentSchemas.post) }
+    case 'answer':
+      return { indexUid, totalPages, documents: parse(documentSchemas.answer) }
   }
 }
 

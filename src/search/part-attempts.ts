@@ -1,7 +1,7 @@
 import type { DatePhrase } from './date-phrase.ts'
 import type { CheckedQuery } from './request.ts'
 import { passedOver } from './vocabulary.ts'
-import { thaiLetters, toThaiWords, toWords } from './words.ts'
+import { toSegments, toWords, unspacedLetters } from './words.ts'
 
 /** A part of a question that may find something. */
 export interface Attempt {
@@ -31,17 +31,25 @@ export function listAttempts(text: string, date: DatePhrase | undefined): Attemp
     return [[{ kept: '', days: { from: period.from }, isOfPeriod: false, leftOut: [phrase], query: rest }]]
   }
   const anyTime = { kept: rest, isOfPeriod: false, leftOut: [phrase], query: rest }
-  const alone = { kept: '', days: period, isOfPeriod: true, leftOut: [rest], query: phrase }
-  return [[anyTime], ...(pieces.length === 1 ? [[alone]] : sidesOf(rest, date))]
+  return [[anyTime], ...(pieces.length === 1 ? [[daysAlone(date)]] : sidesOf(rest, date))]
 }
 
-/** What may be left out where that found nothing: the days and words, both. */
-export const listWiderAttempts = (date: DatePhrase | undefined): Attempt[][] =>
-  date
-    ? sidesOf(date.rest, undefined).map((side) =>
-        side.map((attempt) => ({ ...attempt, leftOut: [...attempt.leftOut, date.phrase] })),
-      )
-    : []
+/** What may be left out where that found nothing: the days and words, both; or all of the words. */
+export function listWiderAttempts(date: DatePhrase | undefined): Attempt[][] {
+  if (!date) return []
+  const sides = sidesOf(date.rest, undefined).map((side) =>
+    side.map((attempt) => ({ ...attempt, leftOut: [...attempt.leftOut, date.phrase] })),
+  )
+  return [...sides, [daysAlone(date)]]
+}
+
+const daysAlone = ({ period, phrase, rest }: DatePhrase): Attempt => ({
+  kept: '',
+  days: period,
+  isOfPeriod: true,
+  leftOut: [rest],
+  query: phrase,
+})
 
 function sidesOf(text: string, date: DatePhrase | undefined): Attempt[][] {
   const pieces = toPieces(text)
@@ -83,12 +91,12 @@ function toPieces(text: string): Piece[] {
   return pieces
 }
 
-/** Words as they stand in the text. In Thai they aren't parted by spaces. */
+/** Words as they stand in the text. In some scripts they aren't parted by spaces. */
 const toTyped = (text: string): Piece[] =>
   [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    if (!thaiLetters.test(word)) return [{ start: index, end: index + word.length }]
+    if (!unspacedLetters.test(word)) return [{ start: index, end: index + word.length }]
     let at = index
-    return toThaiWords(word).map((segment) => {
+    return toSegments(word).map((segment) => {
       const start = at
       at += segment.length
       return { start, end: at }

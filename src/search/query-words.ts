@@ -1,30 +1,53 @@
-import { type SearchIndex, searchLimits } from '../shared/search.ts'
+import { searchLimits } from '../shared/search.ts'
+import type { StoredIndexName } from './indexes.ts'
 import type { Word } from './terms.ts'
 import { ownWords, passedOver } from './vocabulary.ts'
-import { toWords } from './words.ts'
+import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
 
 /** The first letters of a word that is being typed and is going to choose nothing. */
 const minBeginning = 4
 
 /**
- * What a text asks of an index, word by word; a hit must have them all. Words past the limit aren't asked for: each
- * costs a look-up in the index, and the strategy `last` one more ranking of all that it holds. Empty when every entry is meant, as for
- * an empty text; `undefined` when a text has no word in it and nothing can be meant.
+ * What a text asks of an index, word by word, as spaces part them; a hit must have them all. Words past the limit
+ * aren't asked for: each costs a look-up in the index, and the strategy `last` one more ranking of all that it holds.
+ * Empty when every entry is meant, as for an empty text; `undefined` when a text has no word in it and nothing can be
+ * meant.
  */
-export function toWanted(index: SearchIndex, text: string): Word[] | undefined {
-  const words = toWords(text)
+export function toWanted(index: StoredIndexName, text: string): Word[] | undefined {
+  const words = toSpacedWords(text)
   if (words.length === 0) return text.trim() === '' ? [] : undefined
   const last = words.length - 1
   const asked = words.map((word, at) => ({ text: word, isPrefix: at === last })).slice(0, searchLimits.words)
-  const telling = asked.filter((word) => !isOwnWord(index, word))
-  const chosen = telling.filter((word) => !passedOver[index].includes(word.text))
+  return withoutPassedOver(index, asked)
+}
+
+/** Without what every entry is called, and without small words where there are others. */
+export function withoutPassedOver(index: StoredIndexName, words: readonly Word[]): Word[] {
+  const telling = words.filter((word) => !isOwnWord(index, word))
+  const chosen = telling.filter((word) => !isSmallWord(index, word.text))
   return chosen.length > 0 ? chosen : telling
 }
 
-const isOwnWord = (index: SearchIndex, { text, isPrefix }: Word) =>
+export const isSmallWord = (index: StoredIndexName, text: string): boolean => passedOver[index].includes(text)
+
+const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
   ownWords[index].some(
     (own) => own === text || (isPrefix && text.length >= minBeginning && own.startsWith(text)),
   )
+
+/** Whether a piece of a run or of a glued word needs no entry to be a word. */
+export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
+  isSmallWord(index, text) || ownWords[index].includes(text)
+
+/** The words of a run as a dictionary parts them, as many as count. */
+export const toSegmentWords = ({ text, isPrefix }: Word): Word[] => {
+  const segments = toSegments(text)
+  return segments
+    .map((segment, at) => ({ text: segment, isPrefix: isPrefix && at === segments.length - 1 }))
+    .slice(0, searchLimits.words)
+}
+
+export const isRun = ({ text }: Word): boolean => unspacedLetters.test(text)
 
 const firstWords = new RegExp(`^\\s*(?:\\S+\\s+){${searchLimits.words}}`)
 

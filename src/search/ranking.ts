@@ -1,5 +1,9 @@
 import type { SearchIndex, searchAttributes } from '../shared/search.ts'
-import { type Field, findMistyped, findWord, type Kind, type Match, type Terms, type Word } from './terms.ts'
+import type { Finder } from './finder.ts'
+import type { StoredIndexName } from './indexes.ts'
+import { isRun, toSegmentWords } from './query-words.ts'
+import { readingsOf } from './readings.ts'
+import type { Field, Kind, Match, Word } from './terms.ts'
 
 /** Something that may be found: where its words stand, as `program:3`. A concert has those of three entries. */
 export interface Candidate {
@@ -25,7 +29,7 @@ const named = ['name', 'other', 'starts'] as const
 
 const places: {
   [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], Place>
-} = {
+} & { answer: Record<string, Place> } = {
   concert: {
     program: { kind: 'program', fields: named, tier: 0 },
     city: { kind: 'city', fields: named, tier: 0 },
@@ -51,26 +55,22 @@ const places: {
     title: { kind: 'post', fields: named, tier: 0 },
     summary: { kind: 'post', fields: ['text'], tier: 1 },
   },
+  answer: {
+    title: { kind: 'answer', fields: ['name'], tier: 0 },
+    keywords: { kind: 'answer', fields: ['other'], tier: 0 },
+    places: { kind: 'answer', fields: ['group'], tier: 0 },
+    body: { kind: 'answer', fields: ['text'], tier: 2 },
+  },
 }
 
 /** Typos are forgiven where names are foreign and long; elsewhere they would find another city. */
-const forgivesTypos: Record<SearchIndex, boolean> = {
+const forgivesTypos: Record<StoredIndexName, boolean> = {
   concert: true,
   program: true,
   city: false,
   venue: false,
   post: false,
-}
-
-/** Looks words up, each once for all the searches of a request. */
-export function createFinder(terms: Terms): (word: Word, isMistyped: boolean) => Match[] {
-  const known = new Map<string, Match[]>()
-  return (word, isMistyped) => {
-    const key = `${isMistyped} ${word.isPrefix} ${word.text}`
-    const matches = known.get(key) ?? (isMistyped ? findMistyped(terms, word) : findWord(terms, word))
-    known.set(key, matches)
-    return matches
-  }
+  answer: true,
 }
 
 type Standing = Pick<Ranked<unknown>, 'tier' | 'score'>
@@ -83,26 +83,63 @@ type Found = Map<string, Standing>
  * @param attributes only these are searched, where some are given.
  */
 export function rank<C extends Candidate>(
-  find: ReturnType<typeof createFinder>,
-  index: SearchIndex,
-  wanted: Word[],
-  candidates: C[],
+  find: Finder,
+  index: StoredIndexName,
+  wanted: readonly Word[],
+  candidates: readonly C[],
   attributes?: readonly string[],
 ): Ranked<C>[] {
   const searched = Object.entries<Place>(places[index])
     .filter(([attribute]) => !attributes || attributes.includes(attribute))
     .map(([, place]) => place)
-  const looked = wanted.map((word) => {
-    const found = toFound(find(word, false), searched)
-    return found.size > 0 || !forgivesTypos[index] ? found : toFound(find(word, true), searched)
-  })
+  const looked = lookUp(find, index, wanted, searched)
   return candidates.flatMap((candidate) => {
     const standing = standOf(candidate, looked)
     return standing ? [{ candidate, ...standing }] : []
   })
 }
 
-function toFound(matches: Match[], searched: Place[]): Found {
+/** Of each word the first reading that finds something; where two are one word in the index, of both. */
+function lookUp(find: Finder, index: StoredIndexName, wanted: readonly Word[], searched: Place[]): Found[] {
+  const foundOf = (word: Word) => toFound(find.exact(word), searched)
+  const mistyped = (word: Word) =>
+    (isRun(word) ? toSegmentWords(word) : [word]).map((each) => {
+      const found = foundOf(each)
+      return found.size > 0 || !forgivesTypos[index] ? found : toFound(find.mistyped(each), searched)
+    })
+  const looked: Found[] = []
+  for (let at = 0; at < wanted.length; at++) {
+    const word = wanted[at]
+    if (!word) continue
+    const exact = firstFound(readingsOf.asTyped(find, index, word), foundOf)
+    const next = wanted[at + 1]
+    const joined = exact || !next ? undefined : foundOf(joinWords(word, next))
+    if (exact) looked.push(...exact)
+    else if (joined && joined.size > 0) {
+      looked.push(joined)
+      at += 1
+    } else {
+      looked.push(...(firstFound(readingsOf.glued(find, index, word), foundOf) ?? mistyped(word)))
+    }
+  }
+  return looked
+}
+
+/** `cyber` and `punk` may be one word. */
+const joinWords = (one: Word, next: Word): Word => ({
+  text: `${one.text}${next.text}`,
+  isPrefix: next.isPrefix,
+})
+
+function firstFound(readings: Iterable<Word[]>, foundOf: (word: Word) => Found): Found[] | undefined {
+  for (const words of readings) {
+    const found = words.map(foundOf)
+    if (found.every(({ size }) => size > 0)) return found
+  }
+  return undefined
+}
+
+function toFound(matches: readonly Match[], searched: readonly Place[]): Found {
   return new Map(
     matches.flatMap(({ kind, source, found, score }) => {
       const tiers = searched

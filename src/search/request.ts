@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toFieldPath } from '../content/port/parse-content.ts'
 import { BadRequest } from '../errors.ts'
+import { withLatinDigits, withoutIgnorable } from '../shared/fold-text.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import {
@@ -14,7 +15,7 @@ import {
 /** A question that has been checked: what the adapters build their own queries from. */
 export interface CheckedQuery {
   indexUid: SearchIndex
-  /** In composed letters, without spaces at its ends. */
+  /** In composed letters, without spaces at its ends and without what nobody sees. */
   q: string
   hitsPerPage: number
   /** From 1. */
@@ -33,6 +34,8 @@ export interface CheckedQuery {
 export interface CheckedRequest {
   locale: Locale
   queries: CheckedQuery[]
+  /** The text is meant as it stands: no other keyboard layout is tried. */
+  isAsTyped?: true
 }
 
 /** Without a text, and among equals: concerts soonest first, news newest first. */
@@ -77,6 +80,7 @@ const requestSchema = z.strictObject(
       .array(querySchema, 'must be a list of queries')
       .check(z.maxLength(searchLimits.queries, `must have at most ${searchLimits.queries} items`)),
     locale: z.optional(z.string('must be a text')),
+    asTyped: z.optional(z.boolean('must be true or false')),
   },
   'must be an object',
 )
@@ -92,7 +96,7 @@ export function checkRequest(body: unknown, locales: readonly Locale[]): Checked
   if (!parsed.success) throw toBadRequest(parsed.error.issues[0])
   const locale = checkLocale(parsed.data.locale ?? defaultLocale, locales, 'locale')
   const queries = parsed.data.queries.map((query, at) => checkQuery(query, locale, locales, `queries[${at}]`))
-  return { locale, queries }
+  return { locale, queries, ...(parsed.data.asTyped ? { isAsTyped: true } : {}) }
 }
 
 function toBadRequest(issue: z.core.$ZodIssue | undefined): BadRequest {
@@ -110,9 +114,7 @@ function checkQuery(query: Query, locale: Locale, locales: readonly Locale[], pa
   checkAllowed(attributesToSearchOn ?? [], searchAttributes[indexUid], `${path}.attributesToSearchOn`)
   return {
     indexUid,
-    q: toPlainText(query.q ?? '')
-      .normalize('NFC')
-      .trim(),
+    q: toTyped(query.q ?? ''),
     hitsPerPage: query.hitsPerPage ?? searchLimits.hitsPerPage,
     page: query.page ?? 1,
     locale:
@@ -122,6 +124,21 @@ function checkQuery(query: Query, locale: Locale, locales: readonly Locale[], pa
     ...(attributesToSearchOn ? { attributesToSearchOn } : {}),
   }
 }
+
+/** Pasted along with what is meant. */
+const tag = /<\/?[a-z][^<>]*>/gi
+/** As wide as the signs of Chinese, in which digits are read as any others. */
+const fullWidth = /[\u3000\uff01-\uff5e]/g
+
+/** What somebody has typed, in composed letters, without what nobody sees: a text of nothing else is none. */
+export const toTyped = (text: string): string =>
+  withLatinDigits(
+    withoutIgnorable(toPlainText(text))
+      .replace(tag, ' ')
+      .replace(fullWidth, (character) => character.normalize('NFKC')),
+  )
+    .normalize('NFC')
+    .trim()
 
 function checkAllowed(given: string[], allowed: readonly string[], path: string): void {
   const wrong = given.findIndex((value) => !allowed.includes(value))

@@ -1,12 +1,16 @@
 import type { Cache } from '../cache/cache.ts'
+import type { NamedPlaces } from '../content/concerts/concerts.ts'
 import type { ContentService } from '../content/port/client.ts'
 import type { Log } from '../log.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchAnswer, searchIndexes } from '../shared/search.ts'
+import type { SearchEngine } from './engine.ts'
+import type { FoundConcerts } from './find-concerts.ts'
+import type { InProcessSearch } from './in-process.ts'
 import type { MeilisearchAddress } from './meilisearch.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** The port to search: the same for Meilisearch and for the index in the process. */
+/** Search as the site knows it, whichever engine answers. */
 export interface SearchService {
   /**
    * Answers each query in its place.
@@ -15,6 +19,10 @@ export interface SearchService {
    *   index of.
    */
   search(request: CheckedRequest): Promise<SearchAnswer>
+  /** Concerts ahead that a list's words find, as `search` finds them; `undefined` where there are no words. @throws as `search` */
+  findConcerts(text: string, locale: Locale): Promise<FoundConcerts | undefined>
+  /** What each word of a list of past concerts names; `undefined` where one names nothing. @throws as `search` */
+  findPlaces(text: string, locale: Locale): Promise<NamedPlaces[] | undefined>
 }
 
 /** What search needs of the world around it. */
@@ -41,32 +49,57 @@ export function createSearch({ content, cache, meilisearch, locales, log }: Sear
     const { createInProcessSearch } = await import('./in-process.ts')
     return createInProcessSearch(content, cache)
   }
-  const answer = (engine: SearchService): SearchService => ({
+  const engine: SearchEngine = meilisearch
+    ? withSpare(meilisearch, inProcess, { content, cache, log })
+    : {
+        search: async (request) => (await inProcess()).search(request),
+        listSlugs: async (request) => (await inProcess()).listSlugs(request),
+      }
+  const asking = () => ({ now: cache.now(), locales, log })
+  return {
     search: async (request) => {
       if (request.queries.every(({ q }) => q === '')) return engine.search(request)
       const { answerQuestion } = await import('./answer-question.ts')
-      return answerQuestion(engine, request, { now: cache.now(), locales, log })
+      return answerQuestion(engine, request, asking())
     },
-  })
-  if (!meilisearch) return answer({ search: async (request) => (await inProcess()).search(request) })
-  return answer({
-    search: async (request) => {
-      // Indexes are called as the types of content that they hold.
-      for (const type of searchIndexes) content.used.add(type)
-      const slow = setTimeout(() => {
-        // What fails here fails again below, where somebody hears of it.
-        const ready = inProcess().then((service) => service.prepare(request))
-        cache.waitUntil(ready.catch(() => undefined))
-      }, slowMs)
-      try {
-        const { createMeilisearch } = await import('./meilisearch.ts')
-        return await createMeilisearch(meilisearch, cache).search(request)
-      } catch (error) {
-        log.warn('search service failed, the index in the process answers', { error })
-        return (await inProcess()).search(request)
-      } finally {
-        clearTimeout(slow)
-      }
-    },
-  })
+    findConcerts: async (text, locale) =>
+      (await import('./find-concerts.ts')).findConcerts(engine, text, locale, asking()),
+    findPlaces: async (text, locale) =>
+      (await import('./find-concerts.ts')).findPlaces(engine, text, locale, asking()),
+  }
+}
+
+/** Types of content that the indexes are made of beside those that they are called as. */
+const alsoIn = ['qa-entry', 'page', 'article', 'member'] as const
+
+/** Meilisearch, and the index in the process where it fails. */
+function withSpare(
+  meilisearch: MeilisearchAddress,
+  inProcess: () => Promise<InProcessSearch>,
+  { content, cache, log }: Pick<SearchWorld, 'content' | 'cache' | 'log'>,
+): SearchEngine {
+  const ask = async <Answer>(
+    request: CheckedRequest,
+    askEngine: (engine: SearchEngine) => Promise<Answer>,
+  ): Promise<Answer> => {
+    for (const type of [...searchIndexes, ...alsoIn]) content.used.add(type)
+    const slow = setTimeout(() => {
+      // What fails here fails again below, where somebody hears of it.
+      const ready = inProcess().then((service) => service.prepare(request))
+      cache.waitUntil(ready.catch(() => undefined))
+    }, slowMs)
+    try {
+      const { createMeilisearch } = await import('./meilisearch.ts')
+      return await askEngine(createMeilisearch(meilisearch, cache))
+    } catch (error) {
+      log.warn('search service failed, the index in the process answers', { error })
+      return await askEngine(await inProcess())
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+  return {
+    search: (request) => ask(request, (engine) => engine.search(request)),
+    listSlugs: (request) => ask(request, (engine) => engine.listSlugs(request)),
+  }
 }

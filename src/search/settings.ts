@@ -1,11 +1,17 @@
+import { foldText } from '../shared/fold-text.ts'
 import { type SearchIndex, searchAttributes, searchLimits } from '../shared/search.ts'
+import type { StoredIndexName } from './indexes.ts'
+import { toAsked } from './service-words.ts'
 import { ownWords, passedOver, synonyms } from './vocabulary.ts'
-import { minForgivenLength, minTwiceForgivenLength } from './words.ts'
+import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'
+
+/** What an answer is searched by; the last one only says the words, and isn't about them. */
+export const helpAttributes = ['title', 'keywords', 'places', 'body'] as const
 
 /** The fields of a document in which an attribute's words stand (`documents.ts`). */
 const attributeFields: {
   [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], readonly string[]>
-} = {
+} & { answer: Record<(typeof helpAttributes)[number], readonly string[]> } = {
   concert: {
     program: ['programNames'],
     city: ['cityNames'],
@@ -24,9 +30,20 @@ const attributeFields: {
   city: { name: ['nameWords', 'otherNames'] },
   venue: { name: ['nameWords', 'otherNames'], city: ['cityNames'], address: ['addressWords'] },
   post: { title: ['titleWords', 'otherTitles'], summary: ['summaryWords'] },
+  answer: { title: ['titleWords'], keywords: ['keywords'], places: ['placeNames'], body: ['bodyWords'] },
 }
 
-export const fieldsOf = (index: SearchIndex, attributes: readonly string[]): string[] =>
+/** Where names in scripts without spaces stand letter by letter. Only phrases are searched there. */
+export const lettersField = 'letters'
+
+const attributesOf = (index: StoredIndexName): readonly string[] =>
+  index === 'answer' ? helpAttributes : searchAttributes[index]
+
+/** @param attributes absent: all */
+export const fieldsOf = (
+  index: StoredIndexName,
+  attributes: readonly string[] = attributesOf(index),
+): string[] =>
   Object.entries(attributeFields[index]).flatMap(([attribute, fields]) =>
     attributes.includes(attribute) ? fields : [],
   )
@@ -47,7 +64,7 @@ export interface IndexSettings {
   pagination: { maxTotalHits: number }
 }
 
-const sortable: Partial<Record<SearchIndex, string[]>> = { concert: ['date'], post: ['publishedAt'] }
+const sortable: Partial<Record<StoredIndexName, string[]>> = { concert: ['date'], post: ['publishedAt'] }
 
 /**
  * The usual rules (https://www.meilisearch.com/docs/learn/relevancy/ranking_rules), and among them: where a word stands
@@ -55,26 +72,45 @@ const sortable: Partial<Record<SearchIndex, string[]>> = { concert: ['date'], po
  */
 const buyableFirst = ['words', 'typo', 'buyable:desc', 'proximity', 'attribute', 'sort', 'exactness']
 
-const toSettings = (index: SearchIndex): IndexSettings => ({
-  searchableAttributes: fieldsOf(index, searchAttributes[index]),
-  // A concert that is over leaves by `endsAt`, whenever the documents were loaded.
-  filterableAttributes: index === 'concert' ? ['endsAt', 'day'] : ['locale'],
+/** What is meant first, then questions before halls. */
+const byKind = ['words', 'typo', 'attribute', 'order:asc', 'proximity', 'sort', 'exactness']
+
+/** A concert that is over leaves by `endsAt`, whenever the documents were loaded. */
+const filterable: Partial<Record<StoredIndexName, string[]>> = {
+  concert: ['endsAt', 'day'],
+  answer: ['locale', 'kind'],
+}
+const rankings: Partial<Record<StoredIndexName, string[]>> = { concert: buyableFirst, answer: byKind }
+const forgivesTypos: readonly StoredIndexName[] = ['concert', 'program', 'answer']
+const hasSynonyms: readonly StoredIndexName[] = ['concert', 'program']
+
+/** Each phrase as it is asked for, with the others of its group. */
+const askedSynonyms = Object.fromEntries(
+  Object.entries(synonyms).map(([phrase, others]) => [toAsked(phrase), others.map(toAsked)]),
+)
+
+const toSettings = (index: StoredIndexName): IndexSettings => ({
+  searchableAttributes: [...fieldsOf(index), lettersField],
+  filterableAttributes: filterable[index] ?? ['locale'],
   sortableAttributes: sortable[index] ?? [],
-  ...(index === 'concert' ? { rankingRules: buyableFirst } : {}),
+  ...(rankings[index] ? { rankingRules: rankings[index] } : {}),
   typoTolerance: {
-    enabled: index === 'concert' || index === 'program',
+    enabled: forgivesTypos.includes(index),
     minWordSizeForTypos: { oneTypo: minForgivenLength, twoTypos: minTwiceForgivenLength },
   },
-  synonyms: index === 'concert' || index === 'program' ? synonyms : {},
-  stopWords: [...new Set([...ownWords[index], ...passedOver[index]])].sort(),
+  synonyms: hasSynonyms.includes(index) ? askedSynonyms : {},
+  stopWords: [
+    ...new Set([...ownWords[index], ...passedOver[index]].flatMap((word) => withStem(foldText(word)))),
+  ].sort(),
   // As far as the site's own limits let a visitor go; Meilisearch's default is a thousand.
   pagination: { maxTotalHits: searchLimits.page * searchLimits.hitsPerPage },
 })
 
-export const indexSettings: Record<SearchIndex, IndexSettings> = {
+export const indexSettings: Record<StoredIndexName, IndexSettings> = {
   concert: toSettings('concert'),
   program: toSettings('program'),
   city: toSettings('city'),
   venue: toSettings('venue'),
   post: toSettings('post'),
+  answer: toSettings('answer'),
 }

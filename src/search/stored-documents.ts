@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { timeZoneSchema } from '../content/places/time-zone.ts'
 import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../content/port/fields.ts'
-import type { SearchIndex } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
+import { helpKinds } from './help-kinds.ts'
+import type { StoredIndexName } from './indexes.ts'
 
 /**
  * The documents as they come back from Meilisearch. Whoever has its key may have written them, so each field is
@@ -96,8 +97,15 @@ export const documentSchemas = {
     publishedAt: z.iso.datetime({ offset: true }),
     thumbnail: imageSchema,
   }),
-} as const satisfies Record<SearchIndex, z.ZodMiniType>
+  answer: z.object({
+    kind: z.enum(helpKinds),
+    slug: slugSchema,
+    lang,
+    title: z.string(),
+    text: optionalText,
+  }),
+} as const satisfies Record<StoredIndexName, z.ZodMiniType>
 
 export type StoredDocuments = {
-  [Index in SearchIndex]: z.infer<(typeof documentSchemas)[Index]>
+  [Index in StoredIndexName]: z.infer<(typeof documentSchemas)[Index]>
 }

@@ -1,20 +1,26 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Catalogue } from './catalogue/entries.ts'
+import { type StoredRun, toRuns } from './runs.ts'
 import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
 
 /** What words are looked up in. Concerts have no words of their own: they are found through these. */
-const kinds = ['program', 'city', 'venue', 'post'] as const
+const kinds = ['program', 'city', 'venue', 'post', 'answer'] as const
 export type Kind = (typeof kinds)[number]
+
+export function kindOf(source: string): Kind | undefined {
+  return kinds.find((each) => source.startsWith(`${each}:`))
+}
 
 /**
  * - `name`, `other`: what it is called in this language and in the others
- * - `group`: collections of a program, city of a venue
+ * - `group`: collections of a program, city of a venue, place of an answer
  * - `starts`: beginnings of its names, so that a typo is forgiven in an unfinished word
  */
 const fields = ['name', 'other', 'group', 'people', 'works', 'text', 'starts'] as const
 export type Field = (typeof fields)[number]
 
 type TermDocument = { id: string } & { [Name in Field]?: string }
+type TermTexts = { id: string } & { [Name in Exclude<Field, 'starts'>]?: readonly string[] }
 export type Terms = MiniSearch<TermDocument>
 export type StoredTerms = AsPlainObject
 
@@ -30,51 +36,76 @@ const options: Options<TermDocument> = {
   },
 }
 
-/** Makes the index of everything in a catalogue that has words. */
-export function makeTerms(catalogue: Catalogue): StoredTerms {
-  const terms: Terms = new MiniSearch(options)
+/** The words of everything in a catalogue that has any. */
+function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   const cityWords = new Map(catalogue.cities.map((city) => [city.slug, [city.name, ...city.otherNames]]))
-  terms.addAll([
+  return [
     ...catalogue.programs.map((program, at) => ({
       id: sourceOf('program', at),
-      ...withStarts(program.name, program.otherNames),
-      group: join(program.collections),
-      people: join(program.people),
-      works: join(program.works),
-      text: program.about ?? '',
+      name: [program.name],
+      other: program.otherNames,
+      group: program.collections,
+      people: program.people,
+      works: program.works,
+      text: [program.about ?? ''],
     })),
     ...catalogue.cities.map((city, at) => ({
       id: sourceOf('city', at),
-      ...withStarts(city.name, city.otherNames),
+      name: [city.name],
+      other: city.otherNames,
     })),
     ...catalogue.venues.map((venue, at) => ({
       id: sourceOf('venue', at),
-      name: venue.name,
-      other: join(venue.otherNames),
-      group: join(cityWords.get(venue.city ?? '') ?? []),
-      text: venue.address ?? '',
+      name: [venue.name],
+      other: venue.otherNames,
+      group: cityWords.get(venue.city ?? '') ?? [],
+      text: [venue.address ?? ''],
     })),
     ...catalogue.posts.map((post, at) => ({
       id: sourceOf('post', at),
-      name: post.title,
-      other: join(post.otherTitles),
-      text: post.summary ?? '',
+      name: [post.title],
+      other: post.otherTitles,
+      text: [post.summary ?? ''],
     })),
-  ])
-  return terms.toJSON()
+    ...catalogue.help.map((entry, at) => ({
+      id: sourceOf('answer', at),
+      // A fact's own title names its place, too, and a place alone doesn't ask for it.
+      name: entry.places ? [] : [entry.title],
+      other: entry.keywords,
+      group: entry.places ?? [],
+      text: [entry.body ?? entry.text ?? ''],
+    })),
+  ]
 }
 
-export const loadTerms = (stored: StoredTerms): Terms => MiniSearch.loadJS(stored, options)
+/** Makes the index of everything in a catalogue that has words. */
+export function makeTerms(catalogue: Catalogue): { terms: StoredTerms; runs: StoredRun[] } {
+  const documents = toTermDocuments(catalogue)
+  const terms: Terms = new MiniSearch(options)
+  terms.addAll(documents.map(toTermDocument))
+  return { terms: terms.toJSON(), runs: documents.flatMap(runsOf) }
+}
 
-const join = (texts: string[]) => texts.join('\n')
+function toTermDocument({ id, ...texts }: TermTexts): TermDocument {
+  const joined = Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, list.join('\n')]))
+  return { id, ...joined, ...(hasStarts(id) ? { starts: startsOf(texts) } : {}) }
+}
 
-const withStarts = (name: string, otherNames: string[]) => ({
-  name,
-  other: join(otherNames),
-  starts: toWords(join([name, ...otherNames]))
+/** A typo in an unfinished word is forgiven in names of programs and cities, so that the index stays small. */
+const hasStarts = (id: string) => id.startsWith('program:') || id.startsWith('city:')
+
+const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
+  toWords([...name, ...other].join('\n'))
     .flatMap(beginningsOf)
-    .join(' '),
-})
+    .join(' ')
+
+/** Sentences are searched by their words; here are names. */
+const runsOf = ({ id, text: _, ...names }: TermTexts): StoredRun[] =>
+  fields.flatMap((field) =>
+    field === 'text' || field === 'starts' ? [] : toRuns(id, field, names[field] ?? []),
+  )
+
+export const loadTerms = (stored: StoredTerms): Terms => MiniSearch.loadJS(stored, options)
 
 /** Names the entry at a place of the catalogue's list of its kind. */
 export const sourceOf = (kind: Kind, at: number) => `${kind}:${at}`
@@ -126,7 +157,7 @@ export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
 function toMatches(results: ReturnType<Terms['search']>, whole: string[]): Match[] {
   return results.flatMap(({ id, match, score }) => {
     const source = String(id)
-    const kind = kinds.find((each) => source.startsWith(`${each}:`))
+    const kind = kindOf(source)
     if (!kind) return []
     const found = Object.entries(match).flatMap(([term, inFields]) =>
       // Their names are those of `options`.

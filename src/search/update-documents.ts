@@ -2,10 +2,11 @@ import type { Meilisearch } from 'meilisearch'
 import type { ContentService } from '../content/port/client.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import { type SearchIndex, searchIndexes } from '../shared/search.ts'
+import type { SearchHelp } from '../shared/search.ts'
 import { utcDay } from '../shared/zoned-time.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
-import { type SearchDocuments, toDocuments, toId, toVoteId } from './documents.ts'
+import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './documents.ts'
+import { type StoredIndexName, storedIndexes } from './indexes.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 
 interface World {
@@ -19,10 +20,26 @@ interface World {
 
 /** Which documents speak of an entry: its own, and all (`true`) of an index where it's in too many to tell apart. */
 interface Affected extends WantedEntries {
-  own?: SearchIndex
+  own?: StoredIndexName
   /** What its own documents are called, where that isn't the index's usual way. */
   toId?: typeof toId
-  all?: readonly SearchIndex[]
+  all?: readonly StoredIndexName[]
+}
+
+/** Of the answers: what a kind of entry is one of, and whether what a place's halls say names it. */
+interface AffectedHelp {
+  kind: SearchHelp['kind']
+  names?: true
+}
+
+const help: Partial<Record<ContentType, AffectedHelp>> = {
+  'qa-entry': { kind: 'question' },
+  page: { kind: 'page' },
+  article: { kind: 'article' },
+  member: { kind: 'member' },
+  venue: { kind: 'venue' },
+  // Its halls' answers name it.
+  city: { kind: 'venue', names: true },
 }
 
 /** By its slug in any language. */
@@ -41,6 +58,10 @@ const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
     all: ['program'],
     concerts: { program: { programCollections: is(slug) } },
   }),
+  // Answers alone (`help`).
+  'qa-entry': () => ({}),
+  page: () => ({}),
+  article: () => ({}),
 }
 
 const timeLimitMs = 10_000
@@ -62,8 +83,11 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   const documents = toDocuments(await readCatalogue(content, today, affected), locales)
   const client = await createMeilisearchClient({ url: world.url, key: world.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)
-  for (const index of searchIndexes) {
-    const { written, gone } = choose(index, documents, affected, slug, locales)
+  for (const index of storedIndexes) {
+    const { written, gone } =
+      index === 'answer'
+        ? chooseHelp(documents.answer, help[type], slug, locales)
+        : choose(index, documents, affected, slug, locales)
     if (written.length + gone.length === 0) continue
     if (!existing.has(index)) {
       // Writing would make an index of these few, without its settings, and visitors would find nothing else.
@@ -75,8 +99,21 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   }
 }
 
+function chooseHelp(
+  documents: SearchDocuments['answer'],
+  affected: AffectedHelp | undefined,
+  slug: string,
+  locales: readonly Locale[],
+): { written: { id: string }[]; gone: string[] } {
+  if (!affected) return { written: [], gone: [] }
+  const { kind, names } = affected
+  const ids = names ? [] : locales.flatMap((locale) => toHelpIds(kind, slug, locale))
+  const written = documents.filter(({ id, ...own }) => (names ? own.kind === kind : ids.includes(id)))
+  return { written, gone: ids.filter((id) => !written.some((document) => document.id === id)) }
+}
+
 function choose(
-  index: SearchIndex,
+  index: StoredIndexName,
   documents: SearchDocuments,
   { own, all = [], concerts, toId: toOwnId = toId }: Affected,
   slug: string,

@@ -1,5 +1,6 @@
 import { synonyms as synonymsOfBrand } from '../brand/chosen.ts'
-import type { SearchIndex } from '../shared/search.ts'
+import { foldText } from '../shared/fold-text.ts'
+import type { StoredIndexName } from './indexes.ts'
 import { toWords } from './words.ts'
 
 /**
@@ -32,18 +33,27 @@ const smallWords = [
   ...'the a an of in at on to by for from with and'.split(' '),
   ...'ใน ที่ ของ และ โดย กับ'.split(' '),
 ]
+/** What a question begins with. */
+const questionWords = [
+  ...'как где куда когда что чем какой какая какие какого ли можно есть нужно надо сходить пойти мне мы'.split(
+    ' ',
+  ),
+  ...'how where when what which who is are can do does i my we there if have go'.split(' '),
+  ...'อย่างไร ไหม ที่ไหน อะไร เมื่อไร ได้ มี ยังไง'.split(' '),
+].map(foldText)
 const concertWords = [
   ...'концерт концерты концертов концерта концерте концертах билет билеты билетов'.split(' '),
   ...'concert concerts ticket tickets คอนเสิร์ต บัตร'.split(' '),
 ]
 
 /** How people call what an index holds: every entry of it is one, so these words choose nothing there. */
-export const ownWords: Record<SearchIndex, readonly string[]> = {
+export const ownWords: Record<StoredIndexName, readonly string[]> = {
   concert: concertWords,
   program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
   city: 'город города городе city cities เมือง'.split(' '),
   venue: 'площадка площадки venue venues สถานที่'.split(' '),
   post: 'новость новости news ข่าว'.split(' '),
+  answer: [],
 }
 
 /** What a vote is called, whatever its title says: it is one of the news, where these words choose it. */
@@ -51,10 +61,11 @@ export const voteWords: readonly string[] =
   'голосование голосования голосовать голос vote votes voting โหวต'.split(' ')
 
 /** «Концерты в Казани» is also a search for the program or the city that the concert has. */
-export const passedOver: Record<SearchIndex, readonly string[]> = {
+export const passedOver: Record<StoredIndexName, readonly string[]> = {
   concert: smallWords,
   program: [...smallWords, ...concertWords],
   city: [...smallWords, ...concertWords],
   venue: [...smallWords, ...concertWords],
   post: smallWords,
+  answer: [...smallWords, ...questionWords, ...concertWords],
 }

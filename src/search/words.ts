@@ -1,24 +1,28 @@
 import { toComparable } from '../city/choose-city.ts'
+import { foldText } from '../shared/fold-text.ts'
 
 /** «Miyazaki’s» is Miyazaki. */
-const possessive = /['’]s(?!\p{Letter})/giu
-export const thaiLetters = /\p{Script=Thai}/u
+const possessive = /'s(?!\p{Letter})/gu
+const notOfWord = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 
-/**
- * The words of a text as they are compared: lower case, without marks (ё is е, é is e), without punctuation.
- * Thai has no spaces between words; the segmenter's dictionary finds them.
- */
-export function toWords(text: string): string[] {
-  const words = toComparable(text.replace(possessive, '')).split(' ').filter(Boolean)
-  return words.flatMap((word) => (thaiLetters.test(word) ? toThaiWords(word) : word))
-}
+/** Scripts that put no spaces between words. */
+export const unspacedLetters =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The words of a text as they are compared (`foldText`), without punctuation, as spaces part them. */
+export const toSpacedWords = (text: string): string[] =>
+  foldText(text).replace(possessive, '').split(notOfWord).filter(Boolean)
+
+/** The same, each run of a script without spaces parted where the segmenter's dictionary finds words. */
+export const toWords = (text: string): string[] =>
+  toSpacedWords(text).flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
 
 /** Making a segmenter loads its dictionary, so there is one for the isolate. It keeps nothing of a text. */
-let thaiSegmenter: Intl.Segmenter | undefined
+let segmenter: Intl.Segmenter | undefined
 
-export function toThaiWords(text: string): string[] {
-  thaiSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
-  return Array.from(thaiSegmenter.segment(text), ({ segment }) => segment)
+export function toSegments(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
 /** The word, and its stem where that differs: both are terms of the index, and both are looked for. */
@@ -94,6 +98,3 @@ export const withSwappedLetters = (word: string): string[] =>
     { length: word.length - 1 },
     (_, at) => `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`,
   )
-
-/** Meilisearch tells ё from е, or not, by its version; what it searches, and for, has only е. */
-export const withoutYo = (text: string): string => text.replaceAll('ё', 'е').replaceAll('Ё', 'Е')

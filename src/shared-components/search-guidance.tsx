@@ -28,6 +28,32 @@ export function TakenForDays({ locale, shown, toHref }: GuidanceProps<'period'>)
   )
 }
 
+/**
+ * What the results are of, where what was typed finds nothing: the same keys in another layout. Its link searches for
+ * what was typed all the same.
+ */
+export function ShownInstead({
+  locale,
+  query,
+  typed,
+  href,
+}: {
+  locale: Locale
+  query: string
+  typed: string
+  href: string
+}) {
+  const t = searchMessages(locale)
+  return (
+    <p className="find-instead">
+      {`${t.shownInstead(t.quoted(query))} `}
+      <a href={href} rel="nofollow">
+        {t.searchAsTyped(t.quoted(typed))}
+      </a>
+    </p>
+  )
+}
+
 /** Where nothing has all of the words: what their parts find, and for each what was left out. */
 export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) {
   const t = searchMessages(locale)

@@ -21,8 +21,6 @@ export const concertsPerPage = 60
 export const postsPerPage = 12
 /** Of what is ahead, so many of the soonest can be chosen by price and by near days; three years of a busy orchestra. */
 export const maxIndexedConcerts = 1000
-/** Of a visitor's words, so many matches are chosen from by price and by near days. */
-export const maxWordMatches = 100
 /** A calendar that clients subscribe to holds at most so many concerts, the soonest; a year of a busy orchestra. */
 export const maxCalendarConcerts = 500
 /** Subscribers keep what was played lately; what is older leaves their calendar. */

@@ -42,6 +42,8 @@ export interface SearchRequest {
   queries: SearchQuery[]
   /** Language of the answer's texts; Russian when absent. */
   locale?: Locale
+  /** The text is meant as it stands: no other keyboard layout is tried. */
+  asTyped?: boolean
 }
 
 /** A picture with the widths that exist of it. */
@@ -137,8 +139,23 @@ export interface SearchPart {
   result: SearchResult
 }
 
+/** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
+export interface SearchHelp {
+  kind: 'question' | 'page' | 'article' | 'member' | 'venue'
+  /** Of its page. */
+  slug: string
+  title: string
+  /** The beginning of what it says. */
+  text?: string
+  lang?: Locale
+}
+
 export interface SearchAnswer {
   results: SearchResult[]
+  /** Shown above the concerts. */
+  answers?: SearchHelp[]
+  /** What was searched for instead, where what was typed finds nothing: the same keys in another keyboard layout. */
+  instead?: string
   period?: SearchPeriod
   parts?: SearchPart[]
 }

@@ -7,16 +7,19 @@ import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { answerQuestion } from '../../src/search/answer-question.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
+import type { SearchEngine } from '../../src/search/engine.ts'
+import { findConcerts, findPlaces } from '../../src/search/find-concerts.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
+import { storedIndexes } from '../../src/search/indexes.ts'
 import { createMeilisearch } from '../../src/search/meilisearch.ts'
 import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { searchIndexes } from '../../src/shared/search.ts'
 import { utcDay } from '../../src/shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { indexesOf, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { describeSearch } from './search.contract.ts'
+import { describeTyping } from './search-typing.contract.ts'
 import { contentWith } from './strapi/content-with.ts'
 
 /**
@@ -44,21 +47,28 @@ const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
   })
 
 /** As the site asks it (`search-service.ts`). */
-const asked = (engine: SearchService, clock: { now: number }): SearchService => ({
-  search: (request) =>
-    answerQuestion(engine, request, { now: clock.now, locales: allLocales, log: content.log }),
-})
+function asked(engine: SearchEngine, clock: { now: number }): SearchService {
+  const world = () => ({ now: clock.now, locales: allLocales, log: content.log })
+  return {
+    search: (request) => answerQuestion(engine, request, world()),
+    findConcerts: (text, locale) => findConcerts(engine, text, locale, world()),
+    findPlaces: (text, locale) => findPlaces(engine, text, locale, world()),
+  }
+}
 
-describeSearch('the index in the process', async () => {
+const openInProcess = async () => {
   const clock = startClock()
   return { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
-})
+}
 
-describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', async () => {
+describeSearch('the index in the process', openInProcess)
+describeTyping('the index in the process, as people type', openInProcess)
+
+const openMeilisearch = async () => {
   if (!realUrl) answerWithFake()
   const client = new Meilisearch({ host: url, apiKey: adminKey })
   const existing = await indexesOf(client)
-  const taken = searchIndexes.filter((index) => existing.has(index))
+  const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, utcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
@@ -67,7 +77,18 @@ describeSearch(realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch', asy
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
   return { clock, service: asked(createMeilisearch(service, cacheOf(clock, 0)), clock) }
-})
+}
+
+/** Both ask the one that was filled. */
+let filled: ReturnType<typeof openMeilisearch> | undefined
+const openFilled = () => {
+  filled ??= openMeilisearch()
+  return filled
+}
+
+const engine = realUrl ? `Meilisearch at ${realUrl}` : 'a fake Meilisearch'
+describeSearch(engine, openFilled)
+describeTyping(`${engine}, as people type`, openFilled)
 
 function answerWithFake(): void {
   const fake = createFakeMeilisearch()
@@ -80,5 +101,5 @@ function answerWithFake(): void {
 afterAll(async () => {
   if (!realUrl) return
   const client = new Meilisearch({ host: url, apiKey: adminKey })
-  for (const index of searchIndexes) await client.deleteIndexIfExists(index)
+  for (const index of storedIndexes) await client.deleteIndexIfExists(index)
 })

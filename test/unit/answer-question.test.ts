@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerQuestion } from '../../src/search/answer-question.ts'
+import type { FoundHelp } from '../../src/search/engine.ts'
 import { type CheckedQuery, checkRequest } from '../../src/search/request.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import type { SearchQuery, SearchResult } from '../../src/shared/search.ts'
@@ -8,16 +9,24 @@ import { createSilentLog } from './silent-log.ts'
 const now = Date.parse('2026-11-24T09:00:00Z')
 
 /** An engine that has one entry for each of these questions: `concert: циммер`, `concert: циммер 2026-12-01…2026-12-31`. */
-async function ask(known: readonly string[], queries: Partial<SearchQuery>[]) {
+async function ask(
+  known: readonly string[],
+  queries: Partial<SearchQuery>[],
+  { asTyped = true, help = [] }: { asTyped?: boolean; help?: readonly string[] } = {},
+) {
   const asked: string[][] = []
   const answer = await answerQuestion(
     {
-      search: async ({ queries }) => {
+      search: async ({ queries, help: texts }) => {
         asked.push(queries.map(nameOf))
-        return { results: queries.map((query) => toResult(query, known.includes(nameOf(query)))) }
+        return {
+          results: queries.map((query) => toResult(query, known.includes(nameOf(query)))),
+          ...(texts ? { help: texts.map((text) => toHelp(text, help)) } : {}),
+        }
       },
+      listSlugs: async () => [],
     },
-    checkRequest({ locale: 'ru', queries }, allLocales),
+    checkRequest({ locale: 'ru', queries, asTyped }, allLocales),
     { now, locales: allLocales, log: createSilentLog() },
   )
   return { asked, answer, parts: answer.parts?.map(({ query, leftOut }) => [query, ...leftOut]) }
@@ -32,9 +41,18 @@ const toResult = ({ indexUid, page, hitsPerPage }: CheckedQuery, isFound: boolea
     indexUid,
     hits: isFound ? [{ slug: 'x' }] : [],
     page,
-    totalPages: 1,
+    totalPages: isFound ? 1 : 0,
     hitsPerPage,
   }) as unknown as SearchResult
+
+/** Answers by what is about a text (`page: правила`), and by what only says it (`page: …зал`). */
+const toHelp = (text: string, known: readonly string[]): FoundHelp => {
+  const named = (mark: string) =>
+    (['question', 'page', 'venue', 'member', 'article'] as const)
+      .filter((kind) => known.includes(`${kind}: ${mark}${text}`))
+      .map((kind) => ({ kind, slug: `${kind}-slug`, title: 'Правила' }))
+  return { about: named(''), saying: [...named(''), ...named('…')] }
+}
 
 const all = (q: string) =>
   (['concert', 'program', 'city', 'venue', 'post'] as const).map((indexUid) => ({ indexUid, q }))
@@ -114,6 +132,7 @@ describe('parts of a question', () => {
           if (calls > 1) throw new Error('down')
           return { results: queries.map((query) => toResult(query, false)) }
         },
+        listSlugs: async () => [],
       },
       checkRequest({ locale: 'ru', queries: all('циммер казань') }, allLocales),
       { now, locales: allLocales, log: createSilentLog() },
@@ -146,5 +165,96 @@ describe('days in a question', () => {
   it('are those of the brand’s home, whatever the hour elsewhere', async () => {
     const { asked } = await ask([], [{ indexUid: 'concert', q: 'сегодня' }])
     expect(asked[0]).toEqual(['concert: 2026-11-24…2026-11-24'])
+  })
+})
+
+describe('the same keys in another layout', () => {
+  const typed = { asTyped: false }
+
+  it('are looked for where nothing has what was typed, and it is said', async () => {
+    const { answer, asked } = await ask(['concert: казань'], all('rfpfym'), typed)
+    expect(answer.instead).toBe('казань')
+    expect(answer.results[0]?.hits).toHaveLength(1)
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['something has what was typed', ['program: rfpfym'], typed],
+    ['a call wants it as it was typed', ['concert: казань'], { asTyped: true }],
+  ])('aren’t looked for where %s', async (_name, known, how) => {
+    const { answer } = await ask(known, all('rfpfym'), how)
+    expect(answer).not.toHaveProperty('instead')
+  })
+
+  it('go before parts of what was typed', async () => {
+    const known = ['concert: rfpfym', 'concert: казань циммер']
+    const { answer } = await ask(known, all('rfpfym wbvvth'), typed)
+    expect(answer.instead).toBe('казань циммер')
+    expect(answer).not.toHaveProperty('parts')
+  })
+
+  it('may name days', async () => {
+    const { answer } = await ask([`concert: казань ${december}`], all('rfpfym d ltrf,ht'), typed)
+    expect(answer).toMatchObject({ instead: 'казань в декабре', period: { label: 'Декабрь 2026' } })
+  })
+
+  it('are those of the first page on every page', async () => {
+    const queries = [{ indexUid: 'concert' as const, q: 'rfpfym', page: 2 }]
+    expect((await ask(['concert: казань'], queries, typed)).answer.instead).toBe('казань')
+  })
+
+  it('find answers too', async () => {
+    const { answer } = await ask([], all('ghfdbkf'), { ...typed, help: ['page: правила'] })
+    expect(answer).toMatchObject({ instead: 'правила', answers: [{ kind: 'page' }] })
+  })
+
+  it('that find nothing are not mentioned', async () => {
+    const { answer } = await ask([], all('rfpfym'), typed)
+    expect(answer).not.toHaveProperty('instead')
+  })
+})
+
+describe('answers', () => {
+  const kindsIn = async (known: string[], q: string, help: string[]) =>
+    (await ask(known, all(q), { help })).answer.answers?.map(({ kind }) => kind)
+
+  it('that are about a question come before those that only say its words', async () => {
+    const help = ['page: …гардероб', 'venue: гардероб']
+    expect(await kindsIn([], 'гардероб', help)).toEqual(['venue', 'page'])
+  })
+
+  it('beside concerts are questions, halls and people, and no text that only says it', async () => {
+    const help = ['question: орган', 'venue: орган', 'member: орган', 'article: орган', 'page: …орган']
+    expect(await kindsIn(['concert: орган'], 'орган', help)).toEqual(['question', 'venue', 'member'])
+  })
+
+  it.each(['правила', 'все правила'])('beside concerts are pages that are called so: «%s»', async (q) => {
+    expect(await kindsIn([`concert: ${q}`], q, [`page: ${q}`])).toEqual(['page'])
+  })
+
+  it('beside concerts are no pages that are called otherwise', async () => {
+    expect(await kindsIn(['concert: циммер'], 'циммер', ['page: циммер'])).toBeUndefined()
+  })
+
+  it('beside news are all', async () => {
+    expect(await kindsIn(['post: орган'], 'орган', ['article: орган'])).toEqual(['article'])
+  })
+
+  it('answer a question: no parts of it are looked for', async () => {
+    const { asked } = await ask([], all('вернуть билет'), { help: ['question: вернуть билет'] })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are looked for by the words beside days', async () => {
+    const { answer } = await ask([], all('парковка завтра'), { help: ['question: парковка'] })
+    expect(answer.answers).toHaveLength(1)
+  })
+
+  it.each([
+    ['a tab of cities', [{ indexUid: 'city' as const, q: 'возврат' }]],
+    ['a page past the first', [{ indexUid: 'concert' as const, q: 'возврат', page: 2 }]],
+  ])('aren’t looked for on %s', async (_name, queries) => {
+    const { answer } = await ask([], queries, { help: ['question: возврат'] })
+    expect(answer).not.toHaveProperty('answers')
   })
 })

@@ -230,8 +230,8 @@ const rules: Record<string, Rule> = {
   search: {
     // How texts are compared is the same for a city's name and for a search.
     may: [
-      ...['search', 'content', 'city/choose-city', 'city/aliases', 'i18n/date-words', 'brand', 'cache'],
-      ...['errors', 'shared'],
+      ...['search', 'content', 'city/choose-city', 'city/aliases', 'brand', 'cache', 'errors', 'shared'],
+      ...['i18n/date-words', 'i18n/help-words', 'i18n/visit'],
     ],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],

@@ -1,8 +1,8 @@
 import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchDocuments } from '../../src/search/documents.ts'
+import { storedIndexes } from '../../src/search/indexes.ts'
 import { indexSettings } from '../../src/search/settings.ts'
-import { searchIndexes } from '../../src/shared/search.ts'
 import { explain } from '../../src/tools/operate/search-sync/explain.ts'
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { readOperator } from '../../src/tools/operate/search-sync/operator.ts'
@@ -12,7 +12,7 @@ import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilise
 import { operate } from './operator.ts'
 
 const url = 'http://search.test'
-const none: SearchDocuments = { concert: [], program: [], city: [], venue: [], post: [] }
+const none: SearchDocuments = { concert: [], program: [], city: [], venue: [], post: [], answer: [] }
 const cities = (...slugs: string[]): SearchDocuments => ({
   ...none,
   city: slugs.map((slug) => ({ id: `${slug}_ru`, slug, name: slug, concerts: 0 })),
@@ -39,15 +39,15 @@ afterEach(() => {
 })
 
 describe('loading an empty Meilisearch', () => {
-  it('leaves the five indexes and nothing else', async () => {
+  it('leaves the five indexes, the answers, and nothing else', async () => {
     await load(cities('moscow', 'kazan'))
-    expect(fake.indexes()).toEqual([...searchIndexes].sort())
+    expect(fake.indexes()).toEqual([...storedIndexes].sort())
     expect(slugsOf('city')).toEqual(['moscow', 'kazan'])
   })
 
   it('sets each index up before documents come', async () => {
     await load(none)
-    for (const index of searchIndexes) {
+    for (const index of storedIndexes) {
       const settings = await clientWith(keys.admin).index(index).getSettings()
       expect(settings).toMatchObject(indexSettings[index])
     }
@@ -91,7 +91,7 @@ describe('loading a Meilisearch that a site uses', () => {
     })
     await expect(load(cities('tver'))).rejects.toThrow()
     expect(slugsOf('city')).toEqual(['moscow'])
-    expect(fake.indexes()).toEqual([...searchIndexes].sort())
+    expect(fake.indexes()).toEqual([...storedIndexes].sort())
   })
 
   it('begins anew where an earlier run broke off', async () => {
@@ -199,16 +199,17 @@ describe('the settings', () => {
   })
 
   it('let everything but concerts be filtered by language', () => {
-    const filtered = searchIndexes.filter((index) =>
+    const filtered = storedIndexes.filter((index) =>
       indexSettings[index].filterableAttributes.includes('locale'),
     )
-    expect(filtered).toEqual(['program', 'city', 'venue', 'post'])
+    expect(filtered).toEqual(['program', 'city', 'venue', 'post', 'answer'])
   })
 
-  it('forgive typos in concerts and programs only', () => {
-    expect(searchIndexes.filter((index) => indexSettings[index].typoTolerance.enabled)).toEqual([
+  it('forgive typos in concerts, programs and answers only', () => {
+    expect(storedIndexes.filter((index) => indexSettings[index].typoTolerance.enabled)).toEqual([
       'concert',
       'program',
+      'answer',
     ])
   })
 

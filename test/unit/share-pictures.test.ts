@@ -211,20 +211,6 @@ describe('coverage', () => {
     ])
   })
 
-  it('leaves nothing of a shape behind for the next one', () => {
-    const coverage = createCoverage(10, 10)
-    const told: string[] = []
-    const cover = (path: string) => {
-      told.length = 0
-      addOutline(coverage, toEdges(path, 6), { x: 0, y: 10, scale: 1 })
-      takeCovered(coverage, (x, row, share) => void told.push(`${x},${row}: ${share}`))
-      return [...told]
-    }
-    cover('M1,1L9,1L9,9L1,9L1,1Z')
-    expect(cover('M2,2L3,2L3,3L2,3L2,2Z')).toEqual(['2,7: 1'])
-    expect(cover('')).toEqual([])
-  })
-
   it('of a shape is its area', () => {
     const area = (path: string) => filled(path).reduce((sum, value) => sum + value, 0)
     expect(area('M1,1L9,1L1,9L1,1Z')).toBeCloseTo(32, 3)

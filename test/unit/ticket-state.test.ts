@@ -117,11 +117,6 @@ describe('a concert', () => {
     ])
   })
 
-  it('without a time, but of known length, is over with its day too', () => {
-    const { time: _time, ...untimed } = { ...concert, durationMinutes: 90 }
-    expect(isOver(untimed, at('2026-12-05T21:00'))).toBe(false)
-  })
-
   it.each([
     ['Europe/Kaliningrad', '2026-12-05T20:00'],
     ['Asia/Bangkok', '2026-12-05T15:00'],

@@ -30,9 +30,9 @@ const { service } = createEmbeddedService(
 )
 const cities = await readCities(service)
 
-const waysOn = async (wanted: Wanted, hasWords = false) => {
+const waysOn = async (wanted: Wanted) => {
   const city = cities.find(({ slug }) => slug === wanted.citySlug)
-  const { own, nearest, without } = await readWaysOn(service, 'ru', today, { wanted, city, hasWords })
+  const { own, nearest, without } = await readWaysOn(service, 'ru', today, { wanted, city })
   return {
     own: { concerts: own.concerts.map(({ slug }) => slug), total: own.total },
     nearest: nearest.map(({ city: { slug }, km }) => [slug, Math.round(km)]),
@@ -125,9 +125,16 @@ describe('a price that is too low for a city', () => {
 })
 
 describe('who has typed words, too', () => {
-  it('is promised nothing of them, but what there is without them', async () => {
-    const { own, nearest, without } = await waysOn({ citySlug: 'kazan', month: '2027-01' }, true)
+  it('is led to what they find on other days and nearby, and to what there is without them', async () => {
+    const among = new Set(['kazan-2', 'samara-1', 'perm-1', 'bangkok-1'])
+    const { own, nearest, without } = await waysOn({ citySlug: 'kazan', month: '2027-02', among })
     expect(own.total).toBe(7)
+    expect(nearest.map(([slug]) => slug)).toEqual(['samara', 'perm'])
+    expect(without).toEqual({ when: 1, city: 3 })
+  })
+
+  it('that find nothing is led to what there is without them', async () => {
+    const { nearest, without } = await waysOn({ citySlug: 'kazan', month: '2027-01', among: new Set() })
     expect(nearest).toEqual([])
     expect(without).toEqual({ words: 3 })
   })

@@ -20,6 +20,8 @@ export interface IndexedConcert extends ConcertTime {
 export interface Wanted {
   citySlug?: string | undefined
   programSlug?: string | undefined
+  /** Only these: what a visitor's words find. */
+  among?: ReadonlySet<string> | undefined
   /** `YYYY-MM` */
   month?: string | undefined
   near?: NearDays | undefined
@@ -42,7 +44,7 @@ export function chooseConcerts(
   wanted: Wanted,
   now: number,
 ): IndexedConcert[] {
-  const { citySlug, programSlug, month, near, isAvailable, maxPrice, sort } = wanted
+  const { citySlug, programSlug, among, month, near, isAvailable, maxPrice, sort } = wanted
   const about = index.filter(
     (concert) =>
       (!citySlug || concert.citySlug === citySlug) && (!programSlug || concert.programSlug === programSlug),
@@ -51,6 +53,7 @@ export function chooseConcerts(
   const daysIn = nearDaysBy(now)
   const chosen = about.filter(
     (concert) =>
+      (!among || among.has(concert.slug)) &&
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
       (!isAvailable || hasTickets(concert)) &&

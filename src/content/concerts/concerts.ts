@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../../cache/policies.ts'
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { searchLimits } from '../../shared/search.ts'
 import { lastDayOf } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
 import { defined, slugSchema } from '../port/fields.ts'
@@ -34,13 +33,20 @@ export interface ConcertFilter {
   venueSlug?: string | undefined
   /** Only concerts that still have tickets. */
   isAvailable?: boolean | undefined
-  /** Words of the program's or the city's name. */
-  text?: string | undefined
+  /** What each of a visitor's words names: a concert is of one of these, word by word. */
+  words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
   /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
   slugs?: readonly string[] | undefined
   page?: number
   pageSize?: number
+}
+
+/** Slugs, in any language. */
+export interface NamedPlaces {
+  programs: readonly string[]
+  cities: readonly string[]
+  venues: readonly string[]
 }
 
 const listSchema = z.object({
@@ -115,7 +121,7 @@ function readWide(
   room: number,
 ): Promise<WideList | null> {
   const { page = 1, pageSize = concertsPerPage } = filter
-  const policy = filter.text || filter.slugs ? policies.freeText : policies.concerts
+  const policy = filter.words || filter.slugs ? policies.freeText : policies.concerts
   const query = listQuery(locale, policy, isKeptEmpty(filter))
   const key = { ...filter, page, pageSize, ...(room > usualRoom ? { room } : {}) }
   return readContent(content, query, toVariables(filter, today, room), key)
@@ -210,7 +216,7 @@ function toFilters(filter: ConcertFilter) {
     slug: filter.slugs ? { in: filter.slugs } : filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
     soldOut: filter.isAvailable ? { ne: true } : undefined,
     status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
-    and: filter.text ? filter.text.split(/\s+/).slice(0, searchLimits.words).map(toWordFilter) : undefined,
+    and: filter.words && filter.words.length > 0 ? filter.words.map(toWordFilter) : undefined,
   })
 }
 
@@ -228,14 +234,15 @@ function toPeriods({ when, month }: ConcertFilter, today: string) {
   }
 }
 
-/** Each word must stand in the program's or the city's name, in any language. */
-const toWordFilter = (word: string) => {
-  const name = { name: { containsi: word } }
+const toWordFilter = ({ programs, cities, venues }: NamedPlaces) => {
+  const isOneOf = (slugs: readonly string[]) => ({
+    or: [{ slug: { in: slugs } }, { localizations: { slug: { in: slugs } } }],
+  })
   return {
     or: [
-      { program: { or: [name, { localizations: name }] } },
-      { city: { or: [name, { localizations: name }] } },
-      { venue: name },
+      ...(programs.length > 0 ? [{ program: isOneOf(programs) }] : []),
+      ...(cities.length > 0 ? [{ city: isOneOf(cities) }] : []),
+      ...(venues.length > 0 ? [{ venue: isOneOf(venues) }] : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { concertsPerPage, maxWordMatches } from '../../shared/constants.ts'
+import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { addDays, dayIn, toInstant } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../port/client.ts'
@@ -6,14 +6,9 @@ import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-conce
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { readScheduleIndex } from './schedule-index.ts'
 
-interface Narrowed extends Wanted {
-  /** Words of the program's or the city's name. */
-  text?: string | undefined
-  page: number
-}
-
 /** Whether a list asks for what only the index knows. */
-export const needsIndex = ({ near, maxPrice, sort }: Wanted): boolean => Boolean(near || maxPrice || sort)
+export const needsIndex = ({ near, maxPrice, sort, among }: Wanted): boolean =>
+  Boolean(near || maxPrice || sort || among)
 
 /**
  * A page of a list that is chosen or sorted by what the content service can't: by the index, then its concerts by slug.
@@ -25,16 +20,11 @@ export async function readNarrowedConcerts(
   content: ContentService,
   locale: Locale,
   today: string,
-  { text, page, ...wanted }: Narrowed,
+  { page, ...wanted }: Wanted & { page: number },
 ): Promise<ConcertListPage> {
-  const [index, matches] = await Promise.all([
-    readScheduleIndex(content, today),
-    text ? readMatches(content, locale, today, { ...wanted, text }) : undefined,
-  ])
+  const index = await readScheduleIndex(content, today)
   if (wanted.near) noteMidnights(content, index)
-  const chosen = chooseConcerts(index, wanted, content.cache.now())
-    .map(({ slug }) => slug)
-    .filter((slug) => matches?.has(slug) ?? true)
+  const chosen = chooseConcerts(index, wanted, content.cache.now()).map(({ slug }) => slug)
   const slugs = chosen.slice((page - 1) * concertsPerPage, page * concertsPerPage)
   if (slugs.length === 0) return noConcerts
   const list = await readConcerts(content, locale, today, { when: 'upcoming', slugs, pageSize: slugs.length })
@@ -51,21 +41,4 @@ function noteMidnights(content: ContentService, index: readonly IndexedConcert[]
   const now = content.cache.now()
   for (const timeZone of new Set(index.map((concert) => concert.timeZone)))
     noteChangeAt(content, toInstant(addDays(dayIn(timeZone, now), 1), undefined, timeZone))
-}
-
-async function readMatches(
-  content: ContentService,
-  locale: Locale,
-  today: string,
-  { text, citySlug, programSlug, month }: Wanted & { text: string },
-): Promise<Set<string>> {
-  const { concerts } = await readConcerts(content, locale, today, {
-    when: 'upcoming',
-    text,
-    citySlug,
-    programSlug,
-    month,
-    pageSize: maxWordMatches,
-  })
-  return new Set(concerts.map(({ slug }) => slug))
 }

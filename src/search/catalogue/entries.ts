@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { VenueFacts } from '../../content/places/venue-facts.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import { chooseTranslation, type Fallback } from '../../content/port/fields.ts'
 import type { Repertoire } from '../../content/programs/repertoire.ts'
 import { type Image, type imageSchema, type MediaUrl, toImage } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
+import type { SearchHelp } from '../../shared/search.ts'
 
 /**
  * What can be found, in one language. Texts of other languages stand beside it as words to search by: Latin
@@ -16,6 +18,7 @@ export interface Catalogue {
   cities: CityEntry[]
   venues: VenueEntry[]
   posts: PostEntry[]
+  help: HelpEntry[]
 }
 
 /** Names are found through its program, city and venue, by slug. */
@@ -67,6 +70,11 @@ export interface VenueEntry extends Fallback {
   image?: Image
 }
 
+export interface VenueWithFacts extends VenueEntry {
+  /** Absent where nobody has filled them in. */
+  facts?: VenueFacts
+}
+
 export interface PostEntry extends Fallback {
   /** A vote, whose page is another one: the two may have the same slug. */
   isVote?: true
@@ -77,6 +85,24 @@ export interface PostEntry extends Fallback {
   /** ISO instant. */
   publishedAt: string
   thumbnail?: Image
+}
+
+/** What answers a question that isn't about a concert. */
+export interface HelpEntry extends Fallback {
+  kind: SearchHelp['kind']
+  /** Of its page. */
+  slug: string
+  /** Which of a venue's. */
+  fact?: string
+  title: string
+  /** What is shown of it. */
+  text?: string
+  /** Its titles in every language, and what else people call what it is about. */
+  keywords: string[]
+  /** Where it is so. */
+  places?: string[]
+  /** All that it says, to search by. */
+  body?: string
 }
 
 /** A card's picture is at most this wide on a screen of double density. */

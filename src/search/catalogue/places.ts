@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { cityAliasesOf } from '../../city/aliases.ts'
 import { cityNameFields, cityNameShape, toCityName } from '../../content/places/place-fields.ts'
-import { venueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
+import {
+  sharedVenueFactFields,
+  sharedVenueFactShape,
+  toVenueFacts,
+  translatedVenueFactFields,
+  translatedVenueFactShape,
+} from '../../content/places/venue-facts.ts'
+import { venueSummaryFieldsBy, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import {
   chooseTranslation,
@@ -10,12 +17,21 @@ import {
   localised,
   localisedSchema,
   named,
+  nameSchema,
   related,
   slugSchema,
+  textSchema,
 } from '../../content/port/fields.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import { type CityEntry, otherNamesOf, textsOf, toHitPicture, unique, type VenueEntry } from './entries.ts'
+import {
+  type CityEntry,
+  otherNamesOf,
+  textsOf,
+  toHitPicture,
+  unique,
+  type VenueWithFacts,
+} from './entries.ts'
 
 const placesSchema = z.object({
   cities: z.array(
@@ -23,14 +39,28 @@ const placesSchema = z.object({
       logoImage: imageSchema,
     }),
   ),
-  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+  venues: z.array(
+    z.extend(
+      localisedSchema({
+        slug: slugSchema,
+        name: nameSchema,
+        address: textSchema,
+        ...translatedVenueFactShape,
+      }),
+      {
+        city: z.nullish(z.object({ slug: slugSchema })),
+        hall: venueSummarySchema.shape.hall,
+        ...sharedVenueFactShape,
+      },
+    ),
+  ),
 })
 type Places = z.infer<typeof placesSchema>
 
 /** Every city and every venue, by Russian name. */
 export const placesQuery: ContentQuery<
   Places,
-  InEachLocale<{ cities: CityEntry[]; venues: VenueEntry[] }>
+  InEachLocale<{ cities: CityEntry[]; venues: VenueWithFacts[] }>
 > = {
   name: 'search-places',
   document: `query SearchPlaces {
@@ -38,7 +68,10 @@ export const placesQuery: ContentQuery<
       data { attributes { logoImage { ${imageFields} } ${localised(cityNameFields)} } }
     }
     venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueSummaryFields} } }
+      data { attributes {
+        ${related('city', 'slug')} ${sharedVenueFactFields}
+        ${venueSummaryFieldsBy((fields) => localised(`${fields} ${translatedVenueFactFields}`))}
+      } }
     }
   }`,
   schema: placesSchema,
@@ -65,12 +98,17 @@ function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaU
 
 type NameRow = { locale: Locale; name: string }
 
-const toVenue = (venue: Places['venues'][number], locale: Locale, mediaUrl: MediaUrl): VenueEntry => ({
-  ...named(venue, locale),
-  otherNames: otherNamesOf<NameRow>(venue, locale, ({ name }) => name),
-  ...defined({
-    address: chooseTranslation(venue, locale).row.address,
-    city: venue.city?.slug,
-    image: toHitPicture(venue.hall?.[0]?.images?.[0], mediaUrl),
-  }),
-})
+function toVenue(venue: Places['venues'][number], locale: Locale, mediaUrl: MediaUrl): VenueWithFacts {
+  const { row } = chooseTranslation(venue, locale)
+  const facts = toVenueFacts(venue, row)
+  return {
+    ...named(venue, locale),
+    otherNames: otherNamesOf<NameRow>(venue, locale, ({ name }) => name),
+    ...defined({
+      address: row.address,
+      city: venue.city?.slug,
+      image: toHitPicture(venue.hall?.[0]?.images?.[0], mediaUrl),
+      facts: Object.keys(facts).length > 0 ? facts : undefined,
+    }),
+  }
+}

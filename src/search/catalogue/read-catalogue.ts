@@ -6,14 +6,16 @@ import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 import { concertsQuery } from './concerts.ts'
 import { type Catalogue, type ConcertEntry, unique } from './entries.ts'
+import { helpQuery } from './help.ts'
 import { placesQuery } from './places.ts'
 import { postsQuery } from './posts.ts'
 import { programsQuery } from './programs.ts'
+import { toVenueHelp } from './venue-help.ts'
 import { votesQuery } from './votes.ts'
 
 /** The types that the catalogue is made of. */
 export const catalogueTypes: readonly ContentType[] = unique(
-  [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery].flatMap(({ document }) =>
+  [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery, helpQuery].flatMap(({ document }) =>
     typesIn(document),
   ),
 )
@@ -65,21 +67,27 @@ export async function readCatalogue(
   { concerts: concertFilters, posts: postFilters, votes: wantsVotes }: WantedEntries = everything,
 ): Promise<InEachLocale<Catalogue>> {
   const ahead = { ...concertFilters, date: { gte: addDays(today, -1) } }
-  const [programs, places, postPages, votes, concertPages] = await Promise.all([
+  const [programs, places, help, postPages, votes, concertPages] = await Promise.all([
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
+    read(content, helpQuery, {}),
     postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
     wantsVotes ? readVotes(content) : undefined,
     concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])
   const concerts = concertPages.flatMap(({ entries }) => entries)
-  return inEachLocale((locale) => ({
-    concerts,
-    programs: programs[locale],
-    cities: busiestFirst(places[locale].cities, concerts, 'city'),
-    venues: busiestFirst(places[locale].venues, concerts, 'venue'),
-    posts: [...postPages.flatMap(({ entries }) => entries[locale]), ...(votes?.[locale] ?? [])],
-  }))
+  return inEachLocale((locale) => {
+    const cities = busiestFirst(places[locale].cities, concerts, 'city')
+    const venues = busiestFirst(places[locale].venues, concerts, 'venue')
+    return {
+      concerts,
+      programs: programs[locale],
+      cities,
+      venues: venues.map(({ facts: _, ...venue }) => venue),
+      posts: [...postPages.flatMap(({ entries }) => entries[locale]), ...(votes?.[locale] ?? [])],
+      help: [...help[locale], ...toVenueHelp(venues, cities, locale)],
+    }
+  })
 }
 
 /** Without a text, the places are shown first where there is most to hear; the order given stands among equals. */

@@ -3,16 +3,23 @@
  * content. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
  *
  *   npm run build && npm run measure:search
+ *   npm run measure:search -- --all                          prints what was found by each judged query, not only the others
+ *   npm run measure:search -- --url http://localhost:8787    how well a site finds that runs already, as an older one
  */
 
+import { parseArgs } from 'node:util'
+import { utcDay } from '../../shared/zoned-time.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
-import { type Asked, askEverything } from './measure-search/ask.ts'
+import { askEverything } from './measure-search/ask.ts'
 import { measureFirstSearch } from './measure-search/first-search.ts'
+import type { Judged } from './measure-search/judge.ts'
 import { makeStoredIndexes } from './measure-search/stored-indexes.ts'
 import { measureTimes } from './measure-search/times.ts'
 
-const minRight = 0.95
+const minNdcg = 0.95
+/** Of what has an answer. */
+const maxNothing = 0.01
 const maxIndexBytes = 1.5 * 1024 * 1024
 const maxMedianMs = 10
 
@@ -22,21 +29,46 @@ function print(figures: Figure[]): void {
   if (figures.some(isFailure)) process.exitCode = 1
 }
 
-function printQuestions(asked: Asked[]): void {
-  for (const { question, found, isRight } of asked) {
-    const { locale, index, q, first } = question
-    const result = isRight ? found : `${found ?? 'nothing'}, not ${first}`
-    console.log(`${isRight ? 'right' : 'WRONG'}  ${locale}  ${index.padEnd(8)} ${q.padEnd(28)} ${result}`)
+function printJudged(judged: Judged[]): void {
+  for (const { judgement, shown, ndcg } of judged) {
+    const { locale, index, q, about } = judgement
+    const first = shown.slice(0, 3).map(({ id }) => id)
+    const figure = ndcg === undefined ? '   –' : ndcg.toFixed(2)
+    console.log(
+      `${figure}  ${locale}  ${index.padEnd(8)} ${q.padEnd(28)} ${first.join(', ') || 'nothing'}  (${about})`,
+    )
   }
 }
 
-function relevance(asked: Asked[]): Figure {
-  const right = asked.filter(({ isRight }) => isRight).length
-  return {
-    name: `written queries whose first hit is right`,
-    measured: `${right} of ${asked.length}, ${((100 * right) / asked.length).toFixed(1)} %`,
-    target: `≥ ${100 * minRight} %`,
-    isMet: right >= minRight * asked.length,
+const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
+
+function relevance(judged: Judged[]): Figure[] {
+  const answered = judged.filter(({ ndcg }) => ndcg !== undefined)
+  const mean = answered.reduce((sum, { ndcg }) => sum + (ndcg ?? 0), 0) / answered.length
+  const nothing = answered.filter(({ shown }) => shown.length === 0).length
+  return [
+    {
+      name: `nDCG@5 of ${answered.length} judged queries`,
+      measured: mean.toFixed(3),
+      target: `≥ ${minNdcg}`,
+      isMet: mean >= minNdcg,
+    },
+    {
+      name: 'judged queries that found nothing',
+      measured: `${nothing} of ${answered.length}, ${share(nothing, answered.length)}`,
+      target: `≤ ${share(maxNothing, 1)}`,
+      isMet: nothing <= maxNothing * answered.length,
+    },
+  ]
+}
+
+/** The same for each kind of difficulty, so that one sees where it is lost. */
+function printByKind(judged: Judged[]): void {
+  for (const [kind, own] of Map.groupBy(judged, ({ judgement }) => judgement.about)) {
+    const figures = own.flatMap(({ ndcg }) => ndcg ?? [])
+    const mean = figures.reduce((sum, ndcg) => sum + ndcg, 0) / figures.length
+    const nothing = own.filter(({ shown, ndcg }) => ndcg !== undefined && shown.length === 0).length
+    console.log(`${mean.toFixed(3)}  ${String(nothing).padStart(3)} nothing of ${own.length}  ${kind}`)
   }
 }
 
@@ -66,17 +98,29 @@ const toTimeFigure = ({
     : {}),
 })
 
-const worker = await serveWorker({ port: 0, onLog: () => undefined })
-try {
-  const asked = await askEverything(worker.url)
-  printQuestions(asked)
+async function measureRelevance(origin: URL, isAllPrinted: boolean): Promise<void> {
+  const judged = await askEverything(origin, utcDay(Date.now()))
+  printJudged(isAllPrinted ? judged : judged.filter(({ ndcg }) => ndcg !== undefined && ndcg < 1))
   console.log('')
-  print([relevance(asked)])
-  print((await measureTimes(worker.url)).map(toTimeFigure))
-  const indexes = await makeStoredIndexes()
-  print(indexes.map(toSizeFigure))
-  const stored = Object.fromEntries(indexes.map(({ key, text }) => [key, text]))
-  print((await measureFirstSearch(stored)).map(toTimeFigure))
-} finally {
-  await worker.stop()
+  printByKind(judged)
+  console.log('')
+  print(relevance(judged))
+}
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, all: { type: 'boolean', default: false } },
+})
+if (values.url) await measureRelevance(new URL(values.url), values.all)
+else {
+  const worker = await serveWorker({ port: 0, onLog: () => undefined })
+  try {
+    await measureRelevance(worker.url, values.all)
+    print((await measureTimes(worker.url)).map(toTimeFigure))
+    const indexes = await makeStoredIndexes()
+    print(indexes.map(toSizeFigure))
+    const stored = Object.fromEntries(indexes.map(({ key, text }) => [key, text]))
+    print((await measureFirstSearch(stored)).map(toTimeFigure))
+  } finally {
+    await worker.stop()
+  }
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { Meilisearch } from 'meilisearch'
 import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
-import { searchIndexes } from '../../shared/search.ts'
+import { storedIndexes } from '../../search/indexes.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { type Program, startProgram } from './program.ts'
 import { createContent } from './search-sync/content.ts'
@@ -26,7 +26,7 @@ export const searchSync: Program = async (given, { environment, print }) => {
     const content = createContent(operator.config, print)
     const catalogues = await readCatalogue(content, utcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
-    print(searchIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
+    print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 
     const client = new Meilisearch({ host: operator.searchUrl, apiKey: operator.adminKey })
     print(`search at ${operator.searchUrl}`)

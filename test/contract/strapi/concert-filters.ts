@@ -24,9 +24,10 @@ export function concertFilters(world: World): ConcertFilter[] {
   const short = world.isThorough ? {} : { pageSize: shortPage }
   const upcoming = { when: 'upcoming' as const, ...short }
   const past = { when: 'past' as const, ...short }
-  const inEachLanguage = [upcoming, past, { ...upcoming, text: 'Kazan' }, { ...past, text: 'музыка' }]
+  const named = { programs: world.slugsOf('Program', 4), cities: world.slugsOf('City', 4), venues: [] }
+  const inEachLanguage = [upcoming, past, { ...past, words: [named] }]
   if (!world.isWhole) return inEachLanguage
-  const { today, slugsOf, texts } = world
+  const { today, slugsOf } = world
   const month = addDays(today, 40).slice(0, 7)
   const [citySlug, programSlug, venueSlug, exceptSlug] = (
     ['City', 'Program', 'Venue', 'Concert'] as const
@@ -44,7 +45,8 @@ export function concertFilters(world: World): ConcertFilter[] {
     ...slugsOf('Venue', 4).map((slug) => ({ venueSlug: slug })),
     { citySlug: 'no-such-city' },
     { venueSlug, exceptSlug, isAvailable: true },
-    ...['Циммер', 'Москва', 'Zimmer Москва'].map((text) => ({ text })),
+    { words: [named, { programs: [], cities: [], venues: slugsOf('Venue', 4) }] },
+    { words: [{ programs: ['no-such-program'], cities: [], venues: [] }] },
   ]
   return [
     ...inEachLanguage,
@@ -57,6 +59,5 @@ export function concertFilters(world: World): ConcertFilter[] {
       { ...upcoming, ...part },
       { ...past, ...part },
     ]),
-    ...texts.map((text) => ({ ...upcoming, text })),
   ]
 }

@@ -266,21 +266,12 @@ describe('while the content service fails', () => {
     expect(await states()).toMatchObject([{ state: 'delivered' }])
   })
 
-  const ofUnknownField = { status: 400, details: { key: 'message', path: null, source: 'body' } }
-  it.each<[string, () => Response, string]>([
-    ['the field that was refused', faults['refuses a field'], 'answered 400, fields: email"'],
-    [
-      'the field that a model of Strapi 5 hasn’t',
-      () => Response.json({ data: null, error: ofUnknownField }, { status: 400 }),
-      'answered 400, fields: message"',
-    ],
-    ['no field where none is named', faults['answers 500'], 'answered 500"'],
-  ])('the log names %s', async (_, fail, words) => {
+  it('the log names the field that was refused', async () => {
     const strapi = fakeStrapi()
-    strapi.failWith(fail)
+    strapi.failWith(faults['refuses a field'])
     const given = world()
     await sendAndSettle(letter, given)
-    expect(given.logged.join()).toContain(words)
+    expect(given.logged.join()).toContain('answered 400, fields: email')
   })
 })
 

@@ -52,8 +52,8 @@ describe('POST /api/search of a site without Meilisearch', () => {
   it('makes the index once and keeps it in KV for other isolates', async () => {
     await ask(zimmer)
     const { keys: kept } = await kv.list()
-    expect(kept.map(({ name }) => name)).toContain('search-index:1:http://embedded.invalid:ru')
-    const text = (await kv.get('search-index:1:http://embedded.invalid:ru')) ?? ''
+    expect(kept.map(({ name }) => name)).toContain('search-index:2:http://embedded.invalid:ru')
+    const text = (await kv.get('search-index:2:http://embedded.invalid:ru')) ?? ''
     expect(new TextEncoder().encode(text).length).toBeLessThan(1.5 * 1024 * 1024)
     forgetIsolateCache()
     expect(programsIn(await ask(zimmer))[0]?.slug).toBe('hans-zimmer')
@@ -130,7 +130,7 @@ describe('a body that is no search', () => {
 async function startMeilisearch(documents: Partial<SearchDocuments>) {
   const fake = createFakeMeilisearch()
   const fetches = vi.spyOn(globalThis, 'fetch').mockImplementation(fetchFrom(() => fake))
-  const whole = { concert: [], program: [], city: [], venue: [], post: [], ...documents }
+  const whole = { concert: [], program: [], city: [], venue: [], post: [], answer: [], ...documents }
   await loadIndexes(new Meilisearch({ host: url, apiKey: keys.admin }), whole, () => undefined)
   return {
     fetches,
@@ -162,7 +162,7 @@ describe('POST /api/search of a site with Meilisearch', () => {
     expect(programsIn(await ask(own, { variables }))).toEqual([{ slug: 'own', name: 'Своя программа' }])
   })
 
-  it('asks it with a search key, and with nothing that a visitor wrote but the text', async () => {
+  it('asks it with a search key, and with nothing that a visitor wrote but the words', async () => {
     const { fetches } = await startMeilisearch({ program: [program] })
     await ask(
       {
@@ -175,7 +175,7 @@ describe('POST /api/search of a site with Meilisearch', () => {
     const [, init] = fetches.mock.lastCall ?? []
     expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${keys.search}`)
     expect(JSON.parse(String(init?.body))).toMatchObject({
-      queries: [{ q: '" OR 1', filter: 'locale = ru', attributesToSearchOn: ['nameWords', 'otherNames'] }],
+      queries: [{ q: 'or 1', filter: 'locale = ru', attributesToSearchOn: ['nameWords', 'otherNames'] }],
     })
   })
 

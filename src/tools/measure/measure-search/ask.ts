@@ -1,29 +1,53 @@
 import type { Locale } from '../../../shared/locales.ts'
-import type { SearchAnswer } from '../../../shared/search.ts'
-import { type Question, questions } from './questions.ts'
+import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
+import { type Judged, judge, type Shown, toShown } from './judge.ts'
+import { judgements } from './judgements/index.ts'
+import type { Judgement } from './judgements/judgement.ts'
 
-export interface Asked {
-  question: Question
-  /** Slug of the first hit. */
-  found: string | undefined
-  isRight: boolean
-}
+const hitsPerPage = 20
 
-/** Asks every written question of the Worker, as the popup would on its tab. */
-export async function askEverything(origin: URL): Promise<Asked[]> {
-  const asked: Asked[] = []
-  for (const question of questions) {
-    const { index, q, first, locale } = question
-    const { results } = await post(origin, locale, [{ indexUid: index, q, hitsPerPage: 4 }])
-    const found = results[0]?.hits[0]?.slug
-    asked.push({ question, found, isRight: isExpected(found, first, index) })
+/** Asks everything that is judged of the Worker, as the popup would on its tab; for answers as it does when it opens. */
+export async function askEverything(origin: URL, today: string): Promise<Judged[]> {
+  const all = await readEverything(origin)
+  const judged: Judged[] = []
+  for (const judgement of judgements) {
+    const { index, q, locale } = judgement
+    const asked = index === 'answer' ? searchIndexes : [index]
+    const answer = await post(
+      origin,
+      locale,
+      asked.map((indexUid) => ({ indexUid, q, hitsPerPage: 8 })),
+    )
+    judged.push(judge(judgement, toShown(answer, index), all.get(index) ?? answersMeant(judgement), today))
   }
-  return asked
+  return judged
 }
 
-/** A concert's slug holds those of its program and its city. */
-const isExpected = (found: string | undefined, first: string, index: Question['index']) =>
-  index === 'concert' ? Boolean(found?.includes(first)) : found === first
+/** Every entry of each list, for the ideal. Slugs are the same in every language. */
+async function readEverything(origin: URL): Promise<Map<Judgement['index'], Shown[]>> {
+  const all = new Map<Judgement['index'], Shown[]>()
+  for (const index of searchIndexes) all.set(index, await readAll(origin, index))
+  return all
+}
+
+async function readAll(origin: URL, indexUid: SearchIndex): Promise<Shown[]> {
+  const shown: Shown[] = []
+  for (let page = 1; ; page++) {
+    const answer = await post(origin, 'ru', [{ indexUid, q: '', hitsPerPage, page }])
+    shown.push(...toShown(answer, indexUid))
+    if (page >= (answer.results[0]?.totalPages ?? 0)) return shown
+  }
+}
+
+/** Answers can't be listed: each that is named exists, and of a kind there are enough. */
+const answersMeant = ({ best }: Judgement): Shown[] =>
+  'days' in best
+    ? []
+    : best.flatMap((pattern) =>
+        pattern.endsWith(':')
+          ? [1, 2, 3].map((number) => ({ id: `${pattern}${number}` }))
+          : [{ id: pattern }],
+      )
 
 /** @throws when the Worker doesn't answer with results. */
 export async function post(origin: URL, locale: Locale, queries: object[]): Promise<SearchAnswer> {

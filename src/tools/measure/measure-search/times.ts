@@ -1,5 +1,5 @@
 import { post } from './ask.ts'
-import { questions } from './questions.ts'
+import { judgements } from './judgements/index.ts'
 
 const rounds = 300
 const warmUps = 60
@@ -12,7 +12,7 @@ const indexes = ['concert', 'program', 'city'] as const
  * Worker's own work and the way there. A call that is refused before anything is searched shows what the way takes.
  */
 export async function measureTimes(origin: URL) {
-  const texts = questions.filter(({ locale }) => locale === 'ru').map(({ q }) => q)
+  const texts = judgements.filter(({ locale }) => locale === 'ru').map(({ q }) => q)
   const textAt = (round: number) => texts[round % texts.length] ?? ''
   const search = (round: number) =>
     post(

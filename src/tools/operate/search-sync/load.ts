@@ -1,14 +1,14 @@
 import type { Meilisearch } from 'meilisearch'
 import type { SearchDocuments } from '../../../search/documents.ts'
+import { type StoredIndexName, storedIndexes } from '../../../search/indexes.ts'
 import { indexSettings } from '../../../search/settings.ts'
-import { type SearchIndex, searchIndexes } from '../../../shared/search.ts'
 import { finish } from './tasks.ts'
 
 type Say = (line: string) => void
 
 const batchSize = 1000
 /** Where an index is made before it takes its place. */
-const nextOf = (index: SearchIndex) => `${index}_next`
+const nextOf = (index: StoredIndexName) => `${index}_next`
 
 /**
  * Makes every index anew beside the one that is in use, and then changes all places in one task. When anything
@@ -19,11 +19,11 @@ const nextOf = (index: SearchIndex) => `${index}_next`
 export async function loadIndexes(client: Meilisearch, documents: SearchDocuments, say: Say): Promise<void> {
   const existing = await indexesOf(client)
   try {
-    for (const index of searchIndexes) {
+    for (const index of storedIndexes) {
       if (existing.has(nextOf(index))) await remove(client, index, say)
       await makeNext(client, index, documents[index], say)
     }
-    const swaps = searchIndexes.map((index): { indexes: [string, string]; rename: boolean } => ({
+    const swaps = storedIndexes.map((index): { indexes: [string, string]; rename: boolean } => ({
       indexes: [nextOf(index), index],
       // The first time there is nothing to change places with (Meilisearch 1.18 and later).
       rename: !existing.has(index),
@@ -42,7 +42,7 @@ export async function indexesOf(client: Meilisearch): Promise<Set<string>> {
   return new Set(results.map(({ uid }) => uid))
 }
 
-async function makeNext<Index extends SearchIndex>(
+async function makeNext<Index extends StoredIndexName>(
   client: Meilisearch,
   index: Index,
   documents: SearchDocuments[Index],
@@ -59,10 +59,10 @@ async function makeNext<Index extends SearchIndex>(
   }
 }
 
-const remove = (client: Meilisearch, index: SearchIndex, say: Say) =>
+const remove = (client: Meilisearch, index: StoredIndexName, say: Say) =>
   finish(client, client.deleteIndex(nextOf(index)), say)
 
 async function removeNext(client: Meilisearch, say: Say): Promise<void> {
   const existing = await indexesOf(client)
-  for (const index of searchIndexes) if (existing.has(nextOf(index))) await remove(client, index, say)
+  for (const index of storedIndexes) if (existing.has(nextOf(index))) await remove(client, index, say)
 }

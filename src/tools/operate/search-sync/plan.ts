@@ -1,7 +1,7 @@
 import type { Meilisearch } from 'meilisearch'
 import type { SearchDocuments } from '../../../search/documents.ts'
+import { type StoredIndexName, storedIndexes } from '../../../search/indexes.ts'
 import { indexSettings } from '../../../search/settings.ts'
-import { type SearchIndex, searchIndexes } from '../../../shared/search.ts'
 import { indexesOf } from './load.ts'
 
 type Say = (line: string) => void
@@ -16,7 +16,7 @@ export async function describeChanges(
   say: Say,
 ): Promise<void> {
   const existing = await indexesOf(client)
-  for (const index of searchIndexes) {
+  for (const index of storedIndexes) {
     const coming = documents[index].map(({ id }) => id)
     if (!existing.has(index)) {
       say(`${index}: would be created with ${coming.length} documents`)
@@ -34,7 +34,7 @@ export async function describeChanges(
   say('nothing was changed')
 }
 
-async function idsOf(client: Meilisearch, index: SearchIndex): Promise<Set<string>> {
+async function idsOf(client: Meilisearch, index: StoredIndexName): Promise<Set<string>> {
   const ids = new Set<string>()
   for (let offset = 0; ; offset += pageSize) {
     const { results, total } = await client
@@ -46,7 +46,7 @@ async function idsOf(client: Meilisearch, index: SearchIndex): Promise<Set<strin
 }
 
 /** `sortableAttributes: [] → ["date"]` */
-async function settingsChanges(client: Meilisearch, index: SearchIndex): Promise<string[]> {
+async function settingsChanges(client: Meilisearch, index: StoredIndexName): Promise<string[]> {
   const current: Record<string, unknown> = { ...(await client.index(index).getSettings()) }
   return Object.entries(indexSettings[index]).flatMap(([name, wanted]) => {
     const [from, to] = [comparable(name, current[name], wanted), comparable(name, wanted, wanted)]

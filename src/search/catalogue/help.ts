@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import type { ContentQuery } from '../../content/port/client.ts'
+import {
+  chooseTranslation,
+  defined,
+  localised,
+  localisedSchema,
+  nameSchema,
+  slugSchema,
+  textSchema,
+} from '../../content/port/fields.ts'
+import { toExcerpt } from '../../content/text/excerpt.ts'
+import { type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
+import { richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { cutText } from '../../shared/cut-text.ts'
+import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { helpWordsOf } from '../help-topics.ts'
+import { type HelpEntry, textsOf } from './entries.ts'
+
+const blocksSchema = z.nullish(
+  z.array(z.object({ body: z.catch(z.nullish(z.string().check(z.maxLength(100_000))), undefined) })),
+)
+const helpSchema = z.object({
+  qaEntries: z.array(localisedSchema({ slug: slugSchema, question: nameSchema, answer: richTextSchema })),
+  pages: z.array(
+    localisedSchema({
+      slug: slugSchema,
+      title: nameSchema,
+      seo: z.nullish(z.object({ metaDescription: textSchema })),
+      blocks: blocksSchema,
+    }),
+  ),
+  articles: z.array(localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema })),
+  members: z.array(
+    z.extend(localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }), {
+      artistType: z.nullish(localisedSchema({ name: textSchema })),
+    }),
+  ),
+})
+type Help = z.infer<typeof helpSchema>
+
+/** What answers questions of visitors: the editors' questions, pages, articles, and who plays. */
+export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
+  name: 'search-help',
+  document: `query SearchHelp {
+    qaEntries(locale: "${defaultLocale}", sort: ["order:asc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { ${localised('slug question answer')} } }
+    }
+    pages(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes {
+        ${localised('slug title seo { metaDescription } blocks { __typename ... on ComponentBlockRichText { body } }')}
+      } }
+    }
+    articles(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: -1 }) {
+      data { attributes { ${localised('slug title summary')} } }
+    }
+    members(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
+      data { attributes {
+        artistType { data { attributes { ${localised('name')} } } }
+        ${localised('slug fullName fullNameGenitive')}
+      } }
+    }
+  }`,
+  schema: helpSchema,
+  map: async ({ qaEntries, pages, articles, members }, { mediaUrl }) => {
+    // What is wrong in them is told by the questions' own reader.
+    const answers = await Promise.all(qaEntries.map((entry) => readAnswers(entry, { mediaUrl })))
+    return inEachLocale((locale) => [
+      ...qaEntries.map((entry, at) => toQuestion(entry, answers[at], locale)),
+      ...pages.map((entry) => toPage(entry, locale)),
+      ...articles.map((entry) => toArticle(entry, locale)),
+      ...members.map((entry) => toMember(entry, locale)),
+    ])
+  },
+  policy: policies.searchIndex,
+}
+
+type QuestionRow = Help['qaEntries'][number]
+
+/** By language, plain. */
+const readAnswers = async (
+  entry: QuestionRow,
+  context: TextContext,
+): Promise<Map<Locale, string | undefined>> =>
+  new Map(
+    await Promise.all(
+      [entry, ...(entry.localizations ?? [])].map(
+        async ({ locale, answer }) =>
+          [locale, toExcerpt(await toSafeHtml(answer, context), maxSearchedLength)] as const,
+      ),
+    ),
+  )
+
+/** Words far down in a text are about something else. */
+const maxSearchedLength = 3000
+/** What is shown of it. */
+const maxShownLength = 200
+
+const toShown = (text: string | null | undefined) =>
+  text ? cutText(text.replace(/\s+/g, ' ').trim(), maxShownLength) : undefined
+
+/** Titles in every language say what it is about; what it says is searched in its own. */
+function withWords(titles: string[], body: string | null | undefined): Pick<HelpEntry, 'keywords' | 'body'> {
+  const keywords = [...titles, ...helpWordsOf(titles)]
+  const said = body ? [body, ...helpWordsOf([body])].join('\n') : undefined
+  return { keywords, ...defined({ body: said }) }
+}
+
+function toQuestion(
+  entry: QuestionRow,
+  answers: Map<Locale, string | undefined> | undefined,
+  locale: Locale,
+): HelpEntry {
+  const { row, lang } = chooseTranslation(entry, locale)
+  const answer = answers?.get(row.locale)
+  return {
+    kind: 'question',
+    slug: row.slug,
+    title: row.question,
+    ...withWords(
+      textsOf(entry, ({ question }) => question),
+      answer,
+    ),
+    ...defined({ text: toShown(answer), lang }),
+  }
+}
+
+function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
+  const { row, lang } = chooseTranslation(entry, locale)
+  const description = row.seo?.metaDescription
+  const bodies = (row.blocks ?? []).map(({ body }) => (body ? withoutMarkup(body) : ''))
+  return {
+    kind: 'page',
+    slug: row.slug,
+    title: row.title,
+    ...withWords(
+      textsOf(entry, ({ title }) => title),
+      [description, ...bodies].filter(Boolean).join('\n').slice(0, maxSearchedLength),
+    ),
+    ...defined({ text: toShown(description), lang }),
+  }
+}
+
+/** Only searched, and never shown: tags and the addresses of links are no words. */
+const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, ' ').replace(/\]\([^()]*\)/g, '] ')
+
+function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
+  const { row, lang } = chooseTranslation(entry, locale)
+  return {
+    kind: 'article',
+    slug: row.slug,
+    title: row.title,
+    keywords: textsOf(entry, ({ title }) => title),
+    ...defined({ body: row.summary, text: toShown(row.summary), lang }),
+  }
+}
+
+function toMember(entry: Help['members'][number], locale: Locale): HelpEntry {
+  const { row, lang } = chooseTranslation(entry, locale)
+  const type = entry.artistType ? chooseTranslation(entry.artistType, locale) : undefined
+  const types = entry.artistType ? textsOf(entry.artistType, ({ name }) => name) : []
+  return {
+    kind: 'member',
+    slug: row.slug,
+    title: row.fullName,
+    keywords: [
+      ...textsOf(entry, ({ fullName }) => fullName),
+      ...textsOf(entry, ({ fullNameGenitive }) => fullNameGenitive),
+      ...types,
+    ],
+    ...defined({ text: type?.lang ? undefined : type?.row.name, lang }),
+  }
+}

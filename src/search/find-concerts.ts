@@ -1,0 +1,101 @@
+import type { NamedPlaces } from '../content/concerts/concerts.ts'
+import type { Locale } from '../shared/locales.ts'
+import { type SearchIndex, type SearchPeriod, searchLimits } from '../shared/search.ts'
+import { type AskingWorld, listLayouts, readDate, toPeriod, within } from './ask.ts'
+import type { SearchEngine } from './engine.ts'
+import { isVocabulary } from './query-words.ts'
+import { type CheckedQuery, toTyped } from './request.ts'
+import { toSpacedWords } from './words.ts'
+
+/** What a list of concerts is narrowed to by words: the same that a search finds by them. */
+export interface FoundConcerts {
+  slugs: ReadonlySet<string>
+  /** Days that the words name. */
+  period?: SearchPeriod
+  /** What was searched for instead, in another keyboard layout. */
+  instead?: string
+}
+
+/** @returns `undefined` where nothing was typed @throws what the engine throws */
+export async function findConcerts(
+  engine: SearchEngine,
+  typed: string,
+  locale: Locale,
+  world: AskingWorld,
+): Promise<FoundConcerts | undefined> {
+  const text = toTyped(typed)
+  if (!text) return undefined
+  const list = (texts: readonly string[]) =>
+    engine.listSlugs({
+      locale,
+      queries: texts.flatMap(
+        (each) =>
+          within({ locale, queries: [toQuery('concert', each, locale)] }, each, readDate(each, world))
+            .queries,
+      ),
+    })
+  const found = (slugs: readonly string[], taken: string): FoundConcerts => {
+    const period = toPeriod(readDate(taken, world), locale, world)
+    return {
+      slugs: new Set(slugs),
+      ...(period ? { period } : {}),
+      ...(taken === text ? {} : { instead: taken }),
+    }
+  }
+  const [slugs = []] = await list([text])
+  if (slugs.length > 0) return found(slugs, text)
+  const others = listLayouts(text, world)
+  const inOthers = others.length > 0 ? await list(others) : []
+  const at = inOthers.findIndex((each) => each.length > 0)
+  return found(inOthers[at] ?? [], others[at] ?? text)
+}
+
+/**
+ * Programs, cities and venues that each word of a text names: of concerts that are over search knows no more.
+ *
+ * @returns `undefined` where a word names none; nothing for words that choose nothing
+ * @throws what the engine throws
+ */
+export async function findPlaces(
+  engine: SearchEngine,
+  typed: string,
+  locale: Locale,
+  world: AskingWorld,
+): Promise<NamedPlaces[] | undefined> {
+  const text = toTyped(typed)
+  for (const each of [text, ...listLayouts(text, world)]) {
+    const places = await placesOf(engine, each, locale)
+    if (places) return places
+  }
+  return undefined
+}
+
+const placeIndexes = ['program', 'city', 'venue'] as const satisfies SearchIndex[]
+
+async function placesOf(
+  engine: SearchEngine,
+  text: string,
+  locale: Locale,
+): Promise<NamedPlaces[] | undefined> {
+  // Those that every concert is called choose nothing.
+  const words = toSpacedWords(text)
+    .filter((word) => !isVocabulary('concert', word))
+    .slice(0, searchLimits.words)
+  const queries = words.flatMap((word) => placeIndexes.map((index) => toQuery(index, word, locale)))
+  const slugs = queries.length > 0 ? await engine.listSlugs({ locale, queries }) : []
+  const places = words.map((_, at) => {
+    const [programs = [], cities = [], venues = []] = slugs.slice(3 * at, 3 * at + 3)
+    return { programs, cities, venues }
+  })
+  const isNamed = places.every((each) => Object.values(each).some(({ length }) => length > 0))
+  return isNamed ? places : undefined
+}
+
+const toQuery = (indexUid: SearchIndex, q: string, locale: Locale): CheckedQuery => ({
+  indexUid,
+  q,
+  locale,
+  hitsPerPage: 1,
+  page: 1,
+  matchingStrategy: 'all',
+})

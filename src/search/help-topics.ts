@@ -1,0 +1,61 @@
+import { type HelpTopic, helpTopics, venueTopics } from '../i18n/help-words.ts'
+import { foldText } from '../shared/fold-text.ts'
+import { toSpacedWords, unspacedLetters, withStem } from './words.ts'
+
+/** What else people type who mean what a text names: «возврат» where it says «вернуть билет». */
+export const helpWordsOf = (texts: readonly string[]): string[] => {
+  const said = texts.map(toSaid)
+  return helpTopics
+    .filter(({ names }) => names.some((name) => said.some((text) => isSaid(toKnown(name), text))))
+    .flatMap(wordsOf)
+}
+
+export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...also]
+
+/**
+ * Whether a text asks for something that every hall has. Who types no more than a city's name doesn't want to know
+ * where to park there.
+ */
+export function asksForVenueFacts(text: string): boolean {
+  const said = toSaid(text)
+  return Object.values(venueTopics).some((topic) =>
+    wordsOf(topic).some((word) => isSaid(toKnown(word), said)),
+  )
+}
+
+/** Whether a text is about something that people ask a concert hall about. */
+export function namesHelp(text: string): boolean {
+  const said = toSaid(text)
+  return helpTopics.some((topic) => wordsOf(topic).some((word) => isSaid(toKnown(word), said)))
+}
+
+/** Whether a text has all of a phrase, with any endings. */
+export const says = (text: string, phrase: string): boolean => isSaid(toSaid(phrase), toSaid(text))
+
+interface Said {
+  /** Each word as it stands and without its ending. */
+  words: string[][]
+  /** Without spaces, where its script has none. */
+  letters?: string
+}
+
+const toSaid = (text: string): Said => ({
+  words: toSpacedWords(text).map(withStem),
+  ...(unspacedLetters.test(text) ? { letters: foldText(text).replace(/\s+/g, '') } : {}),
+})
+
+/** Of the topics' own phrases, which are the same for every request. */
+const known = new Map<string, Said>()
+
+function toKnown(phrase: string): Said {
+  const said = known.get(phrase) ?? toSaid(phrase)
+  known.set(phrase, said)
+  return said
+}
+
+function isSaid(phrase: Said, { words, letters }: Said): boolean {
+  if (phrase.letters !== undefined) return letters?.includes(phrase.letters) ?? false
+  const isAt = (start: number) =>
+    phrase.words.every((forms, at) => forms.some((form) => words[start + at]?.includes(form)))
+  return phrase.words.length > 0 && words.some((_, start) => isAt(start))
+}

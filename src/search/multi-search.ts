@@ -1,0 +1,65 @@
+import type { MultiSearchQuery } from 'meilisearch'
+import * as z from 'zod/mini'
+import { storedIndexes } from './indexes.ts'
+import { createMeilisearchClient } from './meilisearch-client.ts'
+import { toPhrases } from './service-words.ts'
+import { lettersField } from './settings.ts'
+
+/** A query, and the text by whose letters it may be asked again. */
+export type TypedSearch = MultiSearchQuery & { typed?: string }
+
+const answerSchema = z.object({
+  results: z.array(
+    z.object({
+      indexUid: z.enum(storedIndexes),
+      hits: z.array(z.unknown()),
+      totalPages: z.int().check(z.gte(0)),
+    }),
+  ),
+})
+type Results = z.infer<typeof answerSchema>['results']
+
+/** Until `npm run search:sync` has made the index of answers, there are none. @throws every other error */
+async function askWithoutHelp(
+  error: unknown,
+  searches: readonly TypedSearch[],
+  ask: (searches: readonly TypedSearch[]) => Promise<Results>,
+): Promise<Results> {
+  const { MeilisearchApiError } = await import('meilisearch')
+  const others = searches.filter(({ indexUid }) => indexUid !== 'answer')
+  const isMissing = error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found'
+  if (!isMissing || others.length === searches.length) throw error
+  const found = await ask(others)
+  return searches.flatMap(({ indexUid }) =>
+    indexUid === 'answer' ? { indexUid, hits: [], totalPages: 0 } : (found.shift() ?? []),
+  )
+}
+
+/**
+ * Asks Meilisearch, and where it has no word for what is typed in a script without spaces, once more for the letters:
+ * its dictionary parts half a name in another way than the whole one.
+ *
+ * @throws the client's own errors, and those of an answer of another shape
+ */
+export async function multiSearch(
+  service: { url: string; key: string | undefined },
+  searches: readonly TypedSearch[],
+  signal: AbortSignal,
+): Promise<Results> {
+  const client = await createMeilisearchClient(service)
+  const ask = async (asked: readonly TypedSearch[]): Promise<Results> => {
+    const queries = asked.map(({ typed: _, ...query }) => query)
+    const { results } = answerSchema.parse(await client.multiSearch({ queries }, { signal }))
+    const wrong = asked.findIndex(({ indexUid }, at) => results[at]?.indexUid !== indexUid)
+    if (wrong >= 0) throw new TypeError(`it holds no result for query ${wrong}`)
+    return results
+  }
+  const found = await ask(searches).catch((error) => askWithoutHelp(error, searches, ask))
+  const again = searches.flatMap((search, at) => {
+    const phrases = search.typed && found[at]?.totalPages === 0 ? toPhrases(search.typed) : undefined
+    return phrases ? [{ at, search: { ...search, q: phrases, attributesToSearchOn: [lettersField] } }] : []
+  })
+  if (again.length === 0) return found
+  const byLetters = await ask(again.map(({ search }) => search))
+  return found.map((result, at) => byLetters[again.findIndex((each) => each.at === at)] ?? result)
+}
