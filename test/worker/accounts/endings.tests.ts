@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSessionsBefore } from '../../../src/accounts/current-session.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import {
@@ -120,5 +121,27 @@ describe('two tabs', () => {
     browser.cookies.set(session, cookieOf(await loading, session)?.split(/[=;]/)[1] ?? '')
     expect(await whoIsIn(browser)).toBe(401)
     expect(browser.cookies.has(session)).toBe(false)
+  })
+})
+
+describe('the instant before which sessions have ended', () => {
+  const notBefore = (user: string) =>
+    site.database
+      .prepare('select not_before from account where user = ?')
+      .bind(user)
+      .first<number>('not_before')
+
+  it('moves on, and never back, whichever of two is written last', async () => {
+    const written: (number | null)[] = []
+    for (const instant of [2000, 1000, 3000]) {
+      await endSessionsBefore(site.database, '7', instant)
+      written.push(await notBefore('7'))
+    }
+    expect(written).toEqual([2000, 2000, 3000])
+  })
+
+  it('is each user’s own', async () => {
+    await endSessionsBefore(site.database, '7', 2000)
+    expect(await notBefore('8')).toBeNull()
   })
 })
