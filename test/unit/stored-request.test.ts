@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FinishedAnswer } from '../../src/cache/edge-cache.ts'
+import { createIsolateChanges } from '../../src/content/port/changes.ts'
+import { keepUntilClick, tellWhatToFetchEarly } from '../../src/front/early-headers.ts'
+import { rememberQuery } from '../../src/front/known-queries.ts'
+import { outOfDate } from '../../src/front/out-of-date.ts'
+import { toPageKey } from '../../src/front/page-key.ts'
+import { toRequestId } from '../../src/front/request-id.ts'
+import { readStoredRequest } from '../../src/front/stored-request.ts'
+import { isolateState } from '../../src/isolate-state.ts'
+import { createSilentLog } from './silent-log.ts'
+
+const origin = 'https://tutti.example'
+const deployment = { locales: ['ru', 'en', 'th'], origin: undefined, configuration: 'one' } as const
+
+beforeEach(() => isolateState.queries.clear())
+
+const read = (path: string, headers: Record<string, string> = {}, { method = 'GET', of = {} } = {}) =>
+  readStoredRequest(new Request(`${origin}${path}`, { method, headers }), { ...deployment, ...of })
+
+const facts = { configuration: 'one', origin, locale: 'ru', path: '/concerts' } as const
+
+describe('a stored answer that may be what is asked for is', () => {
+  it.each<[string, Record<string, string>, Parameters<typeof toPageKey>]>([
+    ['/concerts', {}, [facts]],
+    ['/en/concerts', {}, [{ ...facts, locale: 'en' }]],
+    ['/concerts?utm_source=letter', {}, [facts]],
+    ['/concerts', { cookie: 'tutti_city=kazan' }, [{ ...facts, city: 'kazan' }]],
+    ['/about', { cookie: 'tutti_city=kazan' }, [{ ...facts, path: '/about' }]],
+    ['/', { cookie: 'tutti_city=kazan', 'accept-language': 'ru' }, [{ ...facts, path: '/', city: 'kazan' }]],
+    // The first of two counts, as it does everywhere.
+    [
+      '/',
+      { cookie: 'a=b; tutti_city=kazan;tutti_city=samara', 'accept-language': 'ru' },
+      [{ ...facts, path: '/', city: 'kazan' }],
+    ],
+    ['/', { cookie: 'tutti_city=%3Cscript%3E', 'accept-language': 'ru' }, [{ ...facts, path: '/' }]],
+    ['/feed.xml', {}, [{ ...facts, path: '/feed.xml' }, 'file']],
+    [
+      '/concerts/card.png?v=1a2b3c',
+      {},
+      [{ ...facts, path: '/concerts/card.png', query: '1a2b3c' }, 'picture'],
+    ],
+    ['/en/concerts', { referer: `${origin}/en` }, [{ ...facts, locale: 'en' }]],
+    ['/concerts', { referer: 'https://elsewhere.example/en' }, [facts]],
+    ['/concerts', { cookie: 'session=x; __Host-session=y; tutti_consent=no' }, [facts]],
+  ])('found by all that it depends on: %s %o', (path, headers, key) => {
+    const asked = read(path, headers)
+    expect(asked?.key.text).toBe(toPageKey(...key).text)
+    expect(asked?.kind).toBe(key[1] ?? 'page')
+  })
+
+  it('under the address that the site says is its own', () => {
+    const asked = read('/concerts', {}, { of: { origin: 'https://own.example' } })
+    expect(asked?.key.text).toBe(toPageKey({ ...facts, origin: 'https://own.example' }).text)
+  })
+
+  it('under its configuration alone', () => {
+    expect(read('/concerts', {}, { of: { configuration: 'two' } })?.key.text).not.toBe(
+      read('/concerts')?.key.text,
+    )
+  })
+
+  it('one that was read before to ask the same', () => {
+    expect(read('/concerts?city=all&utm_source=x')).toBeUndefined()
+    rememberQuery('/concerts', 'city=all', { page: 1 })
+    expect(read('/concerts?city=all&utm_source=x')?.key.text).toBe(
+      toPageKey({ ...facts, query: { page: 1 } }).text,
+    )
+    expect(read('/concerts?city=kazan')).toBeUndefined()
+    expect(read('/posts?city=all')).toBeUndefined()
+  })
+
+  it.each([
+    [300, true],
+    [301, false],
+  ])('one that was read before to ask something of %i characters: %s', (length, isRemembered) => {
+    const asked = `${'y'.repeat(length - 1)}=`
+    rememberQuery('/concerts', asked, 'understood')
+    expect(read(`/concerts?${asked}`) !== undefined).toBe(isRemembered)
+  })
+})
+
+describe('the whole site is asked', () => {
+  it.each<[string, string, Record<string, string>, string]>([
+    ['to write', '/concerts', {}, 'POST'],
+    ['for the head alone', '/concerts', {}, 'HEAD'],
+    ['in a language that needs no prefix', '/ru/concerts', {}, 'GET'],
+    ['for a frame with a campaign', '/embed/cities/kazan?utm_source=x', {}, 'GET'],
+    ['by an editor', '/concerts', { cookie: 'a=b; admin=true' }, 'GET'],
+    ['by an editor on their own machine', '/concerts', { cookie: 'editor=x' }, 'GET'],
+    ['by who has chosen a theme', '/concerts', { cookie: 'theme=' }, 'GET'],
+    ['by who comes from another language', '/concerts', { referer: `${origin}/en/concerts` }, 'GET'],
+    ['by who comes first, in another language', '/', { 'accept-language': 'th' }, 'GET'],
+    ['by who has chosen another language', '/', { cookie: 'i18n_redirected=en' }, 'GET'],
+  ])('%s', (_, path, headers, method) => {
+    expect(read(path, headers, { method })).toBeUndefined()
+  })
+
+  it('for none of that by who comes to the front page from another of this site', () => {
+    expect(read('/', { referer: `${origin}/concerts`, 'accept-language': 'th' })?.vary).toBeUndefined()
+    expect(read('/', { 'user-agent': 'Googlebot', 'accept-language': 'th' })?.vary).toBeUndefined()
+  })
+
+  it('but who comes first in the default language is answered for that alone', () => {
+    expect(read('/', { 'accept-language': 'ru' })?.vary).toBe('Accept-Language, Cookie')
+    expect(read('/concerts', { 'accept-language': 'ru' })?.vary).toBeUndefined()
+  })
+})
+
+describe('a stored answer is out of date', () => {
+  const now = Date.UTC(2026, 10, 25)
+  const second = 1000
+  const isChanged = (changedAt: number, answer: Partial<FinishedAnswer>, storedAt: number) => {
+    const isolate = { ...createIsolateChanges(), copy: { concert: changedAt }, readAt: now }
+    const world = {
+      isolate,
+      kv: undefined,
+      now: () => now,
+      waitUntil: () => undefined,
+      log: createSilentLog(),
+    }
+    const value = { body: new Uint8Array(), etag: '"x"', madeOf: ['concert'], ...answer }
+    return outOfDate(world, () => now).isChanged?.({ value, storedAt })
+  }
+
+  it.each<[string, number, Partial<FinishedAnswer>, number, boolean]>([
+    ['not where nothing has changed since', now - 2, {}, now - 1, false],
+    ['where its content has changed since', now, {}, now - 1, true],
+    ['where its content has changed at that very moment', now - 1, {}, now - 1, true],
+    ['not where other content has changed', now, { madeOf: ['post'] }, now - 1, false],
+    ['not for what is no content', now, { madeOf: ['nonsense'] }, now - 1, false],
+    [
+      'where it was made of an older copy, five seconds later',
+      now - 6 * second,
+      { contentAt: now - 7 * second },
+      now - 5 * second,
+      true,
+    ],
+    [
+      'not sooner, while nothing newer comes',
+      now - 6 * second,
+      { contentAt: now - 7 * second },
+      now - 5 * second + 1,
+      false,
+    ],
+    [
+      'not where its copy was newer',
+      now - 8 * second,
+      { contentAt: now - 7 * second },
+      now - 6 * second,
+      false,
+    ],
+  ])('%s', async (_, changedAt, answer, storedAt, expected) => {
+    expect(await isChanged(changedAt, answer, storedAt)).toBe(expected)
+  })
+
+  it.each([
+    [undefined, false],
+    [now + 1, false],
+    [now, true],
+    [now - 1, true],
+  ])('when what it shows has ended: %s, %s', (goodUntil, isOver) => {
+    const isolate = createIsolateChanges()
+    const world = {
+      isolate,
+      kv: undefined,
+      now: () => now,
+      waitUntil: () => undefined,
+      log: createSilentLog(),
+    }
+    const value = { body: new Uint8Array(), etag: '"x"', madeOf: [], goodUntil }
+    expect(outOfDate(world, () => now).isOver?.({ value, storedAt: 0 })).toBe(isOver)
+  })
+})
+
+describe('a page that is fetched before the click', () => {
+  const kept = (headers: Record<string, string>) => {
+    const answer = new Headers({ 'cache-control': 'no-cache' })
+    keepUntilClick(new Headers(headers), answer)
+    return [answer.get('cache-control'), answer.get('vary')]
+  }
+
+  it.each([
+    [{ 'sec-purpose': 'prefetch' }, ['private, max-age=30', 'Cookie']],
+    [{ 'sec-purpose': 'prefetch;prerender' }, ['private, max-age=30', 'Cookie']],
+    [{ 'x-moz': 'prefetch' }, ['private, max-age=30', 'Cookie']],
+    [{ 'sec-purpose': 'prefetched' }, ['no-cache', null]],
+    [{}, ['no-cache', null]],
+  ])('is kept for half a minute: %o', (headers, expected) => {
+    expect(kept(headers)).toEqual(expected)
+  })
+
+  it.each([
+    [{ 'save-data': 'on' }, null],
+    [{ 'save-data': 'off' }, '"/speculation-rules.json"'],
+    [{}, '"/speculation-rules.json"'],
+  ])('is none for who saves data: %o', (headers, rules) => {
+    const answer = new Headers()
+    tellWhatToFetchEarly(new Headers(headers), answer)
+    expect(answer.get('speculation-rules')).toBe(rules)
+  })
+})
+
+it.each([
+  ['8f1a2b3c4d5e6f70-DME', true],
+  ['8f1a2b3c4d5e6f70', true],
+  ['8f1a2b3c4d5e6f70-dme', false],
+  ['x8f1a2b3c4d5e6f70', false],
+  ['8f1a2b3c4d5e6f70-DMEX', false],
+  ['', false],
+  [null, false],
+])('a request is called as the edge calls it: %s, %s', (ray, isTaken) => {
+  expect(toRequestId(ray) === ray).toBe(isTaken)
+  expect(toRequestId(ray)).toMatch(/^[\w-]{16,}$/)
+})
