@@ -25,9 +25,10 @@ async function askWithoutHelp(
   searches: readonly TypedSearch[],
   ask: (searches: readonly TypedSearch[]) => Promise<Results>,
 ): Promise<Results> {
-  const { MeilisearchApiError } = await import('meilisearch')
+  const { MeilisearchApiError, MeilisearchRequestError } = await import('meilisearch')
+  const cause = error instanceof MeilisearchRequestError ? error.cause : error
   const others = searches.filter(({ indexUid }) => indexUid !== 'answer')
-  const isMissing = error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found'
+  const isMissing = cause instanceof MeilisearchApiError && cause.cause?.code === 'index_not_found'
   if (!isMissing || others.length === searches.length) throw error
   const found = await ask(others)
   return searches.flatMap(({ indexUid }) =>

@@ -12,7 +12,12 @@ export function SearchAnswers({ locale, answers }: { locale: Locale; answers: re
       <ul data-finds>
         {answers.map(({ kind, slug, title, text, lang }) => (
           <li key={`${kind} ${slug} ${title}`}>
-            <a href={localePath(locale, pathOf({ kind, slug }))} lang={lang} data-details>
+            {/* A hall's fact has its heading in the page's own language. */}
+            <a
+              href={localePath(locale, pathOf({ kind, slug }))}
+              lang={kind === 'venue' ? undefined : lang}
+              data-details
+            >
               {title}
             </a>
             {text ? <p lang={lang}>{text}</p> : null}

@@ -176,6 +176,57 @@ describe('of a vote', () => {
   })
 })
 
+describe('of what answers questions', () => {
+  const answers = (slug: string, kind: string) =>
+    of('answer', slug)
+      .filter((document) => document.kind === kind)
+      .map(({ title }) => String(title))
+
+  it.each([
+    ['QaEntry', 'qa-entry', 'question', 'question'],
+    ['Page', 'page', 'page', 'title'],
+    ['Article', 'article', 'article', 'title'],
+    ['Member', 'member', 'member', 'fullName'],
+  ] as const)('a new title of a %s is written, and no other answer', async (entity, type, kind, field) => {
+    await load()
+    const slug = String(demo[entity][0]?.slug)
+    const others = () => JSON.stringify(fake.documents('answer').filter((document) => document.slug !== slug))
+    const before = others()
+    await follow(
+      withOther(entity, slug, ({ locale }) => ({ [field]: `new ${locale}` })),
+      type,
+      slug,
+    )
+    expect(answers(slug, kind)).toContain('new ru')
+    expect(others()).toBe(before)
+  })
+
+  it.each([
+    ['QaEntry', 'qa-entry', 'question'],
+    ['Page', 'page', 'page'],
+    ['Article', 'article', 'article'],
+    ['Member', 'member', 'member'],
+    ['Venue', 'venue', 'venue'],
+  ] as const)('nothing is left of a %s once it is unpublished', async (entity, type, kind) => {
+    await load()
+    const slug = String(demo[entity][0]?.slug)
+    expect(answers(slug, kind)).not.toEqual([])
+    await follow(withOther(entity, slug, unpublished), type, slug)
+    expect(answers(slug, kind)).toEqual([])
+  })
+
+  it('a city’s new name stands in what its halls say', async () => {
+    await load()
+    const slug = slugOf('City', upcoming?.city)
+    await follow(
+      withOther('City', slug, ({ locale }) => ({ name: `new ${locale}` })),
+      'city',
+      slug,
+    )
+    expect(fake.documents('answer').some(({ title }) => String(title).endsWith(', new ru'))).toBe(true)
+  })
+})
+
 describe('a Meilisearch that was never filled', () => {
   it('gets no documents: an index of a few would hide all others', async () => {
     await follow(demo, 'concert', concert)

@@ -38,17 +38,19 @@ const everything: WantedEntries = { concerts: {}, posts: {}, votes: true }
 /** The status by which a content service says that it doesn't know what was asked for. */
 const unknownToService = 400
 
-/** Votes are younger than all other types: a service whose model has none yet is searched without. */
-async function readVotes(content: ContentService): Promise<InEachLocale<Catalogue['posts']> | undefined> {
+/** What a service may not have yet, or not show: everything else is found without. */
+async function readIfKnown<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+): Promise<Value | undefined> {
   try {
-    return await read(content, votesQuery, {})
+    return await read(content, query, {})
   } catch (error) {
     const isUnknown =
       error instanceof ContentInvalid ||
       (error instanceof UpstreamFailed && error.status === unknownToService)
     if (!isUnknown) throw error
-    // Visitors find everything else; votes stand on their own page.
-    content.log.warn('the search has no votes', { error })
+    content.log.warn('the search goes without a part of the catalogue', { query: query.name, error })
     return undefined
   }
 }
@@ -70,9 +72,9 @@ export async function readCatalogue(
   const [programs, places, help, postPages, votes, concertPages] = await Promise.all([
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
-    read(content, helpQuery, {}),
+    readIfKnown(content, helpQuery),
     postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
-    wantsVotes ? readVotes(content) : undefined,
+    wantsVotes ? readIfKnown(content, votesQuery) : undefined,
     concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])
   const concerts = concertPages.flatMap(({ entries }) => entries)
@@ -85,7 +87,7 @@ export async function readCatalogue(
       cities,
       venues: venues.map(({ facts: _, ...venue }) => venue),
       posts: [...postPages.flatMap(({ entries }) => entries[locale]), ...(votes?.[locale] ?? [])],
-      help: [...help[locale], ...toVenueHelp(venues, cities, locale)],
+      help: [...(help?.[locale] ?? []), ...toVenueHelp(venues, cities, locale)],
     }
   })
 }

@@ -49,6 +49,30 @@ describe('POST /api/search of a site without Meilisearch', () => {
     expect(programsIn(await ask(zimmer))[0]?.slug).toBe('hans-zimmer')
   })
 
+  it('answers a question beside the lists, in the language of the request', async () => {
+    const queries = [{ indexUid: 'concert', q: 'refund' }]
+    expect((await ask({ locale: 'en', queries })).answers?.[0]).toEqual({
+      kind: 'question',
+      slug: 'refunds',
+      title: 'Can I return a ticket?',
+      text: expect.stringMatching(/^Yes\. For concerts in Russia, .+…$/),
+    })
+  })
+
+  it('says which keys it took for others, unless it is told not to', async () => {
+    const queries = [{ indexUid: 'city', q: 'rfpfym' }]
+    const answer = await ask({ queries })
+    expect(answer).toMatchObject({ instead: 'казань', results: [{ hits: [{ slug: 'kazan' }] }] })
+    expect(await ask({ queries, asTyped: true })).toMatchObject({ results: [{ hits: [] }] })
+  })
+
+  it('finds everything by letters that nobody sees, as by none', async () => {
+    const [all, none] = ['', '\u200b\u2060\u00ad\u202e'].map((q) =>
+      ask({ queries: [{ indexUid: 'city', q }] }),
+    )
+    expect(await none).toEqual(await all)
+  })
+
   it('makes the index once and keeps it in KV for other isolates', async () => {
     await ask(zimmer)
     const { keys: kept } = await kv.list()
@@ -102,6 +126,7 @@ describe('a body that is no search', () => {
     ['{"queries":[{"indexUid":"post","filter":"locale = ru OR locale = en"}]}', 'queries[0].filter'],
     ['{"queries":[{"indexUid":"post","sort":["publishedAt:desc","title:asc"]}]}', 'queries[0].sort'],
     ['{"queries":[],"locale":"xx"}', 'locale'],
+    ['{"queries":[],"asTyped":"yes"}', 'asTyped'],
   ])('%.60j is refused with the path «%s»', async (body, path) => {
     const response = await post(body)
     expect(response.status).toBe(400)
@@ -160,6 +185,20 @@ describe('POST /api/search of a site with Meilisearch', () => {
   it('answers with what Meilisearch has', async () => {
     await startMeilisearch({ program: [program] })
     expect(programsIn(await ask(own, { variables }))).toEqual([{ slug: 'own', name: 'Своя программа' }])
+  })
+
+  it('finds without answers where their index was never made', async () => {
+    const { fetches } = await startMeilisearch({ program: [program] })
+    const admin = new Meilisearch({ host: url, apiKey: keys.admin })
+    await admin.tasks.waitForTask((await admin.deleteIndex('answer')).taskUid)
+    const queries = [
+      { indexUid: 'program', q: 'своя' },
+      { indexUid: 'concert', q: 'своя' },
+    ]
+    const answer = await ask({ queries }, { variables })
+    expect(programsIn(answer)).toEqual([{ slug: 'own', name: 'Своя программа' }])
+    expect(answer).not.toHaveProperty('answers')
+    expect(fetches.mock.calls.length).toBeGreaterThan(1)
   })
 
   it('asks it with a search key, and with nothing that a visitor wrote but the words', async () => {

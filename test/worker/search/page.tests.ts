@@ -81,6 +81,40 @@ describe('the search page', () => {
     expect(html).not.toContain('Проверьте, нет ли опечаток')
   })
 
+  it('answers a question above the concerts, with a way to all of it', async () => {
+    const html = await search({ q: 'парковка' })
+    expect(html).toContain('<h2>Ответы</h2>')
+    expect(html).toContain('href="/qa/parking"')
+    expect(html).toMatch(/href="\/venues\/[a-z-]+"[^>]*>Парковка: /)
+    expect(html).not.toContain('ничего не найдено')
+  })
+
+  it.each([
+    ['/en', 'refund', 'href="/en/qa/refunds"'],
+    ['/th', 'คืนเงิน', 'href="/th/qa/refunds"'],
+    ['/en', 'contact', 'href="/en/contact"'],
+    ['', 'соколова', 'href="/members/anna-sokolova"'],
+  ])('answers in %s: «%s»', async (locale, q, link) => {
+    expect(await search({ q }, locale)).toContain(link)
+  })
+
+  it('says which keys it took for others, and leads to what was typed', async () => {
+    const html = await search({ q: 'rfpfym' })
+    expect(html).toContain('Показаны результаты для «казань».')
+    expect(html).toMatch(/<a href="\/search\?q=rfpfym&amp;as=typed"[^>]*>Искать «rfpfym»<\/a>/)
+    expect(html).toMatch(/<input type="search"[^>]* value="rfpfym"/)
+  })
+
+  it('searches for what was typed where one means it', async () => {
+    expect(await search({ q: 'rfpfym', as: 'typed' })).toContain('По запросу «rfpfym» ничего не найдено')
+  })
+
+  it('shows further pages of what other keys find', async () => {
+    const html = await search({ q: 'vjcrdf', index: 'concert', page: '2' })
+    expect(html).toContain('Показаны результаты для «москва».')
+    expect(html).toMatch(/<span>2\/\d+<\/span>/)
+  })
+
   it('shows the days that it understood, and takes them off by a link', async () => {
     const html = await search({ q: 'циммер в декабре 2099', index: 'concert' })
     expect(html).toMatch(

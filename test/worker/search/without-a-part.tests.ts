@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { contentUrl } from '../fake-content.ts'
@@ -14,13 +14,13 @@ beforeEach(async () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** The demo's content, but for the question for votes. */
-async function searchWhereVotesAnswer(status: number) {
+/** The demo's content, but for one question. */
+async function searchWhere(question: 'SearchVotes' | 'SearchHelp', status: number) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const asked = await request.clone().text()
-    return asked.includes('query SearchVotes')
-      ? Response.json({ errors: [{ message: 'Cannot query field "votes"' }] }, { status })
+    return asked.includes(`query ${question}`)
+      ? Response.json({ errors: [{ message: 'Cannot query field' }] }, { status })
       : content(request)
   })
   return visit('/api/search', {
@@ -30,11 +30,16 @@ async function searchWhereVotesAnswer(status: number) {
   })
 }
 
-it('a content service whose model has no votes is searched without them', async () => {
-  const answer = await searchWhereVotesAnswer(400)
-  expect([answer.status, (await answer.text()).includes('hans-zimmer')]).toEqual([200, true])
-})
+describe.each([
+  ['votes', 'SearchVotes'],
+  ['answers', 'SearchHelp'],
+] as const)('a content service', (what, question) => {
+  it(`whose model has no ${what} is searched without them`, async () => {
+    const answer = await searchWhere(question, 400)
+    expect([answer.status, (await answer.text()).includes('hans-zimmer')]).toEqual([200, true])
+  })
 
-it('a content service that fails with its votes leaves no search without them', async () => {
-  expect((await searchWhereVotesAnswer(500)).status).toBe(503)
+  it(`that fails with its ${what} leaves no search without them`, async () => {
+    expect((await searchWhere(question, 500)).status).toBe(503)
+  })
 })
