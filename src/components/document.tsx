@@ -13,6 +13,7 @@ import { ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
+import { OnlyIn } from './only-in.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
@@ -61,6 +62,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <div className="notices" aria-live="polite" data-notices="" />
         <CityConfirmation locale={locale} />
         <LanguageOffer page={page} alternates={head.alternates} />
+        <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
         <p id={newTabId} hidden>

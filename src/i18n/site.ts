@@ -1,6 +1,12 @@
 import { introductions, names } from '../brand/chosen.ts'
 import { site as inBrandsWords } from '../brand/texts.ts'
+import type { InEachLocale, Locale } from '../shared/locales.ts'
 import { defineMessages, plural } from './messages.ts'
+
+/** Languages after «only in». */
+const russianNames: InEachLocale<string> = { ru: 'на русском', en: 'на английском', th: 'на тайском' }
+const englishNames: InEachLocale<string> = { ru: 'Russian', en: 'English', th: 'Thai' }
+const thaiNames: InEachLocale<string> = { ru: 'ภาษารัสเซีย', en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' }
 
 /** Texts of the frame that every page stands in. */
 export const siteMessages = defineMessages(inBrandsWords, {
@@ -59,6 +65,8 @@ export const siteMessages = defineMessages(inBrandsWords, {
     installApp: 'Установить приложение',
     copyright: (year: string) => `© ${year} ${names.ru.copyrightHolder}`,
     loadFailed: 'Эта часть страницы сейчас не загрузилась. Попробуйте обновить страницу.',
+    onlyIn: (languages: readonly Locale[]) =>
+      `Только ${languages.map((language) => russianNames[language]).join(' и ')}`,
     offerLanguage: 'Эта страница есть и на русском',
     offerLanguageYes: 'Открыть по-русски',
     close: 'Закрыть',
@@ -127,6 +135,8 @@ export const siteMessages = defineMessages(inBrandsWords, {
     installApp: 'Install the app',
     copyright: (year: string) => `© ${year} ${names.en.copyrightHolder}`,
     loadFailed: "This part of the page couldn't be loaded just now. Please refresh the page.",
+    onlyIn: (languages: readonly Locale[]) =>
+      `Only in ${languages.map((language) => englishNames[language]).join(' and ')}`,
     offerLanguage: 'This page is also available in English',
     offerLanguageYes: 'Read in English',
     close: 'Close',
@@ -195,6 +205,8 @@ export const siteMessages = defineMessages(inBrandsWords, {
     installApp: 'ติดตั้งแอป',
     copyright: (year: string) => `© ${year} ${names.th.copyrightHolder}`,
     loadFailed: 'ขณะนี้โหลดส่วนนี้ของหน้าไม่ได้ โปรดรีเฟรชหน้าอีกครั้ง',
+    onlyIn: (languages: readonly Locale[]) =>
+      `มีเฉพาะ${languages.map((language) => thaiNames[language]).join('และ')}`,
     offerLanguage: 'หน้านี้มีภาษาไทยด้วย',
     offerLanguageYes: 'อ่านเป็นภาษาไทย',
     close: 'ปิด',

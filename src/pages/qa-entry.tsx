@@ -1,6 +1,6 @@
 import { BackLink } from '../components/back-link.tsx'
 import { Prose } from '../components/prose.tsx'
-import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
+import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../content/reading/questions.ts'
 import { FaqComposition } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
@@ -23,7 +23,7 @@ export const qaEntryPage = definePage('qaEntry', {
   loadCritical: async ({ content, locale, params, path }) => {
     const questions = await readQuestions(content, locale)
     const index = questions.findIndex(({ slug }) => slug === params.slug)
-    const entry = questions[index]
+    const entry = questions[index] ?? (await readQuestionElsewhere(content, locale, params.slug))
     if (!entry) throw new NotFound(path)
     const others = [...questions.slice(index + 1), ...questions.slice(0, index)].slice(0, othersShown)
     return { entry, others }

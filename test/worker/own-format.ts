@@ -13,7 +13,7 @@ import { origin } from './visit.ts'
 const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: hookSecret }
 /** Stands in for a content service that has one concert, and nothing else. */
 async function answerWithLittle(request: RequestInfo | URL): Promise<Response> {
-  const isPaged = request instanceof Request && (await request.text()).includes('pageCount')
+  const isPaged = request instanceof Request && (await request.text()).includes('meta {')
   const meta = isPaged ? { meta: { pagination: { total: 1, pageCount: 1 } } } : {}
   const lists = Object.fromEntries(emptyLists.map((name) => [name, { data: [] }]))
   const concerts = isPaged ? [{ id: '1', attributes: goodConcert }] : []

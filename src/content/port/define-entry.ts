@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { capitalised } from '../../shared/capitalised.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { type Seo, type seoSchema, toSeo } from '../text/seo.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
@@ -52,6 +52,12 @@ export interface EntryType<Row, Entry> {
   /** The names under which the answer holds the entry; the second only where it wasn't in the visitor's language. */
   list: string
   fallbackList: string
+  /**
+   * Selects the same in every other language than the default one, for an entry that isn't written in that, or has
+   * another slug in it. Which names they have in the answer, in the order in which who reads a language would read them.
+   */
+  selectElsewhere: string
+  elsewhereLists: (locale: Locale) => readonly string[]
   schema: z.ZodMiniType<Row>
   toEntry: (row: Row, context: EntryContext) => Promise<Entry>
 }
@@ -67,13 +73,21 @@ export function defineEntry<Row extends EntryRow, Own>(
     }`
   const fragmentName = `${rowPerLanguage}Fields`
   const fallbackList = `fallback${capitalised(list)}`
+  const selected = rowPerLanguage ? `...${fragmentName}` : fields
+  const elsewhere = allLocales.filter((each) => each !== defaultLocale)
+  const listIn = (locale: Locale) => `${locale}${capitalised(list)}`
   return {
     select: (locale) => {
-      if (!rowPerLanguage) return selectRow(defaultLocale, fields)
-      const inLocale = selectRow(locale, `...${fragmentName}`)
+      if (!rowPerLanguage) return selectRow(defaultLocale, selected)
+      const inLocale = selectRow(locale, selected)
       if (locale === defaultLocale) return inLocale
-      return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, `...${fragmentName}`)}`
+      return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, selected)}`
     },
+    selectElsewhere: elsewhere.map((each) => `${listIn(each)}: ${selectRow(each, selected)}`).join('\n'),
+    elsewhereLists: (locale) =>
+      [...new Set([...readingOrder(locale), ...elsewhere])]
+        .filter((each) => each !== defaultLocale)
+        .map(listIn),
     fragment: rowPerLanguage ? `fragment ${fragmentName} on ${rowPerLanguage} { ${fields} }` : '',
     list,
     fallbackList,
@@ -92,19 +106,40 @@ export function defineEntry<Row extends EntryRow, Own>(
   }
 }
 
-/** @returns `null` when no entry has the slug. @throws UpstreamFailed, ContentInvalid; see `readContent`. */
-export type EntryReader<Entry> = (
-  content: ContentService,
+type ReadEntry<Entry> = (content: ContentService, locale: Locale, slug: string) => Promise<Entry | null>
+
+/** @returns `null` when no entry has the slug in any language. @throws UpstreamFailed, ContentInvalid; see `readContent`. */
+export interface EntryReader<Entry> extends ReadEntry<Entry> {
+  /** Only in other languages than the default one. */
+  elsewhere: ReadEntry<Entry>
+}
+
+/** Few entries are in other languages only: they are asked for in a question of their own, and so are all unknown slugs. */
+export const withElsewhere = <Entry>(
+  read: ReadEntry<Entry>,
+  elsewhere: ReadEntry<Entry>,
+): EntryReader<Entry> =>
+  Object.assign(
+    async (content: ContentService, locale: Locale, slug: string) =>
+      (await read(content, locale, slug)) ?? (hasOneLanguage ? null : elsewhere(content, locale, slug)),
+    { elsewhere },
+  )
+
+const hasOneLanguage = allLocales.length === 1
+
+/** Those that an answer to `selectElsewhere` holds, the best first. */
+export const rowsElsewhere = <Row>(
+  { elsewhereLists }: { elsewhereLists: (locale: Locale) => readonly string[] },
+  answer: Readonly<Record<string, readonly Row[] | null | undefined>>,
   locale: Locale,
-  slug: string,
-) => Promise<Entry | null>
+): Row[] => elsewhereLists(locale).flatMap((list) => answer[list] ?? [])
 
 /** @param name of the question: `member` asks `query Member`, and answers are cached as `member.en`. */
 export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry>): EntryReader<Entry> {
   const { list, fallbackList } = type
   const rows = z.array(type.schema)
   const schema = z.object({ [list]: rows, [fallbackList]: z.nullish(rows) })
-  return (content, locale, slug) =>
+  const read: ReadEntry<Entry> = (content, locale, slug) =>
     readContent(
       content,
       {
@@ -119,4 +154,20 @@ export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry
       },
       { slug },
     )
+  const elsewhere: ReadEntry<Entry> = (content, locale, slug) =>
+    readContent(
+      content,
+      {
+        name: `${name}-elsewhere.${locale}`,
+        document: `query ${capitalised(name)}Elsewhere($slug: String!) { ${type.selectElsewhere} } ${type.fragment}`,
+        schema: z.record(z.string(), z.nullish(rows)),
+        map: (answer, context) => {
+          const [row] = rowsElsewhere(type, answer, locale)
+          return row ? type.toEntry(row, { ...context, locale }) : null
+        },
+        policy: policies.texts,
+      },
+      { slug },
+    )
+  return withElsewhere(read, elsewhere)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -54,6 +54,16 @@ export interface ListedQuestion extends Question {
   translations: Translations
 }
 
+async function toListed(
+  entry: z.infer<typeof questionSchema>,
+  locale: Locale,
+  context: TextContext,
+): Promise<ListedQuestion> {
+  const question = await toQuestion(entry, locale, context)
+  const excerpt = toExcerpt(question.answerHtml)
+  return { ...question, ...(excerpt ? { excerpt } : {}), translations: toTranslations(entry) }
+}
+
 const questionsSchema = z.object({ qaEntries: z.array(questionSchema) })
 
 const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
@@ -64,16 +74,39 @@ const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSc
     }
   }`,
   schema: questionsSchema,
-  map: ({ qaEntries }, context) =>
-    Promise.all(
-      qaEntries.map(async (entry) => {
-        const question = await toQuestion(entry, locale, context)
-        const excerpt = toExcerpt(question.answerHtml)
-        return { ...question, ...(excerpt ? { excerpt } : {}), translations: toTranslations(entry) }
-      }),
-    ),
+  map: ({ qaEntries }, context) => Promise.all(qaEntries.map((entry) => toListed(entry, locale, context))),
   policy: policies.texts,
 })
+
+const others = allLocales.filter((each) => each !== defaultLocale)
+const elsewhereSchema = z.record(z.string(), z.nullish(z.array(questionSchema)))
+
+const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, ListedQuestion> => ({
+  name: `question-elsewhere.${locale}`,
+  document: `query QuestionElsewhere($slug: String!) { ${others
+    .map(
+      (each) =>
+        `${each}Entries: qaEntries(locale: "${each}", filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
+          data { attributes { ${questionFields} } }
+        }`,
+    )
+    .join('\n')} }`,
+  schema: elsewhereSchema,
+  map: async (answer, context) => {
+    const languages = [...new Set([...readingOrder(locale), ...others])]
+    const [entry] = languages.flatMap((each) => answer[`${each}Entries`] ?? [])
+    return entry ? toListed(entry, locale, context) : null
+  },
+  policy: policies.texts,
+})
+
+/** A question that isn't in the list, for it isn't written in the default language, or has another slug in it. */
+export const readQuestionElsewhere = async (
+  content: ContentService,
+  locale: Locale,
+  slug: string,
+): Promise<ListedQuestion | null> =>
+  others.length > 0 ? readContent(content, elsewhereQuery(locale), { slug }) : null
 
 /** All questions in the editors' order. A few dozen: one is chosen from the list too. */
 export const readQuestions = async (content: ContentService, locale: Locale): Promise<ListedQuestion[]> =>

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { Locale } from '../../shared/locales.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type Member, memberType } from '../people/member.ts'
 import { type ContentQuery, readContent } from '../port/client.ts'
-import type { EntryContext, EntryReader } from '../port/define-entry.ts'
+import {
+  type EntryContext,
+  type EntryReader,
+  type EntryType,
+  rowsElsewhere,
+  withElsewhere,
+} from '../port/define-entry.ts'
 import { collectionType, type ProgramCollection } from '../programs/collection.ts'
 import { type Program, programType } from '../programs/program.ts'
 import { type PageEntry, pageEntryType } from './page-entry.ts'
@@ -39,6 +45,47 @@ const bySlugQuery = (locale: Locale): ContentQuery<Answer, Entry> => ({
   policy: policies.texts,
 })
 
+const types = [programType, memberType, collectionType, pageEntryType] as const
+
+type ToEntry = (context: EntryContext) => Promise<Entry>
+
+/** The rows of a type in other languages, each with how an entry is made of it: rows of four types are no one type. */
+const shapeElsewhere = <Row, Made>(type: EntryType<Row, Made>, toEntry: (made: Made) => Entry) => {
+  const rowSchema = z.pipe(
+    type.schema,
+    z.transform(
+      (row: Row): ToEntry =>
+        async (context) =>
+          toEntry(await type.toEntry(row, context)),
+    ),
+  )
+  return Object.fromEntries(
+    type.elsewhereLists(defaultLocale).map((list) => [list, z.nullish(z.array(rowSchema))]),
+  )
+}
+
+const elsewhereSchema = z.object({
+  ...shapeElsewhere(programType, (program) => ({ kind: 'program', program })),
+  ...shapeElsewhere(memberType, (member) => ({ kind: 'member', member })),
+  ...shapeElsewhere(collectionType, (collection) => ({ kind: 'collection', collection })),
+  ...shapeElsewhere(pageEntryType, (entry) => ({ kind: 'page', entry })),
+})
+
+/** The same of entries that aren't in the default language, or have another slug in it. */
+const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, Entry> => ({
+  name: `by-slug-elsewhere.${locale}`,
+  document: `query BySlugElsewhere($slug: String!) {
+    ${types.map(({ selectElsewhere }) => selectElsewhere).join('\n')}
+  }
+  ${pageEntryType.fragment}`,
+  schema: elsewhereSchema,
+  map: async (answer, context) => {
+    const [toEntry] = types.flatMap((type) => rowsElsewhere(type, answer, locale))
+    return toEntry ? toEntry({ ...context, locale }) : null
+  },
+  policy: policies.texts,
+})
+
 /** Slugs are unique within a type only: where several types have it, the first of these is shown. */
 async function chooseEntry(answer: Answer, context: EntryContext): Promise<Entry | null> {
   const [program] = answer.programs
@@ -58,5 +105,7 @@ async function chooseEntry(answer: Answer, context: EntryContext): Promise<Entry
  *
  * @returns `null` when no program, artist, collection or page has the slug.
  */
-export const readBySlug: EntryReader<Entry> = (content, locale, slug) =>
-  readContent(content, bySlugQuery(locale), { slug })
+export const readBySlug: EntryReader<Entry> = withElsewhere(
+  (content, locale, slug) => readContent(content, bySlugQuery(locale), { slug }),
+  (content, locale, slug) => readContent(content, elsewhereQuery(locale), { slug }),
+)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ShownType } from '../../shared/addresses.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { slugSchema } from '../port/fields.ts'
 
@@ -68,7 +68,7 @@ export const readEntryById = (content: ContentService, type: AddressedType, loca
   readEntry(content, type, locale, { id: { eq: id } })
 
 /**
- * The row that a page shows: in its language, else in the default one.
+ * The row that a page shows: in its language, else in the next that its reader reads, else in any.
  *
  * @returns `null` where there is none @throws UpstreamFailed, ContentInvalid
  */
@@ -78,7 +78,7 @@ export async function readEntryBySlug(
   locale: Locale,
   slug: string,
 ): Promise<(EntryAddress & { locale: Locale }) | null> {
-  const languages = isTranslated(type) && locale !== defaultLocale ? [locale, defaultLocale] : [defaultLocale]
+  const languages = isTranslated(type) ? new Set([...readingOrder(locale), ...allLocales]) : [defaultLocale]
   for (const language of languages) {
     const entry = await readEntry(content, type, language, { slug: { eq: slug } })
     if (entry) return { ...entry, locale: language }

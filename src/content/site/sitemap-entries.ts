@@ -19,7 +19,7 @@ const pictureOf = (field: string) => `image: ${field} { data { attributes { url 
 const translated = 'localizations { data { attributes { locale slug updatedAt } } }'
 
 /** What is asked of each type that has pages of its own: its list's name, and its fields besides the stamps. */
-const sources = {
+export const sources = {
   concert: { list: 'concerts', fields: related('program', pictureOf('heroImage')) },
   program: { list: 'programs', fields: `${pictureOf('heroImage')} ${translated}` },
   'program-collection': { list: 'programCollections', fields: `${pictureOf('heroImage')} ${translated}` },

@@ -1,4 +1,5 @@
 import type { ContentService } from '../../content/port/client.ts'
+import { readEntriesElsewhere } from '../../content/site/entries-elsewhere.ts'
 import { fetchMappedEntries, type IdRange, type MappedType } from '../../content/site/sitemap-entries.ts'
 import { maxSitemapAddresses } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -70,13 +71,15 @@ async function* addressesIn(
 
 const everyId: IdRange = { after: 0, upTo: 2_147_483_647 }
 
-/** Pages at `/{slug}` and fixed ones, each once, whoever else has its address. */
+/** Pages at `/{slug}`, those of entries that aren't in the default language, and fixed ones; each once. */
 async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddress[]> {
   const seen = new Set<string>()
   const isFirst = ({ path }: MappedAddress) => !seen.has(path) && seen.add(path)
   for (const type of bySlugTypes) {
     for await (const addresses of addressesIn(type, everyId, context)) yield addresses.filter(isFirst)
   }
+  const elsewhere = await readEntriesElsewhere(context.content)
+  yield elsewhere.flatMap(({ type, entry }) => toAddresses(type, entry, context.locales)).filter(isFirst)
   const fixed = context.locales.flatMap((locale) =>
     fixedPaths.map((path) => ({ path: localePath(locale, path) })),
   )

@@ -21,9 +21,10 @@ import { readMorePages } from '../../../src/content/reading/more-pages.ts'
 import { readPost } from '../../../src/content/reading/post.ts'
 import { readPostNeighbours } from '../../../src/content/reading/post-neighbours.ts'
 import { readPosts } from '../../../src/content/reading/posts.ts'
-import { readQuestions } from '../../../src/content/reading/questions.ts'
+import { readQuestionElsewhere, readQuestions } from '../../../src/content/reading/questions.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
 import { checkContent } from '../../../src/content/site/check-content.ts'
+import { readEntriesElsewhere } from '../../../src/content/site/entries-elsewhere.ts'
 import { addressedTypes, readEntryBySlug } from '../../../src/content/site/entry-address.ts'
 import { readMission } from '../../../src/content/site/mission.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
@@ -131,6 +132,7 @@ const ask: Ask[] = [
       const post = await readPost(content, locale, slug)
       if (post) await readPostNeighbours(content, locale, post)
     }),
+  (content, locale, { wrongSlugs }) => wrongSlugs.map((slug) => readQuestionElsewhere(content, locale, slug)),
   (content, locale, world) =>
     concertFilters(world).map((filter) => readConcerts(content, locale, world.today, filter)),
   (content, locale) =>
@@ -178,6 +180,7 @@ const ask: Ask[] = [
   ],
   (content) => [
     checkContent(content),
+    readEntriesElsewhere(content),
     readLastIds(content),
     ...addressedTypes.map((type) => readEntryBySlug(content, type, 'en', 'nowhere')),
     ...mappedTypes.flatMap((type) => [

@@ -25,9 +25,10 @@ import { readMorePages } from '../../../content/reading/more-pages.ts'
 import { readPost } from '../../../content/reading/post.ts'
 import { readPostNeighbours } from '../../../content/reading/post-neighbours.ts'
 import { readPosts } from '../../../content/reading/posts.ts'
-import { readQuestions } from '../../../content/reading/questions.ts'
+import { readQuestionElsewhere, readQuestions } from '../../../content/reading/questions.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
 import { checkContent } from '../../../content/site/check-content.ts'
+import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
 import { addressedTypes, readEntryById } from '../../../content/site/entry-address.ts'
 import { readMission } from '../../../content/site/mission.ts'
 import { readRedirect } from '../../../content/site/redirect.ts'
@@ -56,6 +57,10 @@ const ask: Ask[] = [
     [readConcert, readBySlug, readMember, readCityDetail, readVenue, readArticle, readCategory, readPost].map(
       (read) => read(content, locale, slug),
     ),
+  (content, locale) =>
+    [readBySlug, readMember, readCityDetail, readVenue, readArticle, readCategory, readPost].map((read) =>
+      read.elsewhere(content, locale, slug),
+    ),
   (content, locale) => [
     readConcerts(content, locale, day, { when: 'upcoming' }),
     readNewConcerts(content, locale, day),
@@ -64,6 +69,7 @@ const ask: Ask[] = [
     readPostNeighbours(content, locale, { slug, publishedAt: `${day}T00:00:00Z` }),
     readPosts(content, locale, {}),
     readHelp(content, locale, 'refund'),
+    readQuestionElsewhere(content, locale, slug),
   ],
   (content, locale) =>
     [
@@ -84,6 +90,7 @@ const ask: Ask[] = [
     readScheduleIndex(content, day),
     readRedirect(content, [`/${slug}`]),
     checkContent(content),
+    readEntriesElsewhere(content),
     readLastIds(content),
     readCatalogue(content, day),
     ...addressedTypes.map((type) => readEntryById(content, type, 'ru', '1')),

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { capitalised } from '../../shared/capitalised.ts'
+import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { defined, instantSchema, localeSchema, slugSchema } from '../port/fields.ts'
+import { type MappedEntry, type MappedType, mappedTypes, sources } from './sitemap-entries.ts'
+
+const others = allLocales.filter((locale) => locale !== defaultLocale)
+/** A concert has one row for all languages. */
+const types = mappedTypes.filter((type) => type !== 'concert')
+
+const rowSchema = z.object({ locale: localeSchema, slug: slugSchema, updatedAt: instantSchema })
+const entrySchema = z.extend(rowSchema, { localizations: z.nullish(z.array(rowSchema)) })
+const answerSchema = z.record(z.string(), z.nullish(z.array(entrySchema)))
+type Entry = z.infer<typeof entrySchema>
+
+/** Of each type and language; who has more writes in more than one language. */
+const newest = 500
+
+const nameOf = (type: MappedType, locale: Locale) => `${locale}${capitalised(sources[type].list)}`
+
+const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
+  name: 'sitemap-elsewhere',
+  document: `query SitemapElsewhere { ${types
+    .flatMap((type) =>
+      others.map(
+        (locale) =>
+          `${nameOf(type, locale)}: ${sources[type].list}(locale: "${locale}", sort: ["updatedAt:desc"], pagination: { limit: ${newest} }) {
+            data { attributes { locale slug updatedAt localizations { data { attributes { locale slug updatedAt } } } } }
+          }`,
+      ),
+    )
+    .join('\n')} }`,
+  schema: answerSchema,
+  map: (answer) =>
+    types.flatMap((type) =>
+      others.flatMap((locale) =>
+        (answer[nameOf(type, locale)] ?? [])
+          .filter(isFirst)
+          .map((entry) => ({ type, entry: toMapped(entry) })),
+      ),
+    ),
+  policy: policies.texts,
+}
+
+/** The rows of an entry all lead to each other: it is counted by the one whose language the site names first. */
+const isFirst = ({ locale, localizations }: Entry): boolean =>
+  (localizations ?? []).every((other) => allLocales.indexOf(other.locale) > allLocales.indexOf(locale))
+
+const toMapped = ({ localizations, ...row }: Entry): MappedEntry => ({
+  rows: [row, ...(localizations ?? [])].map(({ locale, slug, updatedAt }) => ({
+    locale,
+    slug,
+    ...defined({ updatedAt }),
+  })),
+})
+
+export interface MappedElsewhere {
+  type: MappedType
+  entry: MappedEntry
+}
+
+/** Entries that aren't written in the default language, which sitemaps are read in. @throws UpstreamFailed, ContentInvalid */
+export const readEntriesElsewhere = async (content: ContentService): Promise<MappedElsewhere[]> =>
+  others.length > 0 ? ((await readContent(content, query, {})) ?? []) : []
