@@ -10,7 +10,7 @@ export async function scheduled(
 ): Promise<void> {
   const world = toBackgroundWorld(`scheduled-${scheduledTime}`, env, context)
   const { submissions, votes, shortLinks, notices } = createServices(readConfig(env), world)
-  const forgetScans = async () => (await shortLinks())?.forgetOldDays()
+  const forgetLinks = async () => (await shortLinks())?.forgetOld()
   const tell = async () => (await notices?.())?.carryOn()
-  await Promise.all([submissions?.carryOn(), votes?.carryOn(), forgetScans(), tell()])
+  await Promise.all([submissions?.carryOn(), votes?.carryOn(), forgetLinks(), tell()])
 }

@@ -3,6 +3,8 @@ import type { Kept, KeptChanges } from '../shared/kept.ts'
 
 /** A device that hasn't been used for longer brings back what was taken out meanwhile. */
 const rememberTakenOutMs = 180 * 24 * 60 * 60 * 1000
+/** Of what was taken out the newest: so many rows of an account there are at the most, beside the saved ones. */
+const maxTakenOut = 4 * maxSavedConcerts
 
 /** @throws what the database throws */
 export async function readKept(database: D1Database, user: string): Promise<Kept> {
@@ -47,14 +49,12 @@ export async function joinKept(
             .bind(user, city.slug, Math.min(city.changedAt, now)),
         ]
       : []),
-    // A list that is full loses its oldest, as a device's does.
     database
-      .prepare(
-        `delete from account_concert where user = ?1 and (is_saved = 0 and changed_at < ?2 or slug in (
-           select slug from account_concert where user = ?1 and is_saved = 1
-           order by changed_at desc, slug limit -1 offset ?3))`,
-      )
-      .bind(user, now - rememberTakenOutMs, maxSavedConcerts),
+      .prepare('delete from account_concert where user = ? and is_saved = 0 and changed_at < ?')
+      .bind(user, now - rememberTakenOutMs),
+    // A list that is full loses its oldest, as a device's does.
+    keepNewest(database, user, 1, maxSavedConcerts),
+    keepNewest(database, user, 0, maxTakenOut),
     ...readBoth(database, user),
   ])
   return toKept(results.at(-2)?.results, results.at(-1)?.results)
@@ -73,6 +73,15 @@ export async function forgetKept(database: D1Database, user: string, notBefore: 
     database.prepare('insert into account (user, not_before) values (?, ?)').bind(user, notBefore),
   ])
 }
+
+const keepNewest = (database: D1Database, user: string, isSaved: 0 | 1, most: number): D1PreparedStatement =>
+  database
+    .prepare(
+      `delete from account_concert where user = ?1 and slug in (
+         select slug from account_concert where user = ?1 and is_saved = ?2
+         order by changed_at desc, slug limit -1 offset ?3)`,
+    )
+    .bind(user, isSaved, most)
 
 const readBoth = (database: D1Database, user: string): D1PreparedStatement[] => [
   database

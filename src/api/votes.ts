@@ -4,6 +4,7 @@ import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../e
 import { isNotModified, validators } from '../front/conditional-request.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { paramOf } from '../http/param-of.ts'
+import { visitorOf } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromHere, requireSameOrigin } from '../http/same-origin.ts'
 import { readVisitor } from '../http/visitor-session.ts'
@@ -17,6 +18,8 @@ import { answerRefusal } from './answer-refusal.ts'
 const maxBodyBytes = 1024
 /** As long as pages may be late. */
 const cacheSeconds = 1
+/** Whoever may not listen now has pages to close first. */
+const listenAgainSeconds = 60
 
 /** What a call that isn't counted says. */
 const refusals = {
@@ -71,9 +74,10 @@ export async function voteResults(c: Context<AppEnv>): Promise<Response> {
 
 /**
  * `GET /api/vote/{slug}/live`, a WebSocket: the same as JSON, at once and whenever it has changed, once a second at the
- * most. `ping` is answered with `pong`. 426 without one, 503 where there are too many: then pages ask for the results.
+ * most. `ping` is answered with `pong`. 426 without one, 429 where too many pages of one address listen, 503 where too
+ * many do: then pages ask for the results.
  *
- * @throws Forbidden for pages of other sites; NotFound, StoreMissing, UpstreamFailed
+ * @throws Forbidden for pages of other sites; NotFound, RateLimited, StoreMissing, UpstreamFailed
  */
 export async function liveResults(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
@@ -82,7 +86,8 @@ export async function liveResults(c: Context<AppEnv>): Promise<Response> {
   }
   if (!isFromHere(c)) throw new Forbidden()
   const [votes, vote] = await readAsked(c, 'liveResults')
-  const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw)
+  const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw, visitorOf(c))
+  if (status === 429) throw new RateLimited(listenAgainSeconds)
   if (!webSocket) throw new StoreMissing(`VOTE_TALLY (${status})`)
   // Middleware writes headers, and those of an answer that was fetched can't be written.
   return new Response(null, { status: 101, webSocket })

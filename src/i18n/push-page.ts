@@ -41,7 +41,7 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
       browser:
         'Этот браузер ещё не подписан: включите JavaScript и нажмите кнопку ещё раз, или выберите почту.',
       email: 'Напишите адрес почты, например anna@example.com.',
-      code: 'Ссылка уже не действует: попросите новое письмо.',
+      code: 'Ссылка уже сработала или устарела. Если подписки нет, попросите новое письмо.',
       full: 'Уведомлений уже слишком много: сначала уберите лишние.',
       letter: 'Письмо сейчас не ушло. Попробуйте позже.',
     },
@@ -83,7 +83,7 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
     faults: {
       browser: 'This browser isn’t subscribed yet: turn JavaScript on and press again, or choose e-mail.',
       email: 'Write an e-mail address, like anna@example.com.',
-      code: 'The link doesn’t work any more: ask for another letter.',
+      code: 'The link has been used already, or is too old. If you are not subscribed, ask for another letter.',
       full: 'You follow as much as one can: remove something first.',
       letter: 'The letter couldn’t be sent just now. Try again later.',
     },
@@ -124,7 +124,7 @@ export const pushPageMessages = defineMessages(inBrandsWords, {
     faults: {
       browser: 'เบราว์เซอร์นี้ยังไม่ได้เปิดรับ โปรดเปิด JavaScript แล้วกดอีกครั้ง หรือเลือกอีเมล',
       email: 'โปรดกรอกอีเมล เช่น anna@example.com',
-      code: 'ลิงก์ใช้ไม่ได้แล้ว โปรดขออีเมลใหม่',
+      code: 'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ หากยังไม่ได้รับแจ้งเตือน โปรดขออีเมลใหม่',
       full: 'คุณติดตามครบจำนวนแล้ว โปรดนำบางรายการออกก่อน',
       letter: 'ขณะนี้ส่งอีเมลไม่ได้ โปรดลองอีกครั้งในภายหลัง',
     },

@@ -51,7 +51,7 @@ const russian = {
     'Отметка, что вы уже входили на этом устройстве: если ваш пароль подбирают чужие, вас это не задержит.',
   voterCookie: 'Отметка, что с этого браузера уже голосовали: один браузер, один голос в каждом голосовании.',
   votesCast:
-    'За что вы голосовали, под меткой, по которой вас не узнать; удаляется через 30 дней после закрытия голосования. Адрес сети при голосовании без аккаунта превращается в такую же метку. Пожелания «Хочу в своём городе» хранятся под такой же меткой, пока вы их не снимете.',
+    'За что вы голосовали, под меткой, по которой вас не узнать; удаляется через 30 дней после закрытия голосования. Адрес сети при голосовании без аккаунта превращается в такую же метку. Пожелания «Хочу в своём городе» хранятся под такой же меткой, пока вы их не снимете, но не дольше 13 месяцев; метка адреса сети при них хранится не дольше двух месяцев.',
   noticesCookie: 'Отметка этого браузера: по ней страница уведомлений показывает, о чём вы просили сообщать.',
   noticeTopics:
     'О чём вы просили сообщать, и адрес вашего браузера в службе уведомлений или адрес почты, город и язык; пока вы не отпишетесь.',
@@ -173,7 +173,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
         'That you have signed in on this device before: when strangers guess at your password, you aren’t kept waiting.',
       voterCookie: 'That this browser has voted: one browser, one vote in each vote.',
       votesCast:
-        'What you have voted for, under a mark that tells nobody who you are; removed 30 days after the vote closes. Without an account, the address that you vote from becomes such a mark too. What you want in your city is kept under such a mark until you take it back.',
+        'What you have voted for, under a mark that tells nobody who you are; removed 30 days after the vote closes. Without an account, the address that you vote from becomes such a mark too. What you want in your city is kept under such a mark until you take it back, for 13 months at most; the mark of the address that you said so from, for two months at most.',
       noticesCookie: 'This browser’s mark, by which the page of notices shows what you asked to be told of.',
       noticeTopics:
         'What you asked to be told of, with your browser’s address at its push service or your e-mail address, your city and language; until you leave.',
@@ -269,7 +269,7 @@ export const storedDataMessages = defineMessages(inBrandsWords, {
       deviceCookie: 'ระบุว่าคุณเคยเข้าสู่ระบบบนอุปกรณ์นี้ หากมีคนอื่นเดารหัสผ่านของคุณ คุณจะไม่ต้องรอ',
       voterCookie: 'ระบุว่าเบราว์เซอร์นี้โหวตแล้ว หนึ่งเบราว์เซอร์มีหนึ่งเสียงในแต่ละโหวต',
       votesCast:
-        'ตัวเลือกที่คุณโหวต เก็บไว้ใต้เครื่องหมายที่ระบุตัวคุณไม่ได้ และลบภายใน 30 วันหลังปิดโหวต หากโหวตโดยไม่เข้าสู่ระบบ ที่อยู่เครือข่ายจะถูกแปลงเป็นเครื่องหมายแบบเดียวกัน ความต้องการให้มาแสดงในเมืองของคุณเก็บไว้ใต้เครื่องหมายแบบเดียวกันจนกว่าคุณจะยกเลิก',
+        'ตัวเลือกที่คุณโหวต เก็บไว้ใต้เครื่องหมายที่ระบุตัวคุณไม่ได้ และลบภายใน 30 วันหลังปิดโหวต หากโหวตโดยไม่เข้าสู่ระบบ ที่อยู่เครือข่ายจะถูกแปลงเป็นเครื่องหมายแบบเดียวกัน ความต้องการให้มาแสดงในเมืองของคุณเก็บไว้ใต้เครื่องหมายแบบเดียวกันจนกว่าคุณจะยกเลิก แต่ไม่เกิน 13 เดือน ส่วนเครื่องหมายของที่อยู่เครือข่ายเก็บไว้ไม่เกินสองเดือน',
       noticesCookie: 'เครื่องหมายของเบราว์เซอร์นี้ เพื่อให้หน้าแจ้งเตือนแสดงสิ่งที่คุณขอรับ',
       noticeTopics:
         'สิ่งที่คุณขอรับแจ้งเตือน พร้อมที่อยู่ของเบราว์เซอร์ในบริการแจ้งเตือนหรืออีเมล เมืองและภาษาของคุณ จนกว่าคุณจะยกเลิก',

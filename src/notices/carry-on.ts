@@ -2,6 +2,7 @@ import { withinLimit } from '../cache/time-limit.ts'
 import { batchSize } from './claim.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDueNotices } from './deliver-due.ts'
+import { unconfirmedMs } from './mail-subscriptions.ts'
 import type { NoticeWorld } from './notice-service.ts'
 import { spreadNotices } from './spread-notice.ts'
 import { silentAfterMs } from './subscriptions.ts'
@@ -74,7 +75,7 @@ export async function takeMessage(world: NoticeWorld): Promise<void> {
   await deliverDueNotices(world)
 }
 
-/** With their deliveries; and what nobody has confirmed. */
+/** With their deliveries; what nobody has confirmed; and codes that end by themselves now. */
 async function forgetOld({ database, now }: NoticeWorld): Promise<void> {
   await database.batch([
     database
@@ -83,6 +84,7 @@ async function forgetOld({ database, now }: NoticeWorld): Promise<void> {
     database
       .prepare('delete from notice_subscription where is_confirmed = 0 and created_at < ?')
       .bind(now() - unconfirmedMs),
+    database.prepare('delete from notice_code where until < ?').bind(now()),
     ...forgetSilent(database, now() - silentAfterMs),
   ])
 }
@@ -95,9 +97,6 @@ function forgetSilent(database: D1Database, since: number): D1PreparedStatement[
     database.prepare(`delete from notice_subscription where id in (${silent})`).bind(since),
   ]
 }
-
-/** Who hasn't answered a letter by then didn't mean it. */
-const unconfirmedMs = 3 * 24 * 60 * 60_000
 
 async function attempt({ log }: NoticeWorld, failure: string, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { digest } from '../cache/digest.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
 import { brandNames } from '../i18n/brand-names.ts'
 import { noticeLetterMessages } from '../i18n/notice-letters.ts'
@@ -17,8 +18,11 @@ const confirmPurpose = 'notices confirm'
 export const makeLeaveCode = async ({ secret }: NoticeWorld, id: string): Promise<string> =>
   `${id}.${await createSigner(secret).mark(leavePurpose, id)}`
 
-/** What a letter asks to confirm. Nobody's topics stand anywhere before that. */
-const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema) })
+/** Who hasn't answered a letter by then didn't mean it. */
+export const unconfirmedMs = 3 * 24 * 60 * 60_000
+
+/** What a letter asks to confirm, and until when. Nobody's topics stand anywhere before that. */
+const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema), until: z.number() })
 
 /**
  * Remembers that somebody wants letters, and writes to ask whether it was they. The answer is the same for an address
@@ -52,7 +56,7 @@ export async function askByMail(
     .bind(address)
     .first<{ id: string }>()
   if (!row) return false
-  const wish: z.infer<typeof wishSchema> = { id: row.id, topics: [...topics] }
+  const wish: z.infer<typeof wishSchema> = { id: row.id, topics: [...topics], until: now() + unconfirmedMs }
   const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
   const page = `${site}${localePath(locale, pathTo('push'))}?confirm=${code}`
   const t = noticeLetterMessages(locale)
@@ -72,8 +76,11 @@ export async function askByMail(
   }
 }
 
-const readWish = async ({ secret }: NoticeWorld, code: string) =>
-  wishSchema.safeParse(await fromSigned(createSigner(secret), confirmPurpose, code)).data
+/** @returns `undefined` for a code that isn't the site's, or is too old */
+async function readWish({ secret, now }: NoticeWorld, code: string) {
+  const wish = wishSchema.safeParse(await fromSigned(createSigner(secret), confirmPurpose, code)).data
+  return wish && wish.until > now() ? wish : undefined
+}
 
 /** See `NoticeService.readMailCode`. @throws what the database throws */
 export async function readMailCode(world: NoticeWorld, code: string): Promise<string | undefined> {
@@ -94,10 +101,19 @@ export async function confirmMail(
   const wish = await readWish(world, code)
   if (!wish) return undefined
   const { database, now } = world
-  const row = await database
-    .prepare('update notice_subscription set is_confirmed = 1 where id = ? returning id, owner')
-    .bind(wish.id)
-    .first<{ id: string; owner: string }>()
+  const codeDigest = await digest(code)
+  const [confirmed] = await database.batch<{ id: string; owner: string }>([
+    database
+      .prepare(
+        `update notice_subscription set is_confirmed = 1
+         where id = ? and not exists (select 1 from notice_code where digest = ?) returning id, owner`,
+      )
+      .bind(wish.id, codeDigest),
+    database
+      .prepare('insert or ignore into notice_code (digest, until) values (?, ?)')
+      .bind(codeDigest, wish.until),
+  ])
+  const row = confirmed?.results[0]
   if (!row) return undefined
   if (wish.topics.length > 0) await insertTopics(database, row.owner, wish.topics, now())
   if (listener.user !== undefined) await joinAccount(world, { ...listener, subscription: row.id })

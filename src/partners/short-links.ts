@@ -26,11 +26,16 @@ export interface ShortLinks {
   /** The newest first. */
   list: (page: { from: number; size: number }) => Promise<ShortLink[]>
   countAll: () => Promise<number>
-  /** Days that are over for long are forgotten. */
-  forgetOldDays: () => Promise<void>
+  /** Days that are over for long are forgotten, and addresses that nobody opens. */
+  forgetOld: () => Promise<void>
 }
 
 const dayMs = 24 * 60 * 60 * 1000
+/** From asking for an address to its first visit: a poster is printed in between. */
+const keptUnusedMs = 180 * dayMs
+const keptUsedMs = shortLinkScans.maxAgeSeconds * 1000
+/** Of one minute, so that a pile of them costs no visitor anything. */
+const maxForgotten = 500
 /** Of so many targets two have the same code about once in nine hundred million; the second gets its next one. */
 const maxTries = 5
 
@@ -40,6 +45,11 @@ export function createShortLinks(database: D1Database, now: () => number): Short
       .prepare('select code from short_link where target = ?')
       .bind(target)
       .first<string>('code')) ?? undefined
+  /** Once a day is enough: a busy address writes one row with each visit, not two. */
+  const keep = (code: string, forMs: number) =>
+    database
+      .prepare('update short_link set kept_until = ?2 where code = ?1 and kept_until < ?2 - ?3')
+      .bind(code, now() + forMs, dayMs)
   const dayBefore = (days: number) => utcDay(now() - days * dayMs)
   return {
     findCode,
@@ -48,10 +58,15 @@ export function createShortLinks(database: D1Database, now: () => number): Short
         throw new Error('a short address leads to a page of this site')
       for (let turn = 0; turn < maxTries; turn += 1) {
         const known = await findCode(target)
-        if (known) return known
+        if (known) {
+          await keep(known, keptUnusedMs).run()
+          return known
+        }
         await database
-          .prepare('insert into short_link (code, target, made_at) values (?, ?, ?) on conflict do nothing')
-          .bind(await toCode(target, turn), target, now())
+          .prepare(
+            'insert into short_link (code, target, made_at, kept_until) values (?, ?, ?, ?) on conflict do nothing',
+          )
+          .bind(await toCode(target, turn), target, now(), now() + keptUnusedMs)
           .run()
       }
       const code = await findCode(target)
@@ -64,12 +79,14 @@ export function createShortLinks(database: D1Database, now: () => number): Short
       return (await statement.first<string>('target')) ?? undefined
     },
     count: async (code) => {
-      await database
-        .prepare(
-          'insert into short_link_day (code, day, visits) values (?, ?, 1) on conflict do update set visits = visits + 1',
-        )
-        .bind(code, utcDay(now()))
-        .run()
+      await database.batch([
+        database
+          .prepare(
+            'insert into short_link_day (code, day, visits) values (?, ?, 1) on conflict do update set visits = visits + 1',
+          )
+          .bind(code, utcDay(now())),
+        keep(code, keptUsedMs),
+      ])
     },
     list: async ({ from, size }) => {
       const { results } = await database
@@ -85,11 +102,19 @@ export function createShortLinks(database: D1Database, now: () => number): Short
     },
     countAll: async () =>
       (await database.prepare('select count(*) as total from short_link').first<number>('total')) ?? 0,
-    forgetOldDays: async () => {
-      await database
-        .prepare('delete from short_link_day where day < ?')
-        .bind(dayBefore(shortLinkScans.maxAgeSeconds / (24 * 60 * 60)))
-        .run()
+    forgetOld: async () => {
+      await database.batch([
+        database.prepare('delete from short_link_day where day < ?').bind(dayBefore(keptUsedMs / dayMs)),
+        database
+          .prepare(
+            `delete from short_link where code in (
+               select code from short_link
+               where kept_until < ?1 and made_at < ?1 - ?2
+                 and not exists (select 1 from short_link_day where short_link_day.code = short_link.code)
+               limit ?3)`,
+          )
+          .bind(now(), keptUnusedMs, maxForgotten),
+      ])
     },
   }
 }

@@ -1,9 +1,11 @@
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import type { VoteResults } from '../shared/votes.ts'
+import { createSigner } from '../signature.ts'
 import { askObject } from './ask-object.ts'
-import type { VoteSpec } from './vote-rules.ts'
+import { listenerHeader, type VoteSpec } from './vote-rules.ts'
 import type { VoteWorld } from './vote-service.ts'
+import { markOf } from './voter.ts'
 
 const keys = createKeys<VoteResults>('vote-results', 1)
 
@@ -24,5 +26,13 @@ export async function readResults(
 }
 
 /** @throws UpstreamFailed('store') */
-export const listen = ({ tallies }: VoteWorld, { vote }: VoteSpec, request: Request): Promise<Response> =>
-  askObject(() => tallies.getByName(vote).fetch(request))
+export async function listen(
+  { tallies, secret }: VoteWorld,
+  { vote }: VoteSpec,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const asked = new Request(request)
+  asked.headers.set(listenerHeader, await markOf(createSigner(secret), 'listener', vote, address))
+  return askObject(() => tallies.getByName(vote).fetch(asked))
+}

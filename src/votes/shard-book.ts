@@ -1,10 +1,12 @@
 import { type Counts, stateOf } from '../shared/votes.ts'
+import { nextSweepAt, noteTime, sweep, timesTable, toCountedAddress } from './endless-votes.ts'
 import {
   addressLimits,
   addressShare,
   type Ballot,
   type Cast,
   chooseSpec,
+  isEndless,
   lateAfterMs,
   longestReportPauseMs,
   type Refusal,
@@ -24,6 +26,7 @@ const tables = `
   create table if not exists address
     (mark text primary key, hour_began integer not null, in_hour integer not null, total integer not null)
     without rowid;
+  ${timesTable}
   create table if not exists device (voter text primary key, shard integer not null) without rowid;`
 
 /**
@@ -83,16 +86,21 @@ export class ShardBook {
 
   /** Removes the marks of visitors and addresses. The sum stays, and so does that it is sealed. */
   async forget(): Promise<void> {
-    this.#state.storage.sql.exec('delete from vote; delete from address')
+    this.#state.storage.sql.exec('delete from vote; delete from voted_at; delete from address')
   }
 
   async alarm(): Promise<void> {
     this.#reportDueAt = undefined
     this.#toldAt = Date.now()
     try {
+      sweep(this.#state.storage, Date.now(), (voter) => this.#setVote(voter, undefined))
       await this.#tellDevices()
       if (this.#hasNews()) await this.#tell()
       this.#failures = 0
+      const sweepAt = nextSweepAt(this.#state.storage)
+      // Whoever has voted meanwhile has set an alarm that comes sooner.
+      if (sweepAt !== undefined && this.#reportDueAt === undefined)
+        await this.#state.storage.setAlarm(sweepAt)
     } catch {
       // Whoever looks at the sum sees an older one until the next try; there is no last try.
       this.#failures += 1
@@ -110,16 +118,20 @@ export class ShardBook {
     const before = this.#chosen(voter)
     if (address !== undefined && before === votedWithAccount) return { refused: 'voted-with-account' }
     if (device) this.#replaceDevice(device, place.shard)
-    if ((before ?? '') === option) return { as: option ? 'same' : 'taken-back' }
+    if ((before ?? '') === option) {
+      if (option && isEndless(spec)) noteTime(this.#state.storage, voter, now)
+      return { as: option ? 'same' : 'taken-back' }
+    }
     if (option === '') {
       this.#setVote(voter, undefined)
       return { as: 'taken-back' }
     }
     if (before === undefined && address !== undefined) {
-      const tooMany = this.#countAddress(address, place.of, now, knownSince)
+      const tooMany = this.#countAddress(toCountedAddress(spec, address, now), place.of, now, knownSince)
       if (tooMany) return tooMany
     }
     this.#setVote(voter, option)
+    if (isEndless(spec)) noteTime(this.#state.storage, voter, now)
     return { as: before ? 'changed' : 'counted' }
   }
 

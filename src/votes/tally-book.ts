@@ -6,8 +6,10 @@ import {
   copyEveryMs,
   forgetAfterMs,
   lateAfterMs,
+  listenerHeader,
   longestClosePauseMs,
   maxSockets,
+  maxSocketsOfVisitor,
   type ShardReport,
   shardName,
   tellEveryMs,
@@ -100,10 +102,13 @@ export class TallyBook {
   }
 
   /** A page that listens: it is told the results now, and whenever they change. */
-  async listen(): Promise<Response> {
+  async listen({ headers }: Request): Promise<Response> {
+    const listener = headers.get(listenerHeader) ?? ''
     if (this.#state.getWebSockets().length >= maxSockets) return new Response(null, { status: 503 })
+    if (this.#state.getWebSockets(listener).length >= maxSocketsOfVisitor)
+      return new Response(null, { status: 429 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.#state.acceptWebSocket(server)
+    this.#state.acceptWebSocket(server, [listener])
     server.send(JSON.stringify(this.#results()))
     return new Response(null, { status: 101, webSocket: client })
   }

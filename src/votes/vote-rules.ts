@@ -64,7 +64,7 @@ const day = 24 * hour
 
 /**
  * How many may vote from one address without an account: a concert hall's network, or the one address behind which a
- * mobile operator's customers are. Beyond what a household or an office brings (`calmHourly`), a browser's cookie must be
+ * mobile operator's customers are; of a vote that never closes, each month anew (`endless-votes.ts`). Beyond what a household or an office brings (`calmHourly`), a browser's cookie must be
  * a minute old: who makes visitors up waits for each. Each shard sees its own part of an address; `addressShare` says how
  * much.
  */
@@ -101,5 +101,12 @@ export const forgetAfterMs = 30 * day
 
 /** More pages than that poll. One object can hold 32,768 sockets. */
 export const maxSockets = 5000
+/** Of one address: further pages of a hall's network poll, and no single client keeps everybody else from listening. */
+export const maxSocketsOfVisitor = 200
+/** Says to the object whose page listens, by a mark that says nothing of them. */
+export const listenerHeader = 'x-listener'
+
+/** A vote that nobody closes, as wishes are: what it knows of somebody ends by itself. */
+export const isEndless = ({ closesAt }: VoteSpec): boolean => closesAt === undefined
 
 export const shardName = (vote: string, shard: number): string => `${vote}:${shard}`

@@ -34,8 +34,13 @@ export interface VoteService {
   readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
   /** Who wants which program where: some ten seconds old. @returns `undefined` where nothing is known */
   readWishes: () => Promise<Wish[] | undefined>
-  /** Hands a WebSocket to the object that adds up. @throws as `cast` */
-  listen: (spec: VoteSpec, request: Request) => Promise<Response>
+  /**
+   * Hands a WebSocket to the object that adds up: 429 where too many come from that address, 503 where too many are open.
+   *
+   * @param address the visitor's, a /64 of IPv6 as one
+   * @throws as `cast`
+   */
+  listen: (spec: VoteSpec, request: Request, address: string) => Promise<Response>
   /** A cookie for a browser that votes for the first time. */
   makeCookie: () => Promise<string>
   /** @returns by what the browser is known; `undefined` for no cookie, or one that isn't the site's */

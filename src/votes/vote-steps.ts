@@ -12,7 +12,7 @@ export const createVoteSteps = (world: VoteWorld): VoteService => ({
   findOwn: (spec, voter) => findOwn(world, spec, voter),
   readResults: (spec, isFresh) => readResults(world, spec, isFresh),
   readWishes: () => readWishes(world),
-  listen: (spec, request) => listen(world, spec, request),
+  listen: (spec, request, address) => listen(world, spec, request, address),
   makeCookie: () => makeVoterCookie(world),
   readCookie: (cookie) => readVoterCookie(world, cookie),
   carryOn: async () => {

@@ -23,8 +23,8 @@ export class VoteTally extends DurableObject<VoteObjects> {
     return (await this.#open()).close()
   }
 
-  override async fetch() {
-    return (await this.#open()).listen()
+  override async fetch(request: Request) {
+    return (await this.#open()).listen(request)
   }
 
   /** Nothing that pages say is for this object. Who closes is answered by the platform. */

@@ -48,7 +48,7 @@ const markLength = 22
  */
 export const markOf = async (
   signer: Signer,
-  what: 'visitor' | 'account' | 'address',
+  what: 'visitor' | 'account' | 'address' | 'listener',
   vote: string,
   whose: string,
 ): Promise<string> => (await signer.mark(`vote ${what}`, `${vote}\n${whose}`)).slice(0, markLength)

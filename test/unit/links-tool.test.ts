@@ -15,7 +15,7 @@ import { answerFrom, openDatabase, operate } from './operator.ts'
 let database: DatabaseSync
 beforeEach(() => {
   database = openDatabase()
-  database.exec(`insert into short_link values ('abc234', '/c/zimmer?utm_source=poster', 0), ('xyz789', '/anime', 86400000);
+  database.exec(`insert into short_link (code, target, made_at) values ('abc234', '/c/zimmer?utm_source=poster', 0), ('xyz789', '/anime', 86400000);
     insert into short_link_day values ('abc234', '2026-11-22', 5), ('abc234', '2026-11-23', 7)`)
 })
 

@@ -80,6 +80,20 @@ describe('what devices of one account keep', () => {
     expect([all.length, all[0], all.includes('concert-0')]).toEqual([maxSavedConcerts, 'newest', false])
   })
 
+  it('remembers the newest of what was taken out, however much that was', async () => {
+    for (let call = 0; call < 60; call += 1) {
+      const changes = Array.from({ length: 100 }, (_, at) => takenOut(`c-${call}-${at}`, call * 100 + at + 1))
+      await phone.call('/api/account/kept', {
+        saved: changes.map((each) => ({ ...each, changedAt: Date.now() - 10_000 + each.changedAt })),
+      })
+    }
+    const { results } = await site.database
+      .prepare('select slug from account_concert')
+      .all<{ slug: string }>()
+    expect(results).toHaveLength(200)
+    expect(results.map(({ slug }) => slug)).toContain('c-59-99')
+  })
+
   it('is what two devices say at once', async () => {
     await Promise.all([join(phone, { saved: [saved('a')] }), join(laptop, { saved: [saved('b')] })])
     expect((await join(phone)).saved.toSorted()).toEqual(['a', 'b'])

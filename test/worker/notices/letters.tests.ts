@@ -76,6 +76,53 @@ describe('a notice by letter', () => {
   })
 })
 
+describe('a letter that asks to confirm', () => {
+  let code: string
+  beforeEach(async () => {
+    await steps.service().askByMail('anna@example.com', reach, topics)
+    code = /confirm=(\S+)/.exec(String(letters.at(-1)?.text))?.[1] ?? ''
+  })
+
+  it('is answered once', async () => {
+    expect(await steps.service().confirmMail(code, nobody)).toBeDefined()
+    expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
+  })
+
+  it('adds nothing to who has left a topic since', async () => {
+    await steps.service().confirmMail(code, nobody)
+    await database.prepare('delete from notice_topic').run()
+    await steps.service().confirmMail(code, nobody)
+    expect(await database.prepare('select count(*) as n from notice_topic').first('n')).toBe(0)
+  })
+
+  it('is answered by the first of two presses at once', async () => {
+    const answers = await Promise.all([
+      steps.service().confirmMail(code, nobody),
+      steps.service().confirmMail(code, nobody),
+    ])
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('can be answered for three days', async () => {
+    world.state.now += 3 * 24 * 60 * 60_000
+    expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
+  })
+
+  it('is remembered no longer than it can be answered', async () => {
+    await steps.service().confirmMail(code, nobody)
+    world.state.now += 3 * 24 * 60 * 60_000 + 1
+    await steps.minutes(1)
+    expect(await database.prepare('select count(*) as n from notice_code').first('n')).toBe(0)
+  })
+
+  it('doesn’t say what was asked for in the database', async () => {
+    await steps.service().confirmMail(code, nobody)
+    expect(await database.prepare('select digest from notice_code').first('digest')).not.toContain(
+      code.slice(0, 20),
+    )
+  })
+})
+
 describe('an address that nobody has confirmed', () => {
   const dayMs = 24 * 60 * 60_000
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetCountedVisits } from '../../../src/api/short-link.ts'
 import { createShortLinks } from '../../../src/partners/short-links.ts'
 import { forgetIsolateCache } from '../../../src/services.ts'
 import { codePattern } from '../../../src/shared/short-links.ts'
@@ -10,6 +11,7 @@ let database: D1Database
 let page: string
 beforeEach(async () => {
   forgetIsolateCache()
+  forgetCountedVisits()
   database = await emptyDatabase()
   page = '/cities/kazan'
 })
@@ -89,15 +91,40 @@ describe('a short address', () => {
 describe('a visit by it', () => {
   const today = () => new Date().toISOString().slice(0, 10)
 
+  const open = (code: string, address: string) =>
+    visit(`/t/${code}`, {
+      headers: { 'cf-connecting-ip': address, 'user-agent': 'Mozilla/5.0', cookie: 'tutti_city=kazan' },
+    })
+
   it('counts for its day, and nothing of the visitor is written', async () => {
     const code = await makeOne()
-    const headers = {
-      'cf-connecting-ip': '203.0.113.7',
-      'user-agent': 'Mozilla/5.0',
-      cookie: 'tutti_city=kazan',
-    }
-    for (let times = 0; times < 3; times += 1) await visit(`/t/${code}`, { headers })
+    for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) await open(code, address)
     expect(await visits()).toEqual([{ code, day: today(), visits: 3 }])
+  })
+
+  it('counts once of one visitor, however often they come, and leads on each time', async () => {
+    const code = await makeOne()
+    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2::2']
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => open(code, addresses[at % 2] ?? '')),
+    )
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([302])
+    expect(await visits()).toEqual([{ code, day: today(), visits: 1 }])
+  })
+
+  it('counts once more a minute later', async () => {
+    const code = await makeOne()
+    await open(code, '203.0.113.7')
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+    await open(code, '203.0.113.7')
+    expect((await visits())[0]?.visits).toBe(2)
+  })
+
+  it('counts for each address that the visitor opens', async () => {
+    for (const source of ['poster', 'flyer']) await makeOne({ page, source })
+    for (const { code } of await codes()) await open(code, '203.0.113.7')
+    expect(await visits()).toHaveLength(2)
   })
 
   it.each<[who: string, how: Visit]>([
@@ -156,9 +183,9 @@ describe('no short address is made', () => {
     expect(html).not.toContain('method="post" action="/codegen')
   })
 
-  it('of a name of two kilobytes, but of its beginning', async () => {
-    await make({ page, source: 'a'.repeat(2048) })
-    expect((await codes())[0]?.target).toBe(`/cities/kazan?utm_source=${'a'.repeat(60)}`)
+  it('of a name that is too long', async () => {
+    const response = await make({ page, source: 'a'.repeat(61) })
+    expect([response.status, await codes()]).toEqual([422, []])
   })
 })
 
@@ -205,8 +232,62 @@ it('days that are two years old are forgotten', async () => {
   const code = await links.make('/c/zimmer')
   for (const day of ['2024-11-22', '2024-11-23', '2026-11-22'])
     await database.prepare('insert into short_link_day values (?, ?, 1)').bind(code, day).run()
-  await links.forgetOldDays()
+  await links.forgetOld()
   expect((await visits()).map(({ day }) => day)).toEqual(['2024-11-23', '2026-11-22'])
+})
+
+describe('a short address that nobody opens', () => {
+  const day = 24 * 60 * 60_000
+  const made = Date.parse('2026-11-23T12:00:00Z')
+  let now: number
+  beforeEach(() => {
+    now = made
+  })
+  const links = () => createShortLinks(database, () => now)
+  const isKept = async (code: string) => {
+    await links().forgetOld()
+    return (await links().findTarget(code)) !== undefined
+  }
+
+  it('is forgotten after half a year, with the names of its campaign', async () => {
+    const code = await links().make('/c/zimmer?utm_campaign=free')
+    now = made + 180 * day
+    expect(await isKept(code)).toBe(true)
+    now += 1
+    expect(await isKept(code)).toBe(false)
+  })
+
+  it('is kept where it is asked for again', async () => {
+    const code = await links().make('/c/zimmer')
+    now = made + 100 * day
+    await links().make('/c/zimmer')
+    now = made + 200 * day
+    expect(await isKept(code)).toBe(true)
+  })
+
+  it('any more is kept as long as its visits are counted', async () => {
+    const code = await links().make('/c/zimmer')
+    now = made + 100 * day
+    await links().count(code)
+    now = made + 800 * day
+    expect(await isKept(code)).toBe(true)
+    now = made + 832 * day
+    expect(await isKept(code)).toBe(false)
+  })
+
+  it('is the same one again for who asks for it once more', async () => {
+    const code = await links().make('/c/zimmer')
+    now = made + 181 * day
+    await links().forgetOld()
+    expect(await links().make('/c/zimmer')).toBe(code)
+  })
+
+  it('is found without reading those that are kept', async () => {
+    const { results } = await database
+      .prepare('explain query plan select code from short_link where kept_until < 1 limit 500')
+      .all<{ detail: string }>()
+    expect(JSON.stringify(results)).toContain('short_link_kept')
+  })
 })
 
 it('a concert’s short address leads to it with the campaign, which its ticket button takes along', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listenerHeader } from '../../../src/votes/vote-rules.ts'
 import type { VoteTally } from '../../../src/votes/vote-tally.ts'
 import { now, spec, withTally } from '../vote-rehearsal.ts'
 import { beginVote, options } from '../vote-world.ts'
@@ -78,19 +79,23 @@ describe('a page that listens', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is the five thousandth at the most', async () => {
-    const statuses = await withTally(async ({ book, state }) => {
+  it.each([
+    ['is the five thousandth at the most', 4999, 0, 101],
+    ['is the five thousandth at the most', 5000, 0, 503],
+    ['is the two hundredth of its address at the most', 4999, 199, 101],
+    ['is the two hundredth of its address at the most', 4999, 200, 429],
+  ])('%s: after %i others, %i of them of its address, it gets %i', async (_, all, own, expected) => {
+    const status = await withTally(async ({ book, state }) => {
       await book.read(spec())
-      const besides = vi.spyOn(state, 'getWebSockets')
-      const listen = async (others: number) => {
-        besides.mockReturnValue(Array.from({ length: others }))
-        const { status, webSocket } = await book.fetch()
-        webSocket?.accept()
-        webSocket?.close()
-        return status
-      }
-      return [await listen(4999), await listen(5000)]
+      vi.spyOn(state, 'getWebSockets').mockImplementation((listener) =>
+        Array.from({ length: listener === 'its mark' ? own : all }),
+      )
+      const headers = { upgrade: 'websocket', [listenerHeader]: 'its mark' }
+      const answer = await book.fetch(new Request('https://site.test/', { headers }))
+      answer.webSocket?.accept()
+      answer.webSocket?.close()
+      return answer.status
     })
-    expect(statuses).toEqual([101, 503])
+    expect(status).toBe(expected)
   })
 })

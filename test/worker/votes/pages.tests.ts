@@ -221,6 +221,20 @@ describe('the results for scripts', () => {
     socket?.close()
   })
 
+  it('come to 200 pages of one address at the most; others ask for them', async () => {
+    const own = '2001:db8:1:2'
+    const answers = []
+    for (let page = 0; page < 201; page += 1) answers.push(await openSocket(origin, `${own}::${page}`))
+    const statuses = answers.map(({ status }) => status)
+    expect([statuses.slice(0, 200).every((status) => status === 101), statuses[200]]).toEqual([true, 429])
+    expect(answers[200]?.headers.get('retry-after')).toBe('60')
+    expect((await openSocket(origin, '203.0.113.9')).status).toBe(101)
+    for (const { webSocket } of answers) {
+      webSocket?.accept()
+      webSocket?.close()
+    }
+  })
+
   it('come over no WebSocket to pages of other sites', async () => {
     expect((await openSocket('https://evil.example')).status).toBe(403)
   })
@@ -230,11 +244,11 @@ describe('the results for scripts', () => {
   })
 })
 
-const openSocket = async (from = origin) => {
+const openSocket = async (from = origin, address = '203.0.113.1') => {
   const { app } = await import('../../../src/app.ts')
   const { createExecutionContext } = await import('cloudflare:test')
   const request = new Request(`${origin}/api${path}/live`, {
-    headers: { upgrade: 'websocket', origin: from },
+    headers: { upgrade: 'websocket', origin: from, 'cf-connecting-ip': address },
   })
   return app.fetch(request, { ...env, ...variables } as never, createExecutionContext())
 }

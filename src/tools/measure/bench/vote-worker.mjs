@@ -85,7 +85,9 @@ async function listenToOneVote(env, vote, pages) {
     allTold = resolve
   })
   for (let page = 0; page < pages; page++) {
-    const { webSocket } = await tally.fetch('https://site.test/', { headers: { upgrade: 'websocket' } })
+    const { webSocket } = await tally.fetch('https://site.test/', {
+      headers: { upgrade: 'websocket', 'x-listener': `page-${page}` },
+    })
     webSocket.accept()
     webSocket.addEventListener('message', ({ data }) => {
       if (JSON.parse(data).counts.march === 1 && ++told === pages) allTold()
