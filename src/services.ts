@@ -2,6 +2,7 @@ import { type AccountService, createAccounts } from './accounts/account-service.
 import { type Cache, createIsolateShare } from './cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './cache/circuit-breaker.ts'
 import { createEdgeCache, type FinishedAnswer } from './cache/edge-cache.ts'
+import { forgetJoinedCalls } from './cache/join-calls.ts'
 import { createKvCache } from './cache/kv-cache.ts'
 import type { Bindings, Config } from './config.ts'
 import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
@@ -15,7 +16,7 @@ import {
 } from './content/proxy/partner-content.ts'
 import { UpstreamFailed } from './errors.ts'
 import { isolateState } from './isolate-state.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, withoutError } from './log.ts'
 import { toEmailSite, toMailConfig } from './mail/mail-config.ts'
 import type { NoticeService } from './notices/notice-service.ts'
 import type { ShortLinks } from './partners/short-links.ts'
@@ -100,7 +101,8 @@ export interface RequestWorld {
 }
 
 export function createServices(config: Config, request: RequestWorld): Services {
-  const log = createLog({ requestId: request.id })
+  const ownLog = createLog({ requestId: request.id })
+  const log = request.refusal ? withoutError(ownLog, request.refusal) : ownLog
   const now = () => Date.now()
   const world = { now, waitUntil: request.waitUntil, log }
   const asked = <Store>(store: Store, breaker: CircuitBreaker) => ({
@@ -257,6 +259,7 @@ export const forgetIsolateCache = () => {
   isolateState.queries.clear()
   partnersUnderWay.begun.clear()
   voteShardCounts.clear()
+  forgetJoinedCalls()
   for (const breaker of Object.values(breakers)) {
     Object.assign(breaker, createCircuitBreaker(breaker.upstream))
   }

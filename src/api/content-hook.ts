@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { joinCalls } from '../cache/join-calls.ts'
 import { recordChange } from '../content/port/changes.ts'
 import { slugSchema } from '../content/port/fields.ts'
 import { readVotes } from '../content/programs/votes.ts'
@@ -31,7 +32,8 @@ const hookSchema = z.object({
  * are out of date from now on, the pages that most visitors ask for are made anew, and search follows.
  *
  * Answers 202 at once; 401 without the secret. Models that the site doesn't show and events that aren't about
- * entries change nothing. What kind of change it was doesn't matter: content itself says what is there now.
+ * entries change nothing. What kind of change it was doesn't matter: content itself says what is there now. What many calls of a
+ * moment ask for alike is done once.
  *
  * @param makeAnew asks the site itself for a page in every language, and settles when it is made.
  */
@@ -48,18 +50,22 @@ export const contentHook =
       // From here on this isolate knows; the rest follows behind the answer.
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
-      if (model === 'vote') services.waitUntil(tellVotes(services))
-      if (toldOf.includes(model)) services.waitUntil(tellNotices(services))
-      services.waitUntil(announceChange(c, { event, model, paths: ownPaths(model, entry?.slug) }))
+      const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
+        services.waitUntil(joinCalls(what, services.now, () => act(services)))
+      if (model === 'vote') join('tell votes', tellVotes)
+      if (toldOf.includes(model)) join('tell notices', tellNotices)
+      services.waitUntil(announceChange(c, { event, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
   }
+
+type ServicesOfCall = AppEnv['Variables']['services']
 
 /** What a notice is made of. */
 const toldOf: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 
 /** Whoever asked to be told hears minutes earlier than the next comparison would have it. */
-async function tellNotices({ notices, log }: AppEnv['Variables']['services']): Promise<void> {
+async function tellNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
     await (await notices?.())?.noteChange()
   } catch (error) {
@@ -69,7 +75,7 @@ async function tellNotices({ notices, log }: AppEnv['Variables']['services']): P
 }
 
 /** Whoever adds a vote up hears at once what its editor has changed: options, and when it closes. */
-async function tellVotes({ content, votes, log }: AppEnv['Variables']['services']): Promise<void> {
+async function tellVotes({ content, votes, log }: ServicesOfCall): Promise<void> {
   if (!votes) return
   try {
     for (const vote of await readVotes(content, defaultLocale))

@@ -1,3 +1,4 @@
+import { withinLimit } from '../cache/time-limit.ts'
 import { BadRequest } from '../errors.ts'
 import { secretFields } from '../shared/forms/password.ts'
 import { joinBytes } from '../shared/join-bytes.ts'
@@ -6,7 +7,7 @@ import { toPlainText } from '../shared/plain-text.ts'
 /**
  * Reads a call's JSON body, and no more of it than is allowed.
  *
- * @throws BadRequest naming `body` when there is none, it is too long, or it isn't JSON.
+ * @throws BadRequest naming `body` when there is none, it is too long, it isn't JSON, or it doesn't come
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
@@ -25,7 +26,8 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
  * that comes twice, the last. Files are passed over.
  *
  * @param single fields of which two values are both given, parted by a space: no value of theirs has one
- * @returns what is wrong with it, where it can't be read.
+ * @returns what is wrong with it, where it can't be read
+ * @throws BadRequest naming `body` when it doesn't come
  */
 export async function readForm(
   request: Request,
@@ -54,16 +56,42 @@ export async function readForm(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** @returns `undefined` when there are more. A body without a length is counted as it comes. */
+/** 64 KB over a poor connection; whoever sends a letter a second isn't waited for. */
+const bodyLimitMs = 30_000
+
+/**
+ * A body without a length is counted as it comes.
+ *
+ * @returns `undefined` when there are more
+ * @throws BadRequest where the rest doesn't come, or doesn't come in time: the visitor has gone, and nothing failed here.
+ *   Not 408: browsers send such a request again by themselves
+ */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
+  const reader = request.body?.getReader()
+  if (!reader) return new Uint8Array()
+  const tooLate = () => new BadRequest('body', `must be there within ${bodyLimitMs / 1000} seconds`)
+  try {
+    return await withinLimit(bodyLimitMs, readAll(reader, maxBytes), tooLate)
+  } catch (error) {
+    throw error instanceof BadRequest ? error : new BadRequest('body', 'was not sent whole')
+  } finally {
+    // What is left of it, nobody reads.
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop cancels the rest.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return joinBytes(chunks)
+    size += value.byteLength
     if (size > maxBytes) return undefined
-    chunks.push(chunk)
+    chunks.push(value)
   }
-  return joinBytes(chunks)
 }

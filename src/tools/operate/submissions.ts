@@ -2,7 +2,6 @@
  * What visitors have sent (README, `npm run submissions`): list, export, send again, remove. Asks the database by
  * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
 import { runSql } from './run-sql.ts'
@@ -17,6 +16,7 @@ import {
 } from './submissions/questions.ts'
 import { toCsv } from './submissions/to-csv.ts'
 import { isToBeRemoved, toText } from './submissions/to-text.ts'
+import { writePrivately } from './write-privately.ts'
 
 const usage = `npm run submissions -- [list] [NUMBER …] [--state STATE] [--form FORM] [--remote] [--env NAME]
                        export FILE.csv | resend NUMBER … | remove NUMBER …`
@@ -47,7 +47,7 @@ export const submissions: Program = async (given, surroundings) => {
   function exportAs([file, ...numbers]: string[]): void {
     if (!file) throw new Error(usage)
     const rows = read(choose(numbers))
-    writeFileSync(file, toCsv(rows), { mode: 0o600 })
+    writePrivately(file, toCsv(rows))
     print(`${rows.length} written to ${file}. It holds personal data: delete it when you are done.`)
   }
 

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config.ts'
 import { forgetIsolateCache } from '../../../src/services.ts'
+import { siteSecret } from '../account-world.ts'
+import { emptyDatabase } from '../database.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -287,3 +289,21 @@ function watchPages() {
   }
   return { asked, callFor }
 }
+
+describe('thirty calls at once', () => {
+  it('have notices compared once, and once more when they are over', async () => {
+    fakeContent(named('Программа'))
+    const database = await emptyDatabase()
+    const prepare = vi.spyOn(database, 'prepare')
+    const callWithNotices = () =>
+      visit('/api/hooks/content', {
+        variables: { ...variables, SITE_SECRET: siteSecret },
+        bindings: { DB: database },
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...published, model: 'concert' }),
+      })
+    await Promise.all(Array.from({ length: 30 }, callWithNotices))
+    expect(prepare.mock.calls.filter(([sql]) => sql.startsWith('update notice_run'))).toHaveLength(2)
+  })
+})

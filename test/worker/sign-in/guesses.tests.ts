@@ -117,4 +117,19 @@ describe('a visitor who guesses addresses', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await visitFrom('198.51.100.9', '/hans-zimmer')).status).toBe(200)
   })
+
+  it('writes no warning with each page that they get of an old copy', async () => {
+    const bindings = { GUESS_LIMIT: allowTwo() }
+    const visitFrom = (address: string, path: string) =>
+      visit(path, { bindings, variables: { PAGE_CACHE: 'off' }, headers: { 'cf-connecting-ip': address } })
+    await visitFrom('198.51.100.9', '/venues')
+    const twoDaysLater = Date.now() + 2 * 24 * 60 * 60_000
+    vi.spyOn(Date, 'now').mockReturnValue(twoDaysLater)
+    for (const path of ['/zz-1', '/zz-2', '/zz-3']) await visitFrom('198.51.100.7', path)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await visitFrom('198.51.100.7', '/venues')).status).toBe(200)
+    }
+    expect(warn.mock.calls).toEqual([])
+  })
 })
