@@ -46,7 +46,7 @@ function rememberNames(element: HTMLElement, { readStored, writeStored }: PageTo
   const asked = new URLSearchParams(location.search)
   if (!asked.has('page') && fields.every(({ field }) => field.value === '')) {
     const names = parse(readStored(campaignNamesKey))
-    for (const { name, field } of fields) field.value = String(names[name] ?? '').slice(0, field.maxLength)
+    for (const { name, field } of fields) field.value = String(names[name] ?? '')
   }
   form?.addEventListener('submit', () => {
     const names = Object.fromEntries(fields.map(({ name, field }) => [name, field.value.trim()]))

@@ -2,6 +2,7 @@ import { accountLetterMessages } from '../i18n/account-letters.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { forgetKept } from './kept.ts'
+import { askWithKnownForms } from './known-password.ts'
 import type { Session } from './session.ts'
 import { askOrRefuse, tryPassword } from './sign-in.ts'
 
@@ -53,7 +54,9 @@ async function checkPassword(
   const asker = { address: visitor.address }
   // Apart from signing in, as changing the password is.
   const outcome = await tryPassword(world, { at: 'user', user: user.id }, visitor, () =>
-    world.port.signIn(asker, { identifier: user.email, password }),
+    askWithKnownForms(password, (form) =>
+      world.port.signIn(asker, { identifier: user.email, password: form }),
+    ),
   )
   if (!('refused' in outcome)) return undefined
   if (outcome.refused !== 'credentials') return outcome

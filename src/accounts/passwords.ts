@@ -3,6 +3,7 @@ import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { endSessionsBefore } from './current-session.ts'
+import { askWithKnownForms } from './known-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { requestConfirmation } from './register.ts'
 import { inSameTime, letterMs } from './same-time.ts'
@@ -73,7 +74,9 @@ export const changePassword = (
     limited(world, visitor, { at: 'user', user: user.id }, async () => {
       const asker = { address: visitor.address }
       try {
-        return await world.port.changePassword(asker, tokens, change)
+        return await askWithKnownForms(change.currentPassword, (currentPassword) =>
+          world.port.changePassword(asker, tokens, { ...change, currentPassword }),
+        )
       } catch (error) {
         if (!isPerhapsMade(error, hasWaited)) throw error
         const { password } = change

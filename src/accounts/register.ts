@@ -6,8 +6,9 @@ import { localePath } from '../shared/urls.ts'
 import type { Registration, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { makeDeviceCookie } from './known-device.ts'
+import { askWithKnownForms, countKnownForms } from './known-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { inSameTime, letterMs } from './same-time.ts'
+import { inSameTime, letterMs, passwordMs } from './same-time.ts'
 import { beginSession } from './session.ts'
 import { ifEmailMayLeave, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
 
@@ -117,19 +118,21 @@ export async function confirm(
   const name = toName(email)
   const beganAt = world.now()
   const asker = { address: visitor.address }
-  const signInAs = () => world.port.signIn(asker, { identifier: name, password })
+  const signInAs = () =>
+    askWithKnownForms(password, (form) => world.port.signIn(asker, { identifier: name, password: form }))
+  const confirmAndSignIn = async () => {
+    try {
+      // Pressed twice, it is confirmed already.
+      return await signInAs()
+    } catch (error) {
+      // Strapi looks at the password before it says that an address isn't confirmed.
+      if (!(error instanceof AccountRefused && error.fault === 'unconfirmed')) throw error
+    }
+    await world.port.confirm(asker, code)
+    return signInAs()
+  }
   const outcome = await tryPassword(world, { at: 'name', name }, visitor, () =>
-    inSameTime(world, async () => {
-      try {
-        // Pressed twice, it is confirmed already.
-        return await signInAs()
-      } catch (error) {
-        // Strapi looks at the password before it says that an address isn't confirmed.
-        if (!(error instanceof AccountRefused && error.fault === 'unconfirmed')) throw error
-      }
-      await world.port.confirm(asker, code)
-      return signInAs()
-    }),
+    inSameTime(world, confirmAndSignIn, passwordMs * countKnownForms(password)),
   )
   if ('refused' in outcome) return outcome
   return {

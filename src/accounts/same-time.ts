@@ -1,5 +1,5 @@
 /** Longer than the service takes for a password, on any day. */
-const passwordMs = 600
+export const passwordMs = 600
 /** Strapi answers once its letter has left, and only an account's owner is sent one: longer than a mailer takes. */
 export const letterMs = 2000
 

@@ -4,7 +4,8 @@ import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { makeDeviceCookie, readDevice } from './known-device.ts'
-import { inSameTime } from './same-time.ts'
+import { askWithKnownForms, countKnownForms } from './known-password.ts'
+import { inSameTime, passwordMs } from './same-time.ts'
 import { beginSession } from './session.ts'
 
 /**
@@ -20,9 +21,16 @@ export async function signIn(
   const device = await readDevice(world.signer, visitor.device, name)
   const beganAt = world.now()
   // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
-  const given = { identifier: identifier.trim(), password }
+  const given = identifier.trim()
   const outcome = await tryPassword(world, { at: 'name', name, device }, visitor, () =>
-    inSameTime(world, () => world.port.signIn({ address: visitor.address }, given)),
+    inSameTime(
+      world,
+      () =>
+        askWithKnownForms(password, (form) =>
+          world.port.signIn({ address: visitor.address }, { identifier: given, password: form }),
+        ),
+      passwordMs * countKnownForms(password),
+    ),
   )
   if ('refused' in outcome) return outcome
   return {

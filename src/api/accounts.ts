@@ -14,7 +14,7 @@ import {
   registerSchema,
   resetPasswordSchema,
 } from '../shared/forms/account-forms.ts'
-import { requiredLine } from '../shared/forms/fields.ts'
+import { requiredIdentifier } from '../shared/forms/fields.ts'
 
 /**
  * Calls of scripts on the site's own pages, in the shapes of the content service's: but for the token, which no script
@@ -33,7 +33,7 @@ export const signUp = (c: Context<AppEnv>) =>
 
 /** Strapi signs in by either: whoever took another's address for a name would keep its owner from registering. */
 const signUpSchema = z
-  .extend(registerSchema, { username: z.optional(requiredLine()) })
+  .extend(registerSchema, { username: z.optional(requiredIdentifier()) })
   .check(
     z.refine(
       ({ username, email }) => !username?.includes('@') || username.toLowerCase() === email.toLowerCase(),

@@ -1,6 +1,11 @@
 import { codegenMessages } from '../i18n/codegen.ts'
 import { formMessages } from '../i18n/forms.ts'
-import { type CodegenQuery, campaignFieldNames, maxCampaignNameLength } from '../shared/codegen.ts'
+import {
+  type CodegenQuery,
+  campaignFieldNames,
+  findLongNames,
+  maxCampaignNameLength,
+} from '../shared/codegen.ts'
 import type { Locale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -22,7 +27,7 @@ interface CodegenFormProps {
   locale: Locale
   query: CodegenQuery
   pages: LinkedPages
-  /** What was asked for is no page that can be linked. */
+  /** Of what was asked for nothing can be made: it is no page that can be linked, or a name is too long. */
   isWrong: boolean
 }
 
@@ -32,24 +37,32 @@ const themes = ['light', 'dark'] as const
 /** A plain GET form: what it makes has an address, which can be kept and sent on. */
 export function CodegenForm({ locale, query, pages, isWrong }: CodegenFormProps) {
   const t = codegenMessages(locale)
+  const longNames = findLongNames(query)
+  const isPageWrong = isWrong && longNames.length === 0
+  const faults = [
+    ...(isPageWrong ? [{ field: 'page', text: t.wrongPage }] : []),
+    ...longNames.map((name) => ({ field: name, text: t.longName(t.fields[name], maxCampaignNameLength) })),
+  ]
   const isListed = groups.some((group) => pages[group].some(({ path }) => path === query.page))
   return (
     <form className="submission" data-codegen="" action={localePath(locale, pathTo('codegen'))}>
-      {isWrong ? (
+      {faults.length > 0 ? (
         <div className="form-errors">
           <div role="alert">
             <h2>{formMessages(locale).checkForm}</h2>
             <ul>
-              <li>
-                <a href="#page">{t.wrongPage}</a>
-              </li>
+              {faults.map(({ field, text }) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{text}</a>
+                </li>
+              ))}
             </ul>
           </div>
         </div>
       ) : null}
       <div className="field">
         <label htmlFor="page">{t.page}</label>
-        {isWrong ? (
+        {isPageWrong ? (
           <span className="field-fault" id="page-fault">
             {t.wrongPage}
           </span>
@@ -58,12 +71,12 @@ export function CodegenForm({ locale, query, pages, isWrong }: CodegenFormProps)
           id="page"
           name="page"
           required
-          defaultValue={isListed || (query.page && !isWrong) ? query.page : ''}
-          aria-invalid={isWrong ? true : undefined}
-          aria-describedby={isWrong ? 'page-fault' : undefined}
+          defaultValue={isListed || (query.page && !isPageWrong) ? query.page : ''}
+          aria-invalid={isPageWrong ? true : undefined}
+          aria-describedby={isPageWrong ? 'page-fault' : undefined}
         >
           <option value="">{t.choose}</option>
-          {query.page && !isListed && !isWrong ? (
+          {query.page && !isListed && !isPageWrong ? (
             <optgroup label={t.asked}>
               <option value={query.page}>{query.page}</option>
             </optgroup>
@@ -85,12 +98,26 @@ export function CodegenForm({ locale, query, pages, isWrong }: CodegenFormProps)
           {t.campaignHint}
         </span>
         <div className="codegen-names">
-          {campaignFieldNames.map((name) => (
-            <div className="field" key={name}>
-              <label htmlFor={name}>{t.fields[name]}</label>
-              <input id={name} name={name} maxLength={maxCampaignNameLength} defaultValue={query[name]} />
-            </div>
-          ))}
+          {campaignFieldNames.map((name) => {
+            const fault = faults.find(({ field }) => field === name)?.text
+            return (
+              <div className="field" key={name}>
+                <label htmlFor={name}>{t.fields[name]}</label>
+                {fault ? (
+                  <span className="field-fault" id={`${name}-fault`}>
+                    {fault}
+                  </span>
+                ) : null}
+                <input
+                  id={name}
+                  name={name}
+                  defaultValue={query[name]}
+                  aria-invalid={fault ? true : undefined}
+                  aria-describedby={fault ? `${name}-fault` : undefined}
+                />
+              </div>
+            )
+          })}
         </div>
       </fieldset>
       <div className="field">

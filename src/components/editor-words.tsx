@@ -65,7 +65,9 @@ export function EditorWords({ page, slug, view }: EditorWordsProps) {
 export function toWordsFault(locale: Locale, fault: string, field: string): string {
   const { faults, labels } = editorWordsMessages(locale)
   const texts: Readonly<Record<string, (label: string) => string>> = faults
-  return (texts[fault] ?? faults.unreadable)(isLocale(field) ? labels[field] : field)
+  // A limit stands behind the name of a fault.
+  const [name = ''] = fault.split(' ')
+  return (texts[name] ?? faults.unreadable)(isLocale(field) ? labels[field] : field)
 }
 
 /** Which concert it is, and to how many the words go. */
@@ -132,7 +134,6 @@ function WordsField({ page: { locale, form = emptyForm }, of }: { page: Page; of
         name={of}
         lang={of}
         rows={4}
-        maxLength={maxWordsLength}
         defaultValue={form.typed[of]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${of}-fault` : undefined}

@@ -24,7 +24,10 @@ export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps)
   'aria-required': row.isRequired,
 })
 
-/** Numbers aren't `type=number`: that one swallows letters and steps under the wheel (GOV.UK, «Text input»). */
+/**
+ * Without `maxlength`: browsers cut what is pasted there, and say nothing. Numbers aren't `type=number`: that one swallows letters and steps under the wheel (GOV.UK, «Text
+ * input»).
+ */
 const inputTypes = {
   line: { type: 'text' },
   email: { type: 'email' },
@@ -37,12 +40,11 @@ const inputTypes = {
 const hasInput = (kind: string): kind is keyof typeof inputTypes => Object.hasOwn(inputTypes, kind)
 
 export function Input(props: ControlProps) {
-  const { kind, maxLength, autoComplete } = props.row
+  const { kind, autoComplete } = props.row
   const type = hasInput(kind) ? inputTypes[kind] : inputTypes.line
   const input = (
     <input
       {...type}
-      maxLength={maxLength}
       autoComplete={autoComplete}
       data-kind={kind === 'number' || kind === 'password' ? kind : undefined}
       {...toAttributes(props)}
@@ -52,9 +54,7 @@ export function Input(props: ControlProps) {
   return kind === 'password' ? <span className="password">{input}</span> : input
 }
 
-export const TextArea = (props: ControlProps) => (
-  <textarea rows={5} maxLength={props.row.maxLength} {...toAttributes(props)} />
-)
+export const TextArea = (props: ControlProps) => <textarea rows={5} {...toAttributes(props)} />
 
 export function Select(props: ControlProps) {
   const { row, context } = props

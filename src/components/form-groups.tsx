@@ -22,7 +22,6 @@ export function DateInputs({ row, context }: ControlProps) {
               name={name}
               type="text"
               inputMode="numeric"
-              maxLength={part === 'year' ? 4 : 2}
               autoComplete={row.autoComplete === 'bday' ? `bday-${part}` : undefined}
               defaultValue={typed[name] ?? ''}
               aria-invalid={faults.has(name) ? true : undefined}

@@ -78,7 +78,6 @@ function MailForm({ page: { locale, form }, topics }: { page: Page; topics: read
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={254}
             defaultValue={form?.typed.email}
             aria-invalid={isWrong}
             aria-describedby={isWrong ? 'email-fault' : undefined}

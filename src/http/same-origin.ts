@@ -38,7 +38,12 @@ const isForeign = (c: Context<AppEnv>): boolean =>
     own: [c.get('url').origin, c.get('config').SITE_URL].filter((url) => url !== undefined),
   })
 
-/** @param own addresses of this site. */
+/**
+ * A page of this site may be one whose browser hides where it comes from (`Origin: null`: extensions do so, and policies
+ * of proxies); then `Sec-Fetch-Site` decides, which no page can set.
+ *
+ * @param own addresses of this site
+ */
 export function isFromElsewhere(call: {
   origin: string | undefined
   site: string | undefined
@@ -46,5 +51,6 @@ export function isFromElsewhere(call: {
 }): boolean {
   const { origin, site, own } = call
   if (origin === undefined) return site === 'cross-site'
+  if (origin === 'null') return site !== 'same-origin'
   return !own.some((url) => new URL(url).origin === origin)
 }

@@ -8,12 +8,13 @@ type AnyFault = FieldFault | DateFault['fault']
 /**
  * What is wrong with a field, in words.
  *
- * @param fault the schema's message (`shared/forms/`)
+ * @param fault the schema's message (`shared/forms/`); a limit stands behind it, as in `long 120`
  * @param label of the field that it is about
  */
 export function toFaultText(locale: Locale, fault: string, label: string): string {
-  const texts: Record<AnyFault, (label: string) => string> = formFaultMessages(locale)
-  return isFault(texts, fault) ? texts[fault](label) : texts.missing(label)
+  const texts: Record<AnyFault, (label: string, limit: string) => string> = formFaultMessages(locale)
+  const [name = '', limit = ''] = fault.split(' ')
+  return isFault(texts, name) ? texts[name](label, limit) : texts.missing(label, limit)
 }
 
 const isFault = (texts: Record<AnyFault, unknown>, fault: string): fault is AnyFault =>

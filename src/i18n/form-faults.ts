@@ -5,9 +5,12 @@ import { defineMessages } from './messages.ts'
 export const formFaultMessages = defineMessages(inBrandsWords, {
   ru: {
     missing: (label: string) => `Заполните поле «${label}»`,
-    long: (label: string) => `В поле «${label}» слишком много текста`,
+    long: (label: string, limit: string) =>
+      `Сократите текст в поле «${label}»: помещается не больше ${limit} знаков`,
     email: () => 'Проверьте адрес почты: он пишется как name@example.com',
-    phone: () => 'Проверьте номер телефона: цифры, можно с кодом страны, как +7 900 000-00-00',
+    phone: () =>
+      'Проверьте номер телефона: цифры, можно с кодом страны и добавочным, как +7 900 000-00-00 доб. 12',
+    'phone-length': () => 'Проверьте номер телефона: для этого кода страны в нём не столько цифр',
     choice: (label: string) => `Выберите значение в поле «${label}»`,
     consent: () => 'Без согласия мы не вправе прочитать то, что вы пишете',
     reach: () => 'Оставьте почту или телефон, чтобы мы могли ответить',
@@ -32,10 +35,12 @@ export const formFaultMessages = defineMessages(inBrandsWords, {
   },
   en: {
     missing: (label: string) => `Please fill in “${label}”`,
-    long: (label: string) => `There is too much text in “${label}”`,
+    long: (label: string, limit: string) => `Please shorten “${label}”: it holds ${limit} characters at most`,
     email: () => 'Please check the e-mail address: it looks like name@example.com',
     phone: () =>
-      'Please check the phone number: digits, with a country code if you like, as +44 20 7946 0000',
+      'Please check the phone number: digits, with a country code and an extension if you like, as +44 20 7946 0000 ext. 12',
+    'phone-length': () =>
+      'Please check the phone number: numbers with this country code have more or fewer digits',
     choice: (label: string) => `Please choose an answer in “${label}”`,
     consent: () => 'Without your consent we may not read what you write',
     reach: () => 'Please leave an e-mail address or a phone number, so that we can answer',
@@ -60,9 +65,10 @@ export const formFaultMessages = defineMessages(inBrandsWords, {
   },
   th: {
     missing: (label: string) => `โปรดกรอก “${label}”`,
-    long: (label: string) => `ข้อความใน “${label}” ยาวเกินไป`,
+    long: (label: string, limit: string) => `โปรดย่อข้อความใน “${label}” ใส่ได้ไม่เกิน ${limit} ตัวอักษร`,
     email: () => 'โปรดตรวจสอบอีเมล เช่น name@example.com',
-    phone: () => 'โปรดตรวจสอบหมายเลขโทรศัพท์ ใช้ตัวเลข ใส่รหัสประเทศได้ เช่น +66 2 123 4567',
+    phone: () => 'โปรดตรวจสอบหมายเลขโทรศัพท์ ใช้ตัวเลข ใส่รหัสประเทศและเบอร์ต่อได้ เช่น +66 2 123 4567 ต่อ 12',
+    'phone-length': () => 'โปรดตรวจสอบหมายเลขโทรศัพท์ จำนวนหลักไม่ตรงกับรหัสประเทศนี้',
     choice: (label: string) => `โปรดเลือกคำตอบใน “${label}”`,
     consent: () => 'หากไม่ได้รับความยินยอม เราไม่สามารถอ่านสิ่งที่คุณเขียนได้',
     reach: () => 'โปรดระบุอีเมลหรือโทรศัพท์ เพื่อให้เราตอบกลับได้',

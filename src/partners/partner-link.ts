@@ -1,5 +1,5 @@
 import { withCampaign } from '../shared/campaign.ts'
-import { type CodegenQuery, campaignFieldNames, campaignFields } from '../shared/codegen.ts'
+import { type CodegenQuery, campaignFieldNames, campaignFields, findLongNames } from '../shared/codegen.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { type FoundEmbed, findEmbed } from './find-embed.ts'
@@ -21,10 +21,11 @@ const frameOf = { concert: 'embedConcert', city: 'embedCity', program: 'embedPro
  * The addresses for a partner's page. Whether there is such an entry isn't known here.
  *
  * @param origin of this site
- * @returns `undefined` for an address of another site, and for a page that is no concert's, city's or program's
+ * @returns `undefined` for an address of another site, for a page that is no concert's, city's or program's, and for names
+ *   that are too long
  */
 export function toPartnerLink(query: CodegenQuery, origin: string): PartnerLink | undefined {
-  if (!query.page || !URL.canParse(query.page, origin)) return undefined
+  if (!query.page || !URL.canParse(query.page, origin) || findLongNames(query).length > 0) return undefined
   const found = findEmbed(new URL(query.page, origin).href, [origin])
   if (!found) return undefined
   const { kind, slug, locale } = found

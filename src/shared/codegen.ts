@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toLine } from './forms/clean-typed.ts'
 
 /** A longer name is no name of a campaign, and makes a code that no phone reads from paper. */
 export const maxCampaignNameLength = 60
@@ -12,10 +13,13 @@ export const campaignFields = {
 } as const
 export const campaignFieldNames = ['source', 'medium', 'campaign', 'content'] as const
 
+/** Of a name that is too long so much comes back to whoever typed it. */
+const keptNameLength = 300
+
 const nameSchema = z.catch(
   z.pipe(
     z.string(),
-    z.transform((name) => [...name.trim()].slice(0, maxCampaignNameLength).join('')),
+    z.transform((name) => toLine([...name].slice(0, keptNameLength).join(''))),
   ),
   '',
 )
@@ -34,3 +38,7 @@ export const codegenQuerySchema = z.object({
   theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
 })
 export type CodegenQuery = z.infer<typeof codegenQuerySchema>
+
+/** Names that don't fit: nothing is made of them. */
+export const findLongNames = (query: CodegenQuery) =>
+  campaignFieldNames.filter((name) => [...query[name]].length > maxCampaignNameLength)

@@ -1,3 +1,4 @@
+import { toComparableContact } from '../shared/forms/contact.ts'
 import type { SentPage, SentRecord, SentState } from '../shared/forms/sent-record.ts'
 
 /** By what somebody shows that something sent is theirs. */
@@ -75,7 +76,7 @@ export async function listSent(database: D1Database, email: string, from = ''): 
          and (sent_at, number) < (?, ?)
        order by sent_at desc, number desc limit ${pageSize + 1}`,
     )
-    .bind(email.toLowerCase(), Number(sentAt), number)
+    .bind(toComparableContact(email), Number(sentAt), number)
     .all<SentRow>()
   const records = results.slice(0, pageSize).map(toRecord)
   const last = records.at(-1)
@@ -118,11 +119,5 @@ function toState(states: string | null): SentState {
 
 const isContactIn = (content: Readonly<Record<string, unknown>>, typed: string): boolean =>
   [content.email, content.phone].some(
-    (known) => typeof known === 'string' && toComparable(known) === toComparable(typed),
+    (known) => typeof known === 'string' && toComparableContact(known) === toComparableContact(typed),
   )
-
-/** What stands before the last digits of a phone is written in many ways: `+7`, `8`, `0`, nothing. */
-const comparedDigits = 8
-
-const toComparable = (contact: string): string =>
-  contact.includes('@') ? contact.toLowerCase() : contact.replace(/\D/g, '').slice(-comparedDigits)

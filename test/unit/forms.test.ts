@@ -54,12 +54,14 @@ describe('a form that is filled in', () => {
 
 describe('a field', () => {
   it.each([
-    ['64 KB in a line', { name: 'a'.repeat(65_536) }, 'name: long'],
-    ['64 KB in a text', { message: 'a'.repeat(65_536) }, 'message: long'],
+    ['64 KB in a line', { name: 'a'.repeat(65_536) }, 'name: long 120'],
+    ['64 KB in a text', { message: 'a'.repeat(65_536) }, 'message: long 5000'],
     ['a list', { name: ['Anna', 'Boris'] }, 'name: missing'],
     ['a file', { message: {} }, 'message: missing'],
     ['an unknown choice', { topic: 'refund' }, 'topic: choice'],
     ['spaces only', { name: ' \u00a0\t' }, 'name: missing'],
+    ['letters that nobody sees', { name: '\u200b\u3164\u2800\ufe0f' }, 'name: missing'],
+    ['300 letters', { name: 'я'.repeat(300) }, 'name: long 120'],
     ['an address of two', { email: 'anna@example.com, b@example.com' }, 'email: email'],
     ['an address in two lines', { email: 'anna@example.com\r\nBcc: b@example.com' }, 'email: email'],
     ['an address without a dot', { email: 'anna@localhost' }, 'email: email'],
@@ -93,8 +95,49 @@ describe('a field', () => {
 })
 
 describe('a request for tickets', () => {
-  it.each(['7707083893', '7707 083 893', '500100732259', '๗๗๐๗๐๘๓๘๙๓'])('is taken with the ИНН %s', (inn) => {
-    expect(faultsOf(b2bSchema, { ...request, inn })).toEqual([])
+  it.each([
+    ['7707083893', '7707083893'],
+    ['7707 083 893', '7707083893'],
+    ['7707-083-893', '7707083893'],
+    ['7707–083–893', '7707083893'],
+    ['\u202d7707083893\u202c', '7707083893'],
+    ['ИНН 7707083893', '7707083893'],
+    ['ИНН: 7707083893.', '7707083893'],
+    ['инн№7707083893', '7707083893'],
+    ['INN 7707083893', '7707083893'],
+    ['«7707083893»', '7707083893'],
+    ['500100732259', '500100732259'],
+    ['5001 0073 2259', '500100732259'],
+    ['๗๗๐๗๐๘๓๘๙๓', '7707083893'],
+    ['٧٧٠٧٠٨٣٨٩٣', '7707083893'],
+    ['７７０７０８３８９３', '7707083893'],
+  ])('is taken with the ИНН «%s»', (inn, expected) => {
+    expect(answerTo(b2bSchema, { ...request, inn }, 'inn')).toBe(expected)
+  })
+
+  it.each([
+    '7707083893/770701001',
+    '7707083893 / 770701001',
+    '7707083893\\770701001',
+    '7707083893, 770701001',
+    '7707083893770701001',
+    '7707 083 893 770 701 001',
+    'ИНН 7707083893 КПП 770701001',
+    'ИНН/КПП 7707083893/770701001',
+    'ИНН: 7707083893; КПП: 770701001',
+    'КПП 770701001 ИНН 7707083893',
+    '๗๗๐๗๐๘๓๘๙๓/๗๗๐๗๐๑๐๐๑',
+  ])('is taken with both numbers in one field: «%s»', (both) => {
+    expect(b2bSchema.parse({ ...request, inn: both })).toMatchObject({ inn: '7707083893', kpp: '770701001' })
+    expect(b2bSchema.parse({ ...request, inn: '', kpp: both })).toMatchObject({
+      inn: '7707083893',
+      kpp: '770701001',
+    })
+  })
+
+  it('keeps the КПП of its own field where another one was pasted with the ИНН', () => {
+    const sent = { ...request, inn: '7707083893/770701001', kpp: '773601001' }
+    expect(answerTo(b2bSchema, sent, 'kpp')).toBe('773601001')
   })
 
   it.each([
@@ -108,8 +151,15 @@ describe('a request for tickets', () => {
     expect(faultsOf(b2bSchema, { ...request, inn })).toEqual(['inn: inn'])
   })
 
-  it.each(['773601001', '7736AB001', ''])('is taken with the КПП «%s»', (kpp) => {
-    expect(faultsOf(b2bSchema, { ...request, kpp })).toEqual([])
+  it.each([
+    ['773601001', '773601001'],
+    ['7736AB001', '7736AB001'],
+    ['7736ав001', '7736AB001'],
+    ['КПП 7736-01-001', '773601001'],
+    ['๗๗๓๖๐๑๐๐๑', '773601001'],
+    ['', ''],
+  ])('is taken with the КПП «%s»', (kpp, expected) => {
+    expect(answerTo(b2bSchema, { ...request, kpp }, 'kpp')).toBe(expected)
   })
 
   it.each(['77360100', '7736-1001', 'ABCD01001'])('is refused with the КПП %s', (kpp) => {
@@ -120,6 +170,8 @@ describe('a request for tickets', () => {
     ['1', 1],
     ['2 000', 2000],
     ['๖๐', 60],
+    ['٦٠', 60],
+    ['6\u200b0 ', 60],
   ])('for %s tickets is for %d', (ticketsCount, expected) => {
     expect(answerTo(b2bSchema, { ...request, ticketsCount }, 'ticketsCount')).toBe(expected)
   })
@@ -160,7 +212,7 @@ describe('an application', () => {
     ['video.example/1', 'link'],
     ['https://anna:secret@video.example/1', 'link-login'],
     ['https://video.example@evil.example/', 'link-login'],
-    [`https://video.example/${'a'.repeat(600)}`, 'long'],
+    [`https://video.example/${'a'.repeat(600)}`, 'long 500'],
   ])('is refused with the link %s', (firstLink, expected) => {
     expect(faultsOf(auditionSchema, { ...application, firstLink })).toContain(`firstLink: ${expected}`)
   })
@@ -218,6 +270,8 @@ describe('a birth date', () => {
     ['22', '11', '2010'],
     ['27', '3', '2544'],
     ['๒๗', '๓', '๒๕๔๔'],
+    ['٢٧', '٣', '٢٠٠١'],
+    ['\u200e27', ' 3', '2001\u00a0'],
   ])('%s %s %s is one', (day, month, year) => {
     expect(faultsOn(day, month, year)).toEqual([])
   })
@@ -271,5 +325,9 @@ describe.each(allLocales)('the forms in %s', (locale) => {
   it('say what is wrong, whatever a schema says', () => {
     expect(toFaultText(locale, 'Invalid input', 'X')).toBe(toFaultText(locale, 'missing', 'X'))
     expect(toFaultText(locale, 'constructor', 'X')).toBe(toFaultText(locale, 'missing', 'X'))
+  })
+
+  it('say how much fits where there is too much', () => {
+    expect(toFaultText(locale, 'long 120', 'X')).toMatch(/X.*120/)
   })
 })

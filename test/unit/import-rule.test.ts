@@ -178,6 +178,7 @@ const rules: Record<string, Rule> = {
       ],
     ),
     types: ['page/define-page', 'accounts'],
+    packages: ['libphonenumber-js'],
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'page/structured-data': {

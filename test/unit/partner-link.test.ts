@@ -43,9 +43,10 @@ describe('a partner’s link', () => {
     expect(linkOf({ page })).toBeUndefined()
   })
 
-  it('has names of 60 characters at most, whole ones', () => {
-    const made = linkOf({ page: '/zimmer', source: '🎻'.repeat(2000) })
+  it('has names of 60 characters at most, and isn’t made of longer ones', () => {
+    const made = linkOf({ page: '/zimmer', source: '🎻'.repeat(60) })
     expect(new URL(made?.link ?? '').searchParams.get('utm_source')).toBe('🎻'.repeat(60))
+    expect(linkOf({ page: '/zimmer', source: '🎻'.repeat(61) })).toBeUndefined()
   })
 
   it('is asked for by what was typed, and nothing else', () => {

@@ -115,7 +115,7 @@ export const refusal = (status: number, message: string, headers: Record<string,
   )
 
 /** With a clock that stands, they are of just so long. */
-const pausesMs = [600, 2000]
+const pausesMs = [600, 1200, 1800, 2000]
 const realSetTimeout = globalThis.setTimeout
 function skipPauses(): void {
   const skipping = (work: () => void, ms = 0) => realSetTimeout(work, pausesMs.includes(ms) ? 0 : ms)

@@ -15,6 +15,11 @@ export async function submit(
   answers: Readonly<Record<string, unknown>>,
 ): Promise<Outcome> {
   if (!submissions) throw new StoreMissing('DB')
+  const { phone } = answers
+  if (typeof phone === 'string' && phone !== '') {
+    const wrong = (await import('./check-phone.ts')).findPhoneFault(phone)
+    if (wrong) return { errors: [{ field: 'phone', fault: wrong }] }
+  }
   const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const { number, as } = await submissions.send({
     ...{ key, form, locale: page.locale, content, challengeToken, visitor: asker.visitor },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldRow } from './field-row.ts'
-import { maxLengths, requiredEmail, requiredLine } from './fields.ts'
+import { requiredEmail, requiredIdentifier } from './fields.ts'
 import { wishField } from './find-sent-form.ts'
 import { knownPassword, newPassword } from './password.ts'
 
@@ -20,7 +20,7 @@ const nextField = z.catch(z.optional(z.string().check(z.maxLength(500))), undefi
 const codeField = z._default(z.string().check(z.maxLength(200)), '')
 
 export const loginSchema = z.object({
-  identifier: requiredLine(maxLengths.email),
+  identifier: requiredIdentifier(),
   password: knownPassword(),
   next: nextField,
 })
@@ -50,7 +50,6 @@ const email: FieldRow = {
   name: 'email',
   kind: 'email',
   isRequired: true,
-  maxLength: maxLengths.email,
   autoComplete: 'username',
 }
 const chosenPassword: FieldRow = {

@@ -21,7 +21,7 @@ import {
 export const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
 const isEnsembleSize = isWhole(2, 200)
-export const educationLength = 1000
+const educationLength = 1000
 
 const typedSchema = z.object({
   name: requiredLine(),

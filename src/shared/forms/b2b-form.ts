@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { home } from '../../brand/chosen.ts'
+import { isRecord } from '../is-record.ts'
 import { slugPattern } from '../urls.ts'
 import {
   consent,
   fault,
   isWhole,
   line,
-  optionalDigits,
   phone,
   requiredDigits,
   requiredEmail,
@@ -14,7 +14,7 @@ import {
   text,
 } from './fields.ts'
 import { formWordings, usualWording } from './form-wordings.ts'
-import { isInn, kppPattern } from './tax-number.ts'
+import { isInn, kppPattern, readTaxNumbers } from './tax-number.ts'
 
 const maxTickets = 2000
 
@@ -22,13 +22,27 @@ const maxTickets = 2000
 const taxFields = (countryCode: string) =>
   countryCode === 'ru'
     ? {
-        inn: requiredDigits(isInn, 'inn'),
-        kpp: optionalDigits((kpp) => kppPattern.test(kpp), 'kpp'),
+        inn: requiredLine().check(z.refine((inn) => inn === '' || isInn(inn), { error: fault('inn') })),
+        kpp: line().check(z.refine((kpp) => kpp === '' || kppPattern.test(kpp), { error: fault('kpp') })),
       }
     : { inn: line(), kpp: line(0) }
 
+/** Each number in its own field, where both were pasted into one. What stands in a field of its own counts before that. */
+function toTaxFields(sent: unknown): unknown {
+  if (!isRecord(sent)) return sent
+  const read = (name: 'inn' | 'kpp') => {
+    const value = sent[name]
+    return typeof value === 'string' ? readTaxNumbers(value, name) : {}
+  }
+  const [ofInn, ofKpp] = [read('inn'), read('kpp')]
+  return { ...sent, inn: ofInn.inn ?? ofKpp.inn ?? '', kpp: ofKpp.kpp ?? ofInn.kpp ?? '' }
+}
+
 /** A request for tickets by invoice, in a brand of that country (ISO 3166-1 alpha-2, small letters). */
 export const b2bSchemaIn = (countryCode: string) =>
+  z.pipe(z.transform(countryCode === 'ru' ? toTaxFields : (sent: unknown) => sent), b2bFields(countryCode))
+
+const b2bFields = (countryCode: string) =>
   z.object({
     company: requiredLine(),
     ...taxFields(countryCode),

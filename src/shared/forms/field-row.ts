@@ -5,7 +5,6 @@ export interface FieldRow<Name extends string = string> {
   isRequired?: true
   /** One of several is required: each by itself is neither. */
   isOneOfSeveral?: true
-  maxLength?: number
   /** What browsers fill in (WHATWG HTML, «Autofill»); of a date, its beginning. */
   autoComplete?:
     | 'name'

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { toDigits, toLine, toText } from './clean-typed.ts'
+import { isContact, toContact } from './contact.ts'
+import { isEmailAddress, toEmailAddress } from './email-address.ts'
+import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 
 /** What can be wrong with any field, by the names of texts in `i18n/form-faults.ts`. */
 export type FieldFault =
@@ -6,6 +10,7 @@ export type FieldFault =
   | 'long'
   | 'email'
   | 'phone'
+  | 'phone-length'
   | 'choice'
   | 'consent'
   | 'reach'
@@ -23,29 +28,23 @@ export type FieldFault =
   | 'password-common'
 
 /** Longest values, in UTF-16 units as browsers count them: no name or address is longer. */
-export const maxLengths = { line: 120, email: 254, phone: 30, number: 12, link: 500, text: 5000 } as const
+const maxLengths = { line: 120, email: 254, phone: 40, number: 12, link: 500, text: 5000 } as const
 
 /** Names one, so that no text is missing. */
 export const fault = (name: FieldFault) => name
 
-/** Without spaces at its ends or doubled, and in one line: no name begins a letter's second header. */
-const toLine = (typed: string) => typed.replace(/\s+/g, ' ').trim()
-
-/** Line breaks as every system reads them. */
-const toText = (typed: string) => typed.replace(/\r\n?/g, '\n').trim()
-
-/** Numbers as they are pasted: with spaces, and as a Thai keyboard types them. */
-const toDigits = (typed: string) =>
-  typed.replace(/\s+/g, '').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+/** Says what fits. */
+export const tooLong = (maxLength: number) => `${fault('long')} ${maxLength}`
 
 /** A field that is left out is an empty one. */
 const typed = (clean: (typed: string) => string, maxLength: number) =>
-  z._default(z.string(fault('missing')), '').check(z.overwrite(clean), z.maxLength(maxLength, fault('long')))
+  z
+    ._default(z.string(fault('missing')), '')
+    .check(z.overwrite(clean), z.maxLength(maxLength, tooLong(maxLength)))
 
 const present = z.minLength(1, fault('missing'))
 const emptyOr = (isRight: (value: string) => boolean, name: FieldFault) =>
   z.refine<string>((value) => value === '' || isRight(value), { error: fault(name) })
-const matching = (pattern: RegExp) => (value: string) => pattern.test(value)
 
 /** One line of text. */
 export const line = (maxLength: number = maxLengths.line) => typed(toLine, maxLength)
@@ -54,29 +53,25 @@ export const requiredLine = (maxLength?: number) => line(maxLength).check(presen
 export const text = (maxLength: number = maxLengths.text) => typed(toText, maxLength)
 export const requiredText = (maxLength?: number) => text(maxLength).check(present)
 
-/** As browsers check `type=email` (WHATWG HTML, «valid e-mail address»), with a dot in the host: letters go out. */
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/
-export const email = () => line(maxLengths.email).check(emptyOr(matching(emailPattern), 'email'))
+export const email = () => typed(toEmailAddress, maxLengths.email).check(emptyOr(isEmailAddress, 'email'))
 export const requiredEmail = () => email().check(present)
 
-/** Seven digits at least, as the shortest numbers of cities have; fifteen at most (ITU-T E.164). */
-const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/
-export const phone = () => line(maxLengths.phone).check(emptyOr(matching(phonePattern), 'phone'))
+export const phone = () => typed(toPhoneNumber, maxLengths.phone).check(emptyOr(isPhoneNumber, 'phone'))
 
 /** An e-mail address or a phone number, whichever one has left. */
 export const requiredContact = () =>
-  line(maxLengths.email).check(
-    emptyOr((value) => emailPattern.test(value) || phonePattern.test(value), 'contact'),
+  typed(toContact, maxLengths.email).check(emptyOr(isContact, 'contact'), present)
+
+/** What somebody signs in with: an e-mail address, or a name that the service of accounts knows. */
+export const requiredIdentifier = () =>
+  typed((value) => (/[@＠﹫]/.test(value) ? toEmailAddress(value) : toLine(value)), maxLengths.email).check(
     present,
   )
 
-/** Digits as they were typed, without spaces; empty where there are none. */
+/** Digits of any script, in ASCII and without spaces; empty where there are none. */
 export const digits = (maxLength: number = maxLengths.number) => typed(toDigits, maxLength)
 export const requiredDigits = (isRight: (digits: string) => boolean, name: FieldFault) =>
   digits().check(emptyOr(isRight, name), present)
-export const optionalDigits = (isRight: (digits: string) => boolean, name: FieldFault) =>
-  typed((value) => toDigits(value).toUpperCase(), maxLengths.number).check(emptyOr(isRight, name))
 
 /** Whether digits are a whole number within limits. */
 export const isWhole =
@@ -84,9 +79,12 @@ export const isWhole =
   (value: string): boolean =>
     /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
 
+/** As it is pasted: an address has no space and nothing unseen in it. */
+const toLink = (value: string): string => toLine(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /** A page that anybody may open: by https, at a public name, without anybody's password. */
 export const requiredLink = () =>
-  line(maxLengths.link).check(
+  typed(toLink, maxLengths.link).check(
     emptyOr((value) => readAddress(value) !== undefined, 'link'),
     emptyOr((value) => !hasLogin(value), 'link-login'),
     present,

@@ -12,7 +12,7 @@ export const wishField = 'wish'
 export const findSentSchema = z.object({
   number: z.pipe(
     requiredLine().check(
-      z.refine((typed) => numberPattern.test(toNumber(typed)), { error: fault('number') }),
+      z.refine((typed) => typed === '' || numberPattern.test(toNumber(typed)), { error: fault('number') }),
     ),
     z.transform(toNumber),
   ),

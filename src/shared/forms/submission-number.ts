@@ -1,3 +1,5 @@
+import { toCode } from './clean-typed.ts'
+
 /** Letters and digits that are taken for no other, read or heard. */
 export const numberCharacters = '23456789ACDEFHJKMNPRTUVWXYZ'
 export const numberLength = 8
@@ -8,11 +10,11 @@ export const numberPattern = new RegExp(`^[${numberCharacters}]{${numberLength}}
 const russian = 'АСЕНКМРТУХ'
 const latin = 'ACEHKMPTYX'
 
-/** As somebody has typed it: with spaces or dashes, in small letters, in letters that look alike. */
+/** As somebody has typed it: with spaces, dashes or marks, in small letters, in letters that look alike. */
 export const toNumber = (typed: string): string =>
-  typed
+  toCode(typed)
     .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(new RegExp(`[${russian}]`, 'g'), (letter) => latin.charAt(russian.indexOf(letter)))
 
 /** As it is read out: `K7MX 2PDA`. */

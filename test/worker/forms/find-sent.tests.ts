@@ -334,3 +334,23 @@ describe('the way to it', () => {
     },
   )
 })
+
+describe('what was sent with a contact', () => {
+  it.each([
+    ['email', 'Почта@почта.рф', 'почта@xn--80a1acny.xn--p1ai'],
+    ['email', 'почта@xn--80a1acny.xn--p1ai', 'ПОЧТА@ПОЧТА.РФ'],
+    ['email', 'anna@example.com\u200b', 'ａｎｎａ＠example.com.'],
+    ['phone', '๐๘๑ ๒๓๔ ๕๖๗๘', '+66 81 234 5678'],
+    ['phone', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '050 123–4567'],
+    ['phone', '+7 495 123-45-67 доб. 12', '8 (495) 123−45−67'],
+  ])('as %s «%s» is found by «%s»', async (field, typed, contact) => {
+    const number = await send('/contact', { ...shortLetter, email: '', [field]: typed })
+    expect((await find(number, contact)).status).toBe(200)
+  })
+})
+
+it('a phone that lacks a digit comes back with what is wrong', async () => {
+  const response = await sendNew('/contact', { ...shortLetter, phone: '+7 900 000-00-0' })
+  expect([response.status, await rows()]).toEqual([422, []])
+  expect(textOf(await response.text())).toContain('для этого кода страны в нём не столько цифр')
+})

@@ -67,7 +67,20 @@ describe('codes for partners', () => {
     const name = `"><script>alert(1)</script>${'a'.repeat(2000)}`
     const html = await (await ask({ page: '/hans-zimmer', source: name, campaign: name })).text()
     expect(html).not.toContain('<script>alert')
-    expect(html).not.toContain('a'.repeat(61))
+    expect(html).not.toContain('a'.repeat(301))
+  })
+
+  it('are made of no name that is too long: its field says how much fits', async () => {
+    const answer = await ask({ page: '/hans-zimmer', source: 'я'.repeat(61) })
+    const html = await answer.text()
+    expect([answer.status, html.includes('crispEdges')]).toEqual([422, false])
+    expect(html).toMatch(/<a href="#source">Сократите «[^»]+»: помещается не больше 60 знаков/)
+    expect(html).toContain(`value="${'я'.repeat(61)}"`)
+  })
+
+  it('are made of a name without what nobody sees', async () => {
+    const html = await (await ask({ page: '/hans-zimmer', source: '\u200b poster\u00a0' })).text()
+    expect(html).toContain('/hans-zimmer?utm_source=poster<')
   })
 
   it('say that an address is too long for a code', async () => {
