@@ -9,9 +9,9 @@ import { localePath } from '../shared/urls.ts'
 import type {
   CityEntry,
   ConcertEntry,
-  HelpEntry,
   PostEntry,
   ProgramEntry,
+  ShownHelp,
   VenueEntry,
 } from './catalogue/entries.ts'
 
@@ -109,13 +109,7 @@ export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['pos
   ...(post.lang ? { lang: post.lang } : {}),
 })
 
-export const toHelp = ({
-  kind,
-  slug,
-  title,
-  text,
-  lang,
-}: Pick<HelpEntry, 'kind' | 'slug' | 'title' | 'text' | 'lang'>): SearchHelp => ({
+export const toHelp = ({ kind, slug, title, text, lang }: ShownHelp): SearchHelp => ({
   kind,
   slug,
   title,

@@ -1,4 +1,4 @@
-import type { HelpEntry } from './catalogue/entries.ts'
+import type { ShownHelp } from './catalogue/entries.ts'
 import { type FoundHelp, maxHelp } from './engine.ts'
 import type { Finder } from './finder.ts'
 import { helpKinds } from './help-kinds.ts'
@@ -11,7 +11,7 @@ import { rank } from './ranking.ts'
 const aboutIt = ['title', 'keywords', 'places']
 
 /** Answers to what a text asks for. */
-export function findHelp(find: Finder, entries: readonly Listed<HelpEntry>[], text: string): FoundHelp {
+export function findHelp(find: Finder, entries: readonly Listed<ShownHelp>[], text: string): FoundHelp {
   const wanted = toWanted('answer', text) ?? []
   if (wanted.length === 0) return { about: [], saying: [] }
   const asked = asksForVenueFacts(text) ? entries : entries.filter(({ entry }) => entry.kind !== 'venue')
@@ -29,4 +29,4 @@ export function findHelp(find: Finder, entries: readonly Listed<HelpEntry>[], te
   return { about: search(aboutIt), saying: search() }
 }
 
-const kindOrder = ({ entry }: Listed<HelpEntry>) => helpKinds.indexOf(entry.kind)
+const kindOrder = ({ entry }: Listed<ShownHelp>) => helpKinds.indexOf(entry.kind)

@@ -9,17 +9,21 @@ import type {
   Catalogue,
   CityEntry,
   ConcertEntry,
-  HelpEntry,
   ProgramEntry,
+  ShownHelp,
   VenueEntry,
 } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
+import { toHelp } from './hits.ts'
 import { loadRuns, type Runs, type StoredRun } from './runs.ts'
 import { type Kind, kindOf, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
 
+/** The words of answers stand in the terms alone: they are most of an answer. */
+type ShownCatalogue = Omit<Catalogue, 'help'> & { help: ShownHelp[] }
+
 /** As KV keeps it: what is found, and the words that it is found by. */
 export interface StoredIndex {
-  catalogue: Catalogue
+  catalogue: ShownCatalogue
   terms: StoredTerms
   runs: StoredRun[]
 }
@@ -50,7 +54,7 @@ export interface LoadedIndex {
   cities: Listed<CityEntry>[]
   venues: ListedVenue[]
   posts: Listed<Catalogue['posts'][number]>[]
-  help: Listed<HelpEntry>[]
+  help: Listed<ShownHelp>[]
 }
 
 /** Their shape is also that of an entry, and MiniSearch's own format. */
@@ -83,7 +87,7 @@ export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
   const today = utcDay(now)
   const catalogue = (await readCatalogue(content, today))[locale]
-  return { catalogue, ...makeTerms(catalogue) }
+  return { catalogue: { ...catalogue, help: catalogue.help.map(toHelp) }, ...makeTerms(catalogue) }
 }
 
 /** One for each stored copy; it goes when the copy does. */

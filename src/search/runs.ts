@@ -5,27 +5,40 @@ import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
  * Names in scripts without spaces, letter by letter: who has typed half a name has typed no word of a dictionary, and
  * the segmenter parts the same name in another way when something else stands before it.
  */
-export type StoredRun = readonly [source: string, field: Field, segments: string]
+export type StoredRun = readonly [segments: string, field: Field, sources: readonly string[]]
+
+/** A name of one entry. */
+interface NameRun {
+  segments: string
+  field: Field
+  source: string
+}
 
 /** As the index stores it: the segments of a name, parted. Texts are long, and searched by their words alone. */
 const divider = '|'
 
 /** @returns nothing for a name that has spaces between its words */
-export const toRuns = (source: string, field: Field, names: readonly string[]): StoredRun[] =>
+export const toRuns = (source: string, field: Field, names: readonly string[]): NameRun[] =>
   names
     .filter((name) => unspacedLetters.test(name))
-    .map((name) => [
-      source,
-      field,
-      toSpacedWords(name)
+    .map((name) => ({
+      segments: toSpacedWords(name)
         .flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
         .join(divider),
-    ])
+      field,
+      source,
+    }))
+
+/** Many entries are called the same: each name is kept once. */
+export const groupRuns = (runs: readonly NameRun[]): StoredRun[] =>
+  [...Map.groupBy(runs, ({ segments, field }) => `${field} ${segments}`).values()].flatMap((group) => {
+    const [first] = group
+    return first ? [[first.segments, first.field, group.map(({ source }) => source)] as const] : []
+  })
 
 /** A name without what parts it, and where words begin and end in it. */
 export interface Run {
-  kind: Kind
-  source: string
+  sources: readonly { kind: Kind; source: string }[]
   field: Field
   text: string
   bounds: ReadonlySet<number>
@@ -38,16 +51,18 @@ export interface Runs {
 }
 
 export function loadRuns(stored: readonly StoredRun[], kindOf: (source: string) => Kind | undefined): Runs {
-  const list = stored.flatMap(([source, field, segments]): Run[] => {
-    const kind = kindOf(source)
-    if (!kind) return []
+  const list = stored.map(([segments, field, named]): Run => {
+    const sources = named.flatMap((source) => {
+      const kind = kindOf(source)
+      return kind ? [{ kind, source }] : []
+    })
     const bounds = new Set([0])
     let length = 0
     for (const segment of segments.split(divider)) {
       length += segment.length
       bounds.add(length)
     }
-    return [{ kind, source, field, text: segments.replaceAll(divider, ''), bounds }]
+    return { sources, field, text: segments.replaceAll(divider, ''), bounds }
   })
   return { list, all: list.map(({ text }) => text).join(divider) }
 }
@@ -65,13 +80,14 @@ const standsOnAnother = /^[\p{Mark}\u0e33\u0eb3\u0e45]/u
  */
 export function findInRuns({ list, all }: Runs, letters: string, isUnfinished: boolean): Match[] {
   if (!all.includes(letters) || standsOnAnother.test(letters)) return []
-  return list.flatMap(({ kind, source, field, text, bounds }) => {
+  return list.flatMap(({ sources, field, text, bounds }) => {
     const ends = startsOf(text, letters)
       .filter((start) => bounds.has(start) || letters.length >= minInside)
       .map((start) => start + letters.length)
     const isWhole = ends.some((end) => bounds.has(end))
     if (ends.length === 0 || !(isWhole || isUnfinished)) return []
-    return [{ kind, source, found: [{ field, isWhole }], score: letters.length / text.length }]
+    const score = letters.length / text.length
+    return sources.map((each) => ({ ...each, found: [{ field, isWhole }], score }))
   })
 }
 

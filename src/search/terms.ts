@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { Catalogue } from './catalogue/entries.ts'
-import { type StoredRun, toRuns } from './runs.ts'
+import { groupRuns, type StoredRun, toRuns } from './runs.ts'
 import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
 
 /** What words are looked up in. Concerts have no words of their own: they are found through these. */
@@ -83,7 +83,7 @@ export function makeTerms(catalogue: Catalogue): { terms: StoredTerms; runs: Sto
   const documents = toTermDocuments(catalogue)
   const terms: Terms = new MiniSearch(options)
   terms.addAll(documents.map(toTermDocument))
-  return { terms: terms.toJSON(), runs: documents.flatMap(runsOf) }
+  return { terms: terms.toJSON(), runs: groupRuns(documents.flatMap(runsOf)) }
 }
 
 function toTermDocument({ id, ...texts }: TermTexts): TermDocument {
@@ -100,7 +100,7 @@ const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
     .join(' ')
 
 /** Sentences are searched by their words; here are names. */
-const runsOf = ({ id, text: _, ...names }: TermTexts): StoredRun[] =>
+const runsOf = ({ id, text: _, ...names }: TermTexts) =>
   fields.flatMap((field) =>
     field === 'text' || field === 'starts' ? [] : toRuns(id, field, names[field] ?? []),
   )

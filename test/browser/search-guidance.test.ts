@@ -31,6 +31,37 @@ test('the popup offers what parts of a question find, and says so aloud', async 
   await expect(popup.getByRole('textbox')).toHaveValue('циммер')
 })
 
+test('the popup says which keys it took for others, aloud too, and leads to what was typed', async ({
+  page,
+}) => {
+  const popup = await searchInPopup(page, 'rfpfym')
+  await expect(popup.getByText('Показаны результаты для «казань».').first()).toBeVisible()
+  await expect(popup.getByRole('status')).toContainText('Показаны результаты для «казань».')
+  await expect(popup.getByRole('textbox')).toHaveValue('rfpfym')
+  await popup.getByRole('link', { name: 'Искать «rfpfym»' }).click()
+  await expect(page.getByText('По запросу «rfpfym» ничего не найдено')).toBeVisible()
+})
+
+test('the popup answers questions, and its answers are gone through by keys', async ({ page }) => {
+  const popup = await searchInPopup(page, 'парковка')
+  const answer = popup.getByRole('link', { name: 'Где оставить машину?' })
+  await expect(answer).toBeVisible()
+  await expect(popup.getByText('ничего не найдено')).toHaveCount(0)
+  expect(await violationsOn(page)).toEqual([])
+  await popup.getByRole('textbox').press('ArrowDown')
+  await expect(answer).toBeFocused()
+  await answer.press('Enter')
+  await expect(page).toHaveURL('/qa/parking')
+})
+
+test('the schedule says which keys it took for others, without a new page', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/concerts?city=all')
+  await page.locator('form[data-live] input[name="q"]').fill('rfpfym')
+  await expect(page.getByText('Показаны результаты для «казань».')).toBeVisible()
+  await expect(page.locator('.find-instead a')).toHaveCSS('display', 'inline-block')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { splitGlued } from '../../src/search/glued-words.ts'
-import { findInRuns, loadRuns, splitRun, toRuns } from '../../src/search/runs.ts'
+import { findInRuns, groupRuns, loadRuns, splitRun, toRuns } from '../../src/search/runs.ts'
 import { kindOf } from '../../src/search/terms.ts'
 
 describe('a glued word', () => {
@@ -29,11 +29,11 @@ describe('a glued word', () => {
 
 describe('a name without spaces', () => {
   const runs = loadRuns(
-    [
+    groupRuns([
       ...toRuns('program:0', 'name', ['ดนตรีของฮันส์ ซิมเมอร์', 'The Music of Hans Zimmer']),
       ...toRuns('city:0', 'name', ['กรุงเทพฯ']),
       ...toRuns('program:1', 'other', ['千と千尋の神隠し']),
-    ],
+    ]),
     kindOf,
   )
   const found = (letters: string, isUnfinished = true) =>

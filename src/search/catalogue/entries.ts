@@ -105,6 +105,9 @@ export interface HelpEntry extends Fallback {
   body?: string
 }
 
+/** What is shown of it. */
+export type ShownHelp = Pick<HelpEntry, 'kind' | 'slug' | 'title' | 'text' | 'lang'>
+
 /** A card's picture is at most this wide on a screen of double density. */
 const widestPx = 1000
 
