@@ -161,6 +161,12 @@ describe('nobody is told', () => {
     world.state.now = Date.UTC(2026, 10, 24, 5, 58)
     await steps.minutes(3)
     expect(world.received().map(({ browser }) => browser)).toEqual(['boris', 'anna'])
+    // Waiting for the morning was no try.
+    const { results } = await database.prepare('select state, tries from notice_delivery').all()
+    expect(results).toEqual([
+      { state: 'sent', tries: 1 },
+      { state: 'sent', tries: 1 },
+    ])
   })
 
   it('of tomorrow once it has begun', async () => {

@@ -5,8 +5,9 @@ import { beginVote, options, vote } from '../vote-world.ts'
 
 const [march, band] = options
 
+let database: D1Database
 beforeEach(async () => {
-  await beginVote()
+  database = await beginVote()
   vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => void vi.useRealTimers())
@@ -26,6 +27,25 @@ describe('the object that adds up', () => {
       return alarms()
     })
     expect(due).toEqual([10_000, 10_000])
+  })
+
+  it('copies how many shards it has, and nothing before its time', async () => {
+    await database.prepare(`insert into vote (slug, shards) values ('${vote}', 3)`).run()
+    const copied = () =>
+      database.prepare('select shards, counts, total from vote where slug = ?').bind(vote).first()
+    const [early, inTime] = await withTally(async ({ book }) => {
+      await book.open(spec())
+      await book.alarm()
+      await book.add(report(1, 2), spec())
+      later(9999)
+      await book.alarm()
+      const before = await copied()
+      later(1)
+      await book.alarm()
+      return [before, await copied()]
+    })
+    expect(early).toEqual({ shards: 3, counts: '{}', total: 0 })
+    expect(inTime).toEqual({ shards: 3, counts: `{"${march}":2}`, total: 2 })
   })
 
   it('has nothing to copy of what it has been told before', async () => {
