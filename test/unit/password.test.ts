@@ -29,7 +29,7 @@ describe('a new password', () => {
     ['of three in turn', 'xyzxyzxyz', []],
     ['of spaces', '          ', ['password-common']],
     ['with spaces in it, which stay', 'four small words', []],
-  ])('%s: %j has these faults: %j', (_, value, faults) => {
+  ])('%s has the faults that it has', (_, value, faults) => {
     expect(faultsOf(newPassword(), value)).toEqual(faults)
   })
 
@@ -43,9 +43,9 @@ describe('a password that is known already', () => {
     ['short as it may be', 'x', []],
     ['common as it may be', 'password', []],
     ['of 4,096 units', latin(4096), []],
-    ['of 4,097 units', latin(4097), ['long']],
+    ['of 4,097 units', latin(4097), ['long 4096']],
     ['of nothing', '', ['missing']],
-  ])('%s is asked about, or not: %j', (_, value, faults) => {
+  ])('%s has the faults that it has', (_, value, faults) => {
     expect(faultsOf(knownPassword(), value)).toEqual(faults)
   })
 })
