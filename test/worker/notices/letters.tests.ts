@@ -172,6 +172,22 @@ describe('an address that nobody has confirmed', () => {
   })
 })
 
+describe('who is told by letter', () => {
+  it('reads at which addresses, but for those that nobody has confirmed', async () => {
+    await confirmedMail('anna@example.com')
+    await steps.service().askByMail('boris@example.com', reach, topics)
+    const idOf = (address: string) =>
+      database
+        .prepare('select id from notice_subscription where address = ?')
+        .bind(address)
+        .first<string>('id')
+    const read = async (address: string) =>
+      steps.service().read({ ...nobody, subscription: (await idOf(address)) ?? undefined })
+    expect(await read('anna@example.com')).toMatchObject({ browsers: 0, addresses: ['anna@example.com'] })
+    expect(await read('boris@example.com')).toMatchObject({ topics: [], browsers: 0, addresses: [] })
+  })
+})
+
 describe('who asks for letters', () => {
   const ask = (changes = {}) => steps.service(changes).askByMail('anna@example.com', reach, topics)
 

@@ -101,6 +101,8 @@ describe('the scheduled run', () => {
     expect(put).toEqual([
       { url: `${content.url}${path}`, body: { data: { results } }, token: 'Bearer votes-only' },
     ])
+    const [asked] = vi.mocked(globalThis.fetch).mock.calls.map(([url]) => new URL(String(url)))
+    expect([asked?.pathname, asked?.searchParams.get('filters[slug][$eq]')]).toEqual(['/api/votes', vote])
   })
 
   it('tries again with growing pauses, and says why meanwhile', async () => {
