@@ -9,6 +9,7 @@ import { type ChangeLog, createIsolateChanges } from './content/port/changes.ts'
 import type { ContentService, FetchContent } from './content/port/client.ts'
 import { backgroundLimits, fetchUpstream } from './content/port/fetch-upstream.ts'
 import { megabyte } from './content/port/limit-answer.ts'
+import { forgetToldFaults } from './content/port/told-faults.ts'
 import {
   createPartnersUnderWay,
   type PartnerContent,
@@ -130,6 +131,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },
     goodUntil: { at: Number.POSITIVE_INFINITY },
+    faults: [],
     log,
   }
   /** The same, of which nothing is asked; and nobody else's question is waited for, or in its way. */
@@ -258,6 +260,7 @@ export const forgetIsolateCache = () => {
   Object.assign(isolateState.changes, createIsolateChanges())
   isolateState.queries.clear()
   partnersUnderWay.begun.clear()
+  forgetToldFaults()
   voteShardCounts.clear()
   forgetJoinedCalls()
   for (const breaker of Object.values(breakers)) {

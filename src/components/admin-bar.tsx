@@ -1,10 +1,13 @@
 import { accountFormMessages } from '../i18n/account-forms.ts'
+import { contentFaultMessages } from '../i18n/content-faults.ts'
 import { siteMessages } from '../i18n/site.ts'
 import type { Page } from '../page/define-page.ts'
 import { Later } from '../page/later.tsx'
+import { adminAddress } from '../shared/admin-address.ts'
 import { nextParameter } from '../shared/next-page.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { contentFaultsId } from './content-faults.tsx'
 
 /** With what stands before it, wherever the line breaks. */
 const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
@@ -16,8 +19,8 @@ const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
  */
 export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page
-  const { ADMIN_URL, CONTENT_URL, hasAccounts, hasNotices } = page.config
-  const admin = ADMIN_URL ?? (CONTENT_URL ? `${CONTENT_URL.replace(/\/$/, '')}/admin` : '/admin')
+  const { hasAccounts, hasNotices } = page.config
+  const admin = adminAddress(page.config)
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   const [, , slug = ''] = path.split('/')
   const isConcert = path === pathTo('concert', { slug })
@@ -36,9 +39,15 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
         </span>
       ) : null}
       {isEditor || !hasAccounts ? (
-        <Later value={editPath}>
-          {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
-        </Later>
+        <>
+          <span>
+            <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a>
+            {dot}
+          </span>
+          <Later value={editPath}>
+            {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
+          </Later>
+        </>
       ) : (
         <a href={login}>{accountFormMessages(locale).toLogin}</a>
       )}

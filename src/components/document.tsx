@@ -65,6 +65,11 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
+        {adminPath && (page.isEditor || !config.hasAccounts) ? (
+          <Later value={import('./content-faults.tsx')}>
+            {({ ContentFaults }) => <ContentFaults page={page} />}
+          </Later>
+        ) : null}
         <p id={newTabId} hidden>
           {siteMessages(locale).newTab}
         </p>

@@ -23,7 +23,7 @@ import { isApiPath, isPayloadPath, pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'
-import { contentRedirectTarget } from './content-redirect.ts'
+import { followRedirects } from './content-redirect.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
@@ -96,24 +96,16 @@ function toDetails(error: Error): object {
   return error instanceof AccountRefused ? { fault: error.fault } : {}
 }
 
-/**
- * Content redirects are asked for only after a 404, so that no other request waits for them. An editor names
- * an address with its query, without it, or without its language; the last keeps the visitor's language.
- */
+/** Content redirects are asked for only after a 404, so that no other request waits for them. */
 async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
   const services = c.get('services')
-  const config = c.get('config')
-  const locale = c.get('locale')
-  const path = c.get('path')
+  const { PRODUCTION_HOSTS, LOCALES } = c.get('config')
   const url = new URL(c.req.url)
   try {
-    const addresses = [...new Set([`${url.pathname}${url.search}`, url.pathname, path])]
-    const moved = await readRedirect(services.content, addresses)
-    const target = moved && contentRedirectTarget(moved.to, url, config.PRODUCTION_HOSTS)
-    if (!target) return undefined
-    const isForEveryLanguage = moved.from === path && target.startsWith('/')
-    const to = isForEveryLanguage ? localePath(locale, target) : target
-    // With its language and the visitor's campaign it may lead back to where they are.
+    const own = { productionHosts: PRODUCTION_HOSTS, locales: LOCALES }
+    const to = await followRedirects(url, own, (addresses) => readRedirect(services.content, addresses))
+    if (to === undefined) return undefined
+    // With the visitor's campaign it may lead back to where they are.
     const isHere = new URL(toLocation(url.href, to), url).href.replace(/#.*/, '') === url.href
     return isHere ? undefined : redirect(c, to, 301)
   } catch (error) {

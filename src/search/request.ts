@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toFieldPath } from '../content/port/parse-content.ts'
+import { toFieldPath } from '../content/port/field-path.ts'
 import { BadRequest } from '../errors.ts'
 import { withLatinDigits, withoutIgnorable } from '../shared/fold-text.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'

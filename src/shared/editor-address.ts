@@ -102,5 +102,6 @@ const hostPattern =
 const filePattern =
   /^[^/?#]+\.(?:html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?|rtf|txt|jpe?g|png|gif|webp|avif|svg|mp[34]|wav|mov|zip|rar|xml|json|ics)(?:[?#]|$)/i
 
-const isHost = (text: string) =>
+/** Whether a text is a host, with or without what follows in an address. */
+export const isHost = (text: string): boolean =>
   hostPattern.test(text) && !filePattern.test(text) && URL.canParse(`https://${text}`)

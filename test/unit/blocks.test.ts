@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { ReportFault } from '../../src/content/port/faults.ts'
 import { parseContent } from '../../src/content/port/parse-content.ts'
 import { type Block, blocksSchema, toBlocks } from '../../src/content/text/blocks.ts'
-import type { ReportText } from '../../src/content/text/rich-text.ts'
 
 const schema = z.object({ title: z.string(), blocks: blocksSchema })
 
 /** What a page shows of the blocks that the content service answered. */
-async function shown(blocks: unknown, reportText?: ReportText): Promise<Block[]> {
+async function shown(blocks: unknown, report?: ReportFault): Promise<Block[]> {
   const { value } = parseContent('q', schema, { title: 'Страница', blocks })
   const mediaUrl = (path: string) => `https://media.example${path}`
   return toBlocks(value.blocks, {
     locale: 'en',
     mediaUrl,
     embedHosts: ['vk.com'],
-    ...(reportText ? { reportText } : {}),
+    ...(report ? { report } : {}),
   })
 }
 
@@ -161,11 +161,14 @@ describe('blocks of a page', () => {
   it('drop a frame of another host and say so', async () => {
     const said: string[] = []
     const html = '<iframe src="https://evil.example/"></iframe>'
-    const blocks = await shown([{ __typename: 'ComponentBlockHtmlEmbed', html }], (_text, what, reason) =>
-      said.push(`${what}: ${reason}`),
+    const blocks = await shown(
+      [{ __typename: 'ComponentBlockHtmlEmbed', html }],
+      (_text, { what, reason, detail }) => {
+        said.push(`${what}: ${reason}: ${detail}`)
+      },
     )
     expect(blocks).toEqual([])
-    expect(said).toEqual(['left out: no frame of an allowed host: vk.com'])
+    expect(said).toEqual(['left out: frame of another host: vk.com'])
   })
 
   it('lead from a list of contents into the blocks behind it', async () => {

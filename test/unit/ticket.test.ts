@@ -59,7 +59,7 @@ describe('a ticket', () => {
     'javascript:alert(1)',
     ' JAVASCRIPT:alert(1)',
     'data:text/html,x',
-    '//evil.example',
+    '/\\\\evil.example',
     '/\t/evil.example',
     '/\\evil.example',
     '/own/path',

@@ -41,7 +41,7 @@ export const contentWith = (concerts: Record<string, unknown>[]) => () =>
       cities: { data: [] },
       programs: { data: [] },
       posts: { data: [], meta: { pagination: { pageCount: 0 } } },
-      redirects: { data: [] },
+      redirects: { data: [], meta: { pagination: { total: 0 } } },
       social: { data: null },
       about: { data: null },
       fallbackSocial: { data: null },

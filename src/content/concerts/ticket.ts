@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { safeHref } from '../../shared/urls.ts'
-import { addressSchema } from '../port/fields.ts'
+import { webAddressSchema } from '../port/fields.ts'
 
 /** How a concert's tickets are sold. */
 export type Ticket =
@@ -23,7 +23,7 @@ const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost }
 const componentSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('ComponentTicketIntickets'), ...seance }),
   z.object({ __typename: z.literal('ComponentTicketInticketsTutti'), ...seance }),
-  z.object({ __typename: z.literal('ComponentTicketExternalLink'), url: addressSchema, minCost }),
+  z.object({ __typename: z.literal('ComponentTicketExternalLink'), url: webAddressSchema, minCost }),
   z.object({ __typename: z.literal('ComponentTicketTicketsCloud') }),
 ])
 export const ticketSchema = z.nullish(z.array(componentSchema))

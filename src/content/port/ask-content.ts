@@ -2,10 +2,12 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
+import type { ContentFault } from '../../shared/content-faults.ts'
 import type { MediaUrl } from '../text/image.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { ContentQuery, ContentService, Variables } from './client.ts'
 import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './dialects.ts'
+import { collectFaults, logFaults } from './faults.ts'
 import { askInItsDialect } from './known-dialect.ts'
 import { withoutNewer } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
@@ -15,17 +17,19 @@ export async function askContent<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
-): Promise<Value | null> {
+): Promise<{ value: Value | null; faults: ContentFault[] }> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
     const answer = await askInItsDialect(content, (dialect) => askIn(dialect, content, query, variables))
-    const { value, dropped } = parseContent(query.name, query.schema, answer)
-    // What a visitor typed stays out of the log.
-    const asked = query.policy.isIsolateOnly ? {} : { variables }
-    for (const { path, message } of dropped) {
-      log.warn('content field dropped', { query: query.name, ...asked, path, reason: message })
-    }
-    return query.map(value, { mediaUrl: toMediaUrl(content), embedHosts: content.embedHosts })
+    const { faults, addIssue, reporting } = collectFaults()
+    const parsed = parseContent(query.name, query.schema, answer, addIssue)
+    const value = await query.map(parsed.value, {
+      mediaUrl: toMediaUrl(content),
+      embedHosts: content.embedHosts,
+      report: reporting(parsed.value),
+    })
+    logFaults(log, { query: query.name }, faults)
+    return { value, faults: faults.map(({ fault }) => fault) }
   })
 }
 

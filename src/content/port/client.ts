@@ -4,6 +4,7 @@ import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import type { Log } from '../../log.ts'
+import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { TextContext } from '../text/rich-text.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
@@ -40,6 +41,8 @@ export interface ContentService {
   oldest?: { at: number }
   /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */
   goodUntil?: { at: number }
+  /** What is wrong in all that this request has read; gathered for editors. */
+  faults?: ContentFault[]
   log: Log
 }
 
@@ -49,6 +52,12 @@ export type Variables = Record<string, unknown>
 export interface MapContext extends TextContext {
   /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
   embedHosts: readonly string[]
+}
+
+/** A copy: what was made of an answer, and what was wrong in that. */
+interface Kept<Value> {
+  value: Value
+  faults?: ContentFault[]
 }
 
 /** One kind of question to the content service. */
@@ -88,14 +97,15 @@ export async function readContent<Answer, Value>(
   // Both stores are asked at once: for the copy, and for when its content last changed.
   const changedAt = lastChangeOf(content.changes, types)
   const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
-  const { value, storedAt } = await cache.answer(
+  const { value: kept, storedAt } = await cache.answer(
     keyOf(content, query, key),
     query.policy,
-    () => fetchContent(content, query, variables),
+    () => fetchKept(content, query, variables),
     { isChanged: async (copy) => copy.storedAt <= (await changedAt) },
   )
   noteAge(content, storedAt)
-  return value
+  if (kept?.faults) content.faults?.push(...kept.faults)
+  return kept && kept.value
 }
 
 /**
@@ -110,12 +120,12 @@ export async function readCopy<Answer, Value>(
   noteTypes(content, query)
   const copy = await content.cache.copy(keyOf(content, query, key), query.policy)
   noteAge(content, copy?.storedAt ?? 0)
-  return copy?.value
+  return copy && copy.value && copy.value.value
 }
 
 /** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
 function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answer, Value>, key: object) {
-  const keys = createKeys<Value | null>('content', 2)
+  const keys = createKeys<Kept<Value> | null>('content', 3)
   return keys(content.url, query.name, JSON.stringify(key))
 }
 
@@ -144,6 +154,16 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
+  const kept = await fetchKept(content, query, variables)
+  return kept && kept.value
+}
+
+async function fetchKept<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Kept<Value> | null> {
   const { askContent } = await import('./ask-content.ts')
-  return askContent(content, query, variables)
+  const { value, faults } = await askContent(content, query, variables)
+  return value === null ? null : { value, ...(faults.length > 0 ? { faults } : {}) }
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import type { FaultReason } from '../../shared/content-faults.ts'
+import { repairAddress } from '../../shared/editor-address.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
-import { isPictureUrl, slugPattern } from '../../shared/urls.ts'
+import { isPictureUrl, safeHref, slugPattern } from '../../shared/urls.ts'
+import { reasonOfFault, repairedAs } from './parse-content.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
@@ -11,7 +14,38 @@ export const requiredTextSchema = z.string().check(z.maxLength(10_000))
 export const textSchema = z.nullish(requiredTextSchema)
 /** An address as an editor wrote it; `safeHref` says whether it may be followed. Servers take none that is longer. */
 export const addressSchema = z.string().check(z.maxLength(2048))
-export const pictureUrlSchema = addressSchema.check(z.refine(isPictureUrl, 'is no address of a picture'))
+export const pictureUrlSchema = repairedAddress('no address of a picture', (value) =>
+  // Two addresses in one are a `srcset`, and no picture's.
+  /,\s/.test(value)
+    ? undefined
+    : [value, repairAddress(value)].find((each) => each !== undefined && isPictureUrl(each)),
+)
+/** Where a link may lead. */
+export const linkSchema = repairedAddress('no address', (value) => safeHref(repairAddress(value)))
+/** The same, of a page somewhere: neither a mail's nor a telephone's. */
+export const webAddressSchema = repairedAddress('no address of a page', (value) => {
+  const address = safeHref(repairAddress(value))
+  return address?.startsWith('http') ? address : undefined
+})
+
+/** What can mean one thing only is taken for that; an empty one is none, and no fault. */
+function repairedAddress(reason: FaultReason, read: (value: string) => string | undefined) {
+  return addressSchema.check(
+    z.check(({ value, issues }) => {
+      const meant = value.trim() ? read(value) : value
+      if (meant === value) return
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: reason,
+        params:
+          meant === undefined
+            ? { [reasonOfFault]: reason }
+            : { [reasonOfFault]: 'address read as another', [repairedAs]: meant },
+      })
+    }),
+  )
+}
 /** `YYYY-MM-DD` of a day that exists: formatting any other throws. */
 export const daySchema = z.iso.date()
 /** An ISO instant, as the content manager stamps its entries. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
+import { toFieldPath } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface Dropped {
@@ -14,6 +15,9 @@ const maxRounds = 50
  * Parses content written by people. A wrong field costs that field; where the field is required, it costs the
  * smallest thing that can be missing: the list item or the optional part that holds it.
  *
+ * A schema that knows what was meant says so in its issue (`repairedAs`): that stands there then.
+ *
+ * @param note is told of each, with the whole in which the path leads to it
  * @returns the value and what was dropped, for the log.
  * @throws ContentInvalid when the whole answer can't be used.
  */
@@ -21,6 +25,7 @@ export function parseContent<T>(
   query: string,
   schema: z.ZodMiniType<T>,
   content: unknown,
+  note: NoteFault = () => undefined,
 ): { value: T; dropped: Dropped[] } {
   const dropped: Dropped[] = []
   let candidate = content
@@ -28,13 +33,50 @@ export function parseContent<T>(
     const parsed = schema.safeParse(candidate)
     if (parsed.success) return { value: parsed.data, dropped }
     const repaired = { root: round === 0 ? structuredClone(candidate) : candidate }
-    for (const { path, message } of parsed.error.issues) {
+    for (const issue of parsed.error.issues) {
+      const { path, message } = issue
+      const meant = repairOf(issue)
+      // What is missing now was left out before, and told then.
+      if (round === 0 || at(candidate, path) !== undefined) {
+        note(candidate, path, toSaid(issue), meant === undefined ? 'left out' : 'repaired')
+      }
+      if (meant !== undefined && repair(repaired, path, meant)) continue
       dropped.push({ path: toFieldPath(path), message })
       if (!dropSmallest(repaired, path)) throw new ContentInvalid(query, toFieldPath(path), message)
     }
     candidate = withoutHoles(repaired.root)
   }
   throw new ContentInvalid(query, '', `more than ${maxRounds} layers of wrong fields`)
+}
+
+type NoteFault = (
+  whole: unknown,
+  path: Path,
+  issue: { message: string; reason: unknown },
+  what: 'left out' | 'repaired',
+) => void
+
+/** The parameter of an issue that says what was meant. */
+export const repairedAs = 'repairedAs'
+
+/** Its reason, as `shared/content-faults.ts` names it, and then what belongs to that. */
+export const reasonOfFault = 'reasonOfFault'
+
+const toSaid = (issue: z.core.$ZodIssue) => {
+  const reason: unknown = issue.code === 'custom' ? issue.params?.[reasonOfFault] : undefined
+  const meant = repairOf(issue)
+  return { reason, message: reason ? String(meant ?? '') : issue.message }
+}
+
+const repairOf = (issue: z.core.$ZodIssue): unknown =>
+  issue.code === 'custom' ? issue.params?.[repairedAs] : undefined
+
+function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean {
+  const parent = at(holder.root, path.slice(0, -1))
+  const name = path.at(-1)
+  if (name === undefined || !isContainer(parent) || parent[name] === hole) return false
+  parent[name] = meant
+  return true
 }
 
 type Path = readonly PropertyKey[]
@@ -78,10 +120,3 @@ function withoutHoles(value: unknown): unknown {
       .map(([name, inner]) => [name, withoutHoles(inner)]),
   )
 }
-
-/** `queries[0].page` */
-export const toFieldPath = (path: Path) =>
-  path
-    .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
-    .join('')
-    .replace(/^\./, '')

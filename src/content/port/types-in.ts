@@ -10,10 +10,20 @@ const fieldNames: Partial<Record<ContentType, string[]>> = {
 
 const camel = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+const namesOf = (type: ContentType) => [camel(type), `${camel(type)}s`, ...(fieldNames[type] ?? [])]
+
+let typesByField: Map<string, ContentType> | undefined
+
+/** The type of the entries that a field of an answer holds, also where it is another language's (`fallbackPages`). */
+export function typeOfField(name: string): ContentType | undefined {
+  typesByField ??= new Map(contentTypes.flatMap((type) => namesOf(type).map((each) => [each, type] as const)))
+  const own = name.replace(/^fallback([A-Z])/, (_, letter: string) => letter.toLowerCase())
+  return typesByField.get(own)
+}
+
 /** A field that selects entries is followed by its arguments or its selection. */
 const patterns = contentTypes.map((type) => {
-  const names = [camel(type), `${camel(type)}s`, ...(fieldNames[type] ?? [])]
-  return { type, pattern: new RegExp(`\\b(?:${names.join('|')})\\s*[({]`) }
+  return { type, pattern: new RegExp(`\\b(?:${namesOf(type).join('|')})\\s*[({]`) }
 })
 
 const known = new Map<string, readonly ContentType[]>()

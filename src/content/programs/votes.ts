@@ -10,7 +10,6 @@ import {
   readContent,
 } from '../port/client.ts'
 import {
-  addressSchema,
   chooseTranslation,
   defined,
   type Fallback,
@@ -21,6 +20,7 @@ import {
   nameSchema,
   related,
   slugSchema,
+  webAddressSchema,
 } from '../port/fields.ts'
 import { newer } from '../port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
@@ -70,7 +70,7 @@ const voteSchema = z.extend(
         z.object({
           key: z.nullish(optionIdSchema),
           track: nameSchema,
-          listenLink: z.nullish(addressSchema),
+          listenLink: z.nullish(webAddressSchema),
           image: imageSchema,
           program: z.nullish(localisedSchema({ slug: slugSchema, name: nameSchema })),
         }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressSchema, type Fallback, instantSchema } from '../port/fields.ts'
+import { type Fallback, instantSchema, linkSchema } from '../port/fields.ts'
 
 /** What every page says above its header for a while. */
 export interface Announcement extends Fallback {
@@ -21,7 +21,7 @@ const maxTextLength = 1000
 
 export const announcementSchema = {
   announcement: z.nullish(z.string().check(z.maxLength(maxTextLength))),
-  announcementLink: z.nullish(addressSchema),
+  announcementLink: z.nullish(linkSchema),
   announcementBegins: instantSchema,
   announcementEnds: instantSchema,
 }

@@ -1,21 +1,83 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import type { FaultReason } from '../../shared/content-faults.ts'
+import { type ContentQuery, type ContentService, type MapContext, readContent } from '../port/client.ts'
 import { addressSchema } from '../port/fields.ts'
+import { toRedirectKey } from './redirect-key.ts'
 
-const redirectsSchema = z.object({ redirects: z.array(z.object({ from: addressSchema, to: addressSchema })) })
+const rowSchema = z.object({ from: addressSchema, to: addressSchema })
+const answerSchema = z.object({
+  redirects: z.object({ items: z.array(rowSchema), total: z.optional(z.number()) }),
+})
+type Answer = z.infer<typeof answerSchema>
 
-const redirectQuery: ContentQuery<z.infer<typeof redirectsSchema>, Redirect[]> = {
-  name: 'redirect',
-  // `$from` is never omitted or empty: both would select every row (see architecture of the dialect).
-  document: `query Redirects($from: [String]!) {
-    redirects(filters: { from: { in: $from } }, sort: ["from:asc"], pagination: { limit: 10 }) {
-      data { attributes { from to } }
+/** All that one question answers: a megabyte at most, of which an isolate keeps a part of its memory. */
+const perQuestion = 5000
+/** More are some program's mistake. */
+const mostQuestions = 10
+
+/** From the key of an address (`redirect-key.ts`) to where it leads, as an editor has typed that. */
+interface Redirects {
+  targets: Record<string, string>
+  /** How many there are in all, and with which the next question begins. */
+  total: number
+  next: number
+}
+
+/**
+ * All of them, so that a 404 costs a look into a map: the service can't compare what editors have typed with what
+ * visitors ask for, and a question for each address that a bot thinks of would cost more.
+ */
+const redirectsQuery = (start: number): ContentQuery<Answer, Redirects> => ({
+  name: 'redirects',
+  document: `query Redirects($start: Int, $limit: Int) {
+    redirects(sort: ["from:asc"], pagination: { start: $start, limit: $limit }) {
+      data { attributes { from to } } meta { pagination { total } }
     }
   }`,
-  schema: redirectsSchema,
-  map: ({ redirects }) => (redirects.length > 0 ? redirects : null),
+  schema: answerSchema,
+  map: ({ redirects: { items, total = 0 } }, { report }) =>
+    items.length === 0 ? null : { targets: toTargets(items, report), total, next: start + items.length },
   policy: policies.redirects,
+})
+
+function toTargets(rows: Answer['redirects']['items'], report: MapContext['report']): Record<string, string> {
+  const targets: Record<string, string> = {}
+  const leaveOut = (row: Redirect, field: 'from' | 'to', reason: FaultReason, detail?: string) =>
+    report?.(row, { what: 'left out', reason, value: row[field], ...(detail ? { detail } : {}) }, field)
+  for (const row of rows) {
+    const key = toRedirectKey(row.from)
+    if (key === undefined) leaveOut(row, 'from', 'first page is always there')
+    else if (targets[key] !== undefined) {
+      if (targets[key] !== row.to) {
+        leaveOut(row, 'from', 'address leads elsewhere already', targets[key])
+      }
+    } else if (toRedirectKey(row.to) === key) {
+      leaveOut(row, 'to', 'leads to itself')
+    } else targets[key] = row.to
+  }
+  reportLoops(rows, targets, report)
+  return targets
+}
+
+function reportLoops(
+  rows: Answer['redirects']['items'],
+  targets: Record<string, string>,
+  report: MapContext['report'],
+): void {
+  const known = new Set<string>()
+  for (const row of rows) {
+    const way = new Set<string>()
+    let key = toRedirectKey(row.from)
+    while (key !== undefined && !known.has(key) && !way.has(key)) {
+      way.add(key)
+      key = toRedirectKey(targets[key] ?? '')
+    }
+    if (key !== undefined && way.has(key)) {
+      report?.(row, { what: 'left out', reason: 'leads in a circle', value: row.to }, 'to')
+    }
+    for (const seen of way) known.add(seen)
+  }
 }
 
 export interface Redirect {
@@ -26,9 +88,24 @@ export interface Redirect {
 /** The redirect of the first of these addresses that has one. */
 export async function readRedirect(
   content: ContentService,
-  addresses: string[],
+  addresses: readonly string[],
 ): Promise<Redirect | undefined> {
-  if (addresses.length === 0) return undefined
-  const redirects = await readContent(content, redirectQuery, { from: addresses })
-  return addresses.map((address) => redirects?.find(({ from }) => from === address)).find(Boolean)
+  const all = await readRedirects(content)
+  for (const from of addresses) {
+    const key = toRedirectKey(from)
+    const to = key && all.map(({ targets }) => targets[key]).find((target) => target !== undefined)
+    if (to !== undefined && to !== '') return { from, to }
+  }
+  return undefined
+}
+
+async function readRedirects(content: ContentService): Promise<Redirects[]> {
+  const all: Redirects[] = []
+  for (let start = 0; all.length < mostQuestions; ) {
+    const part = await readContent(content, redirectsQuery(start), { start, limit: perQuestion })
+    if (part) all.push(part)
+    if (!part || part.next >= part.total) break
+    start = part.next
+  }
+  return all
 }

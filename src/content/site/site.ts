@@ -63,7 +63,7 @@ const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fields} }`,
   schema: siteSchema,
   // Loaded with the first answer: copies, which all others read, are mapped already.
-  map: async (answer, { mediaUrl }) => (await import('./to-site.ts')).toSite(answer, locale, mediaUrl),
+  map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),
   policy: policies.site,
 })
 

@@ -6,13 +6,13 @@ import { type FormWording, formWordings } from '../../shared/forms/form-wordings
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../port/define-entry.ts'
 import {
-  addressSchema,
   defined,
   localised,
   related,
   requiredTextSchema,
   slugSchema,
   textSchema,
+  webAddressSchema,
 } from '../port/fields.ts'
 import { newer } from '../port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
@@ -85,7 +85,12 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('ComponentBlockImage'), image: imageSchema, caption: textSchema }),
   z.object({ __typename: z.literal('ComponentBlockGallery'), images, caption: textSchema }),
   z.object({ __typename: z.literal('ComponentBlockQuote'), text: requiredTextSchema, author: textSchema }),
-  z.object({ __typename: z.literal('ComponentBlockVideo'), url: addressSchema, title, poster: imageSchema }),
+  z.object({
+    __typename: z.literal('ComponentBlockVideo'),
+    url: webAddressSchema,
+    title,
+    poster: imageSchema,
+  }),
   z.object({
     __typename: z.literal('ComponentBlockPrograms'),
     title,
@@ -199,11 +204,16 @@ const usualLimit = 6
 
 async function toEmbedBlock(
   answer: Extract<BlockAnswer, { __typename: 'ComponentBlockHtmlEmbed' }>,
-  { embedHosts, reportText }: EntryContext,
+  { embedHosts, report }: EntryContext,
 ): Promise<Block | undefined> {
   const embed = await toEmbed(answer.html, embedHosts)
   if (!embed) {
-    reportText?.(answer.html, 'left out', `no frame of an allowed host: ${embedHosts.join(', ')}`, '')
+    report?.(answer.html, {
+      what: 'left out',
+      reason: 'frame of another host',
+      detail: embedHosts.join(', '),
+      value: answer.html.text,
+    })
     return undefined
   }
   return { kind: 'html-embed', embed: { ...embed, ...text({ title: answer.title }) } }

@@ -1,3 +1,4 @@
+import type { ReportFault } from '../port/faults.ts'
 import type { MediaUrl } from './image.ts'
 import type { RichText } from './rich-text-limits.ts'
 
@@ -5,15 +6,8 @@ import type { RichText } from './rich-text-limits.ts'
 export interface TextContext {
   mediaUrl: MediaUrl
   /** Told of what an editor should know. Absent where another reader of the same text tells. */
-  reportText?: ReportText
+  report?: ReportFault
 }
-
-export type ReportText = (
-  text: RichText,
-  what: 'left out' | 'repaired',
-  reason: string,
-  value: string,
-) => void
 
 /**
  * Rich text from the content service is Markdown or HTML written by people. It is made safe once, when it enters the

@@ -22,8 +22,10 @@ export function toTextHref(
   if (upload) return mediaUrl(upload)
   const repaired = repairAddress(unwrapRedirect(href)) ?? toOwnPath(href)
   const safe = safeHref(repaired)
-  if (!safe) report('left out', 'an address that leads nowhere; its words are shown', href)
-  else if (safe !== href) report('repaired', `an address was read as ${safe}`, href)
+  if (!safe) report({ what: 'left out', reason: 'no address', value: href })
+  else if (safe !== href) {
+    report({ what: 'repaired', reason: 'address read as another', detail: safe, value: href })
+  }
   return safe
 }
 
@@ -33,7 +35,8 @@ export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: 
   const path = toUpload(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
   const repaired = path ?? safeHref(repairAddress(src))
   const found = repaired && /^(?:https?:|\/)/i.test(repaired) ? toLoaded(repaired, mediaUrl) : undefined
-  if (!found) report('left out', 'a picture that can’t be loaded', src.slice(0, longestNamed))
+  if (!found)
+    report({ what: 'left out', reason: 'no address of a picture', value: src.slice(0, longestNamed) })
   return found
 }
 

@@ -1,3 +1,4 @@
+import type { ReportFault } from '../port/faults.ts'
 import type { Anchors } from './anchors.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } from './html-tree.ts'
@@ -10,7 +11,7 @@ export interface TextWriting {
   /** @returns `undefined` for an address that leads nowhere: its words stay. */
   toHref: (typed: string) => string | undefined
   toPictureAddress: (typed: string) => string | undefined
-  report: (what: 'left out' | 'repaired', reason: string, value: string) => void
+  report: (fault: Parameters<ReportFault>[1]) => void
 }
 
 /** A part of a text: a paragraph without its tags, or a block with them. */

@@ -77,7 +77,7 @@ function writeMediaLink({ attributes: given, children }: HtmlElement, writing: T
   const src = given.src ?? (isElement(inside) ? inside.attributes.src : undefined)
   const href = src && writing.toHref(src)
   if (!href) return ''
-  writing.report('repaired', 'a frame or a film in a text is shown as a link', src)
+  writing.report({ what: 'repaired', reason: 'frame shown as a link', value: src })
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href
   return `<a${attributes({ href, rel: /^https?:/i.test(href) ? 'noopener' : undefined })}>${escapeHtml(given.title?.trim() || host)}</a>`
 }

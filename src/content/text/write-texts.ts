@@ -4,20 +4,19 @@ import { markdownToHtml } from './markdown.ts'
 import type { TextContext } from './rich-text.ts'
 import type { RichText } from './rich-text-limits.ts'
 import { toTextHref, toTextPictureAddress } from './text-addresses.ts'
-import { writeHtml } from './write-html.ts'
+import { type TextWriting, writeHtml } from './write-html.ts'
 
 /** All that rich text is read and written with, loaded with the first one. */
 export function writeTexts(
   texts: readonly (RichText | null | undefined)[],
-  { mediaUrl, reportText }: TextContext,
+  { mediaUrl, report: reportFault }: TextContext,
 ): (string | undefined)[] {
   const trees = texts.map((text) => text && parseHtml(toHtml(text)))
   const anchors = findAnchors(trees.filter((tree) => tree !== null && tree !== undefined))
   return texts.map((text, at) => {
     const tree = trees[at]
     if (!text || !tree) return undefined
-    const report = (what: 'left out' | 'repaired', reason: string, value: string) =>
-      reportText?.(text, what, reason, value)
+    const report: TextWriting['report'] = (fault) => reportFault?.(text, fault)
     const html = writeHtml(tree, {
       anchors,
       report,

@@ -198,9 +198,7 @@ const ask: Ask[] = [
     readScheduleIndex(content, today),
     readConcertCounts(content, '2000-01-01'),
     readConcertCounts(content, '2100-01-01'),
-    ...[['/no-such-page'], ['/program', '/en/afisha', '/old'], ...texts.map((text) => [`/${text}`])].map(
-      (addresses) => readRedirect(content, addresses),
-    ),
+    readRedirect(content, ['/program']),
   ],
 ]
 

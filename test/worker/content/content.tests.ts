@@ -124,7 +124,7 @@ describe('hostile content', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
-    '//evil.example',
+    '/\\\\evil.example',
     ' JaVaScRiPt:alert(1)',
     'not an address',
   ])('never becomes a link to %s', async (url) => {

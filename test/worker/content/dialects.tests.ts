@@ -25,7 +25,7 @@ const answer5 = {
   posts: connection([]),
   cities: { nodes: [] },
   programs: { nodes: [] },
-  redirects: { nodes: [] },
+  redirects: { nodes: [], pageInfo: { total: 0 } },
   social: null,
   about: null,
   site: null,

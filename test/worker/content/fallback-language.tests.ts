@@ -31,7 +31,10 @@ const russianConcert = {
 /** A single concert's answer counts nothing, unlike a list's; the page's other lists fail on it and say so. */
 const one = () =>
   Response.json({
-    data: { concerts: { data: [{ id: '1', attributes: russianConcert }] }, redirects: { data: [] } },
+    data: {
+      concerts: { data: [{ id: '1', attributes: russianConcert }] },
+      redirects: { data: [], meta: { pagination: { total: 0 } } },
+    },
   })
 
 /** Texts in Cyrillic letters outside any element that says it is Russian. */

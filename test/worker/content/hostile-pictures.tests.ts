@@ -41,7 +41,14 @@ async function answersWith(url: string, service = contentUrl): Promise<Record<st
     concerts: paged(concerts),
     programs: rows(program),
     posts: paged(none),
-    ...{ cities: none, venues: none, members: none, programCollections: none, pages: none, redirects: none },
+    ...{
+      cities: none,
+      venues: none,
+      members: none,
+      programCollections: none,
+      pages: none,
+      redirects: { data: [], meta: { pagination: { total: 0 } } },
+    },
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const asked = await new Request(input, init).text()
@@ -68,7 +75,6 @@ describe('a picture of content', () => {
     'javascript:alert("needle")',
     'data:image/svg+xml,needle',
     'blob:https://other.example/needle',
-    '//other.example/needle.jpg',
     '/\\other.example/needle.jpg',
     'https://name:needle@other.example/a.jpg',
     'https://needle@other.example/a.jpg',
@@ -86,6 +92,7 @@ describe('a picture of content', () => {
 
   it.each([
     'https://cdn.example/needle,w_500.jpg',
+    '//other.example/needle.jpg',
     '/uploads/needle.webp',
     'https://other.example:8443/needle.svg',
   ])('may have the address %s', async (url) => {

@@ -24,8 +24,11 @@ let sites = 0
 async function visitQuestions(hostile: object, change = (answer: string) => answer) {
   sites += 1
   const rows = [question('first', 'Первый ответ'), hostile, question('third', 'Третий ответ')]
-  const none = { data: [] }
-  const answer = change(JSON.stringify({ data: { qaEntries: { data: rows }, redirects: none } }))
+  const answer = change(
+    JSON.stringify({
+      data: { qaEntries: { data: rows }, redirects: { data: [], meta: { pagination: { total: 0 } } } },
+    }),
+  )
   fakeContent(() => new Response(answer, { headers: { 'content-type': 'application/json' } }))
   const variables = { CONTENT_URL: contentUrl, SITE_URL: `https://texts-${sites}.example` }
   const response = await visit('/qa', { variables })

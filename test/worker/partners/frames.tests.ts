@@ -27,7 +27,13 @@ const written = (slug: string) => ({
 /** A site whose editors have put the frame into every page that they can write. */
 function answerWithFrames(path: string): void {
   const entry = { data: [{ id: '1', attributes: written(path.split('/').at(-1) ?? '') }] }
-  const lists = { programs: none, members: none, programCollections: none, redirects: none, posts: none }
+  const lists = {
+    programs: none,
+    members: none,
+    programCollections: none,
+    redirects: { data: [], meta: { pagination: { total: 0 } } },
+    posts: none,
+  }
   const one = { data: null }
   const site = { social: one, about: one, fallbackSocial: one, fallbackAbout: one }
   fakeContent(() => Response.json({ data: { ...lists, ...site, pages: entry, articles: entry } }))

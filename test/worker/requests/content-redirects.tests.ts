@@ -11,13 +11,14 @@ function redirectsTo(targets: Record<string, string>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { query, variables } = await new Request(input, init).json<{
       query: string
-      variables: { from?: string[] }
+      variables: { start?: number; limit?: number }
     }>()
     if (!query.includes('query Redirects')) return contentWith([])()
     asked += 1
-    const found = variables.from?.filter((from) => targets[from] !== undefined) ?? []
-    const data = found.map((from) => ({ attributes: { from, to: targets[from] } }))
-    return Response.json({ data: { redirects: { data } } })
+    const { start = 0, limit = 100 } = variables
+    const all = Object.entries(targets).map(([from, to]) => ({ attributes: { from, to } }))
+    const meta = { pagination: { total: all.length } }
+    return Response.json({ data: { redirects: { data: all.slice(start, start + limit), meta } } })
   })
   return { asked: () => asked }
 }
@@ -65,7 +66,7 @@ describe('an address that an editor has moved', () => {
     expect(await answerOf(path)).toEqual([301, location])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', 'mailto:a@b.example', '/old/way', ''])(
+  it.each(['javascript:alert(1)', '/\\evil.example', 'mailto:a@b.example', '/old/way', ''])(
     'to %j is not found',
     async (to) => {
       redirectsTo({ '/old/way': to })
@@ -83,6 +84,100 @@ describe('an address that an editor has moved', () => {
     // What isn't a campaign's may be left out once; then it ends.
     const next = status === 301 ? await answerOf(String(location)) : [status]
     expect(next[0]).toBe(404)
+  })
+
+  it.each([
+    ['in Cyrillic', '/старый', '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['in Thai', '/ข่าว', '/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7'],
+    ['in Cyrillic with capitals', '/Старый', '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['in Cyrillic, asked for with capitals', '/старый', '/%D0%A1%D1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['in letters of two parts', '/старыи\u0306', '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['with a final slash', '/old/way/', '/old/way'],
+    ['with several slashes', '//old//way//', '/old/way'],
+    ['without its first slash', 'old/way', '/old/way'],
+    ['with capitals', '/Old/WAY', '/old/way'],
+    [
+      'escaped in small hex',
+      '/%d1%81%d1%82%d0%b0%d1%80%d1%8b%d0%b9',
+      '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9',
+    ],
+    ['escaped in big hex', '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9', '/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9'],
+    ['in letters, asked for in small hex', '/старый', '/%d1%81%d1%82%d0%b0%d1%80%d1%8b%d0%b9'],
+    ['that aren’t UTF-8', '/%f1%f2', '/%F1%F2'],
+    ['with its host', 'https://orchestra.example/old/way', '/old/way'],
+    ['with another host', 'http://old.example/old/way/', '/old/way'],
+    ['with its host and no scheme', 'www.orchestra.example/old/way', '/old/way'],
+    ['between spaces and marks', ' /old/way\u200b ', '/old/way'],
+    ['with a fragment', '/old/way#top', '/old/way'],
+    ['of a file', '/old.php?id=5', '/old.php?id=5'],
+    ['with its query in another order', '/old/way?b=2&a=1', '/old/way?a=1&b=2'],
+    ['with a campaign in it', '/old/way?utm_source=vk', '/old/way'],
+    ['with a space', '/old way', '/old%20way'],
+  ])('is found however it was typed: %s', async (_how, from, asked) => {
+    redirectsTo({ [from]: '/new/way' })
+    expect(await answerOf(asked)).toEqual([301, '/new/way'])
+  })
+
+  it.each([
+    ['without its first slash', 'new/way', '/new/way'],
+    ['in Cyrillic', '/новости', '/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8'],
+    ['without a scheme', 'www.other.example/x', 'https://www.other.example/x'],
+    ['with two slashes', '//other.example/x', 'https://other.example/x'],
+    ['between spaces and marks', '\u200b /new/way ', '/new/way'],
+    ['on the public host, without a scheme', 'orchestra.example/new/way', '/new/way'],
+  ])('leads where its editor meant: %s', async (_how, to, location) => {
+    redirectsTo({ '/old/way': to })
+    expect(await answerOf('/old/way')).toEqual([301, location])
+  })
+
+  it('keeps the campaign, and finds its redirect in spite of it', async () => {
+    redirectsTo({ '/old/way/': '/new/way?a=1#b' })
+    expect(await answerOf('/old/way?utm_source=vk&utm_medium=cpc')).toEqual([
+      301,
+      '/new/way?a=1&utm_source=vk&utm_medium=cpc#b',
+    ])
+  })
+
+  it.each([
+    ['two', { '/x/a': '/x/b', '/x/b': '/new/way' }, '/new/way'],
+    [
+      'many, typed in many ways',
+      { '/x/a': 'X/B/', '/x/b': 'https://orchestra.example/x/c', '/x/C/': '/new/way' },
+      '/new/way',
+    ],
+    ['out of the site', { '/x/a': '/x/b', '/x/b': 'https://other.example/' }, 'https://other.example/'],
+  ])('leads through a chain of %s at once', async (_name, redirects, location) => {
+    redirectsTo(redirects as Record<string, string>)
+    expect(await answerOf('/x/a')).toEqual([301, location])
+  })
+
+  it('keeps the language through a chain', async () => {
+    redirectsTo({ '/x/a': '/x/b', '/x/b': '/new/way' })
+    expect(await answerOf('/en/x/a')).toEqual([301, '/en/new/way'])
+  })
+
+  it.each([
+    ['two', { '/x/a': '/x/b', '/x/b': '/x/a' }],
+    ['three', { '/x/a': '/x/b/', '/x/b': '/x/C', '/x/c': 'x/a' }],
+  ])('leads nowhere in a circle of %s', async (_name, redirects) => {
+    redirectsTo(redirects as Record<string, string>)
+    expect(await answerOf('/x/a')).toEqual([404, null])
+  })
+
+  it('leads as far as a redirect to itself', async () => {
+    redirectsTo({ '/x/a': '/x/b', '/x/b': '/x/B/' })
+    expect(await answerOf('/x/a')).toEqual([301, '/x/b'])
+  })
+
+  it('is found among ten thousand, of which nobody is asked again', async () => {
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`/old/${at}/`, `/new/${at}`]))
+    const content = redirectsTo(many)
+    expect(await answerOf('/old/9999')).toEqual([301, '/new/9999'])
+    const asked = content.asked()
+    for (const at of [0, 1, 5000, 7777]) expect(await answerOf(`/old/${at}`)).toEqual([301, `/new/${at}`])
+    expect(await answerOf('/old/10000')).toEqual([404, null])
+    expect(content.asked()).toBe(asked)
+    expect(asked).toBe(2)
   })
 
   it('leads nobody who writes, and no call', async () => {

@@ -236,7 +236,9 @@ describe('an announcement', () => {
     ['/en/hans-zimmer', 'href="/en/hans-zimmer"'],
     ['https://tickets.example/a', 'href="https://tickets.example/a"'],
     ['javascript:alert(1)', undefined],
-    ['//evil.example', undefined],
+    ['/\\\\evil.example', undefined],
+    ['//other.example', 'href="https://other.example"'],
+    ['other.example/x', 'href="https://other.example/x"'],
     ['mailto:a@b.example', undefined],
   ])('with the link %s leads where it may', async (announcementLink, expected) => {
     serve(row({ announcementLink }))

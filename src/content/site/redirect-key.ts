@@ -1,0 +1,47 @@
+import { campaignParameters } from '../../shared/constants.ts'
+import { isHost } from '../../shared/editor-address.ts'
+
+/**
+ * One spelling for each address, so that what an editor has typed and what a visitor asks for can be compared: without
+ * its host, final slash and campaign, in letters for what is escaped, all small.
+ *
+ * @returns `undefined` for what is no address of a site, and for its first page, which is always found
+ */
+export function toRedirectKey(typed: string): string | undefined {
+  const text = typed
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replaceAll('\\', '/')
+  // Of `//old//way` the first part has no dot, and is no host.
+  const [host = ''] =
+    (isHost(text) ? /^[^/?#]*/ : /^(?:https?:\/\/|\/\/(?=[^/?#]+\.))[^/?#]*/i).exec(text) ?? []
+  const path = text.slice(host.length)
+  const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(path) ?? []
+  const name = normalise(pathname)
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '')
+  const query = toQuery(search)
+  return name || query ? `/${name}${query && `?${query}`}` : undefined
+}
+
+function toQuery(search: string): string {
+  const parameters = [...new URLSearchParams(search)]
+    .filter(([name]) => !campaignParameters.some((campaign) => campaign === name.toLowerCase()))
+    .map(([name, value]) => normalise(`${name}=${value}`))
+  return parameters.sort().join('&')
+}
+
+const normalise = (text: string) =>
+  text
+    .replace(/(?:%[0-9a-f]{2})+/gi, toLetters)
+    .normalize('NFC')
+    .toLowerCase()
+
+function toLetters(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
+    // It isn't UTF-8: it is the same in capitals and small, and no more can be said of it.
+    return escaped
+  }
+}

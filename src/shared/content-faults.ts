@@ -1,0 +1,57 @@
+import type { ContentType } from './content-types.ts'
+import type { Locale } from './locales.ts'
+
+/** Something of the content that is shown otherwise than an editor has written it. */
+export interface ContentFault {
+  what: FaultKind
+  reason: FaultReason
+  /** What belongs to the reason: the address that was meant, the limit that is exceeded. */
+  detail?: string
+  type?: ContentType
+  /** The entry's slug; of a redirect, where it leads from. */
+  entry?: string
+  locale?: Locale
+  /** As `blocks[2].body`. */
+  field: string
+  /** What stands there, or its beginning. */
+  value: string
+}
+
+export type FaultKind = 'left out' | 'repaired'
+
+/** `i18n/content-faults.ts` says each in words. */
+export const faultReasons = [
+  'address read as another',
+  'no address',
+  'no address of a page',
+  'no address of a picture',
+  'frame shown as a link',
+  'frame of another host',
+  'first page is always there',
+  'address leads elsewhere already',
+  'leads to itself',
+  'leads in a circle',
+  'wrong form',
+] as const
+export type FaultReason = (typeof faultReasons)[number]
+
+const singleTypes: readonly ContentType[] = ['about', 'site', 'social']
+
+/** Below the address of Strapi's admin: the entry, found by its slug in the list of its type. Strapi 4 and 5 alike. */
+export function toEditPath({
+  type,
+  entry,
+  locale,
+}: Pick<ContentFault, 'type' | 'entry' | 'locale'>): string | undefined {
+  if (!type) return undefined
+  const uid = `api::${type}.${type}`
+  const language: Record<string, string> = locale ? { 'plugins[i18n][locale]': locale } : {}
+  if (singleTypes.includes(type)) return `/content-manager/single-types/${uid}${toSearch(language)}`
+  const filter = entry ? { [`filters[$and][0][${type === 'redirect' ? 'from' : 'slug'}][$eq]`]: entry } : {}
+  return `/content-manager/collection-types/${uid}${toSearch({ ...filter, ...language })}`
+}
+
+const toSearch = (parameters: Record<string, string>) => {
+  const search = new URLSearchParams(parameters).toString()
+  return search ? `?${search}` : ''
+}

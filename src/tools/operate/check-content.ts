@@ -1,0 +1,52 @@
+/**
+ * Reads everything that the site shows, as the site does, and prints what of it is shown otherwise than it was written:
+ * `npm run check:content`. Ends with 1 when anything is left out.
+ *
+ *   CONTENT_URL=https://content.example npm run check:content   without it, the demo's
+ */
+import { type Bindings, type Config, readConfig } from '../../config.ts'
+import { adminAddress } from '../../shared/admin-address.ts'
+import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
+import { readAllContent } from './check-content/read-all.ts'
+import { type Program, startProgram } from './program.ts'
+import { createContent } from './search-sync/content.ts'
+
+const known = [
+  'ADMIN_URL',
+  'CONTENT_DIALECT',
+  'CONTENT_TOKEN',
+  'CONTENT_URL',
+  'EMBED_HOSTS',
+  'LOCALES',
+] as const satisfies (keyof Config)[]
+
+export const checkContent: Program = async (_words, { environment, print, complain }) => {
+  const given = known.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []))
+  // Of the bindings only variables are read, and these are all that matter here.
+  const config = readConfig(Object.fromEntries(given) as unknown as Bindings)
+  print(`content from ${config.CONTENT_URL ?? 'the demo that ships with the site'}`)
+  const faults: ContentFault[] = []
+  // Its log says each fault too; here they are printed once, in order.
+  const content = { ...createContent(config, () => undefined), faults }
+  const failed = await readAllContent(content, config.LOCALES)
+  for (const each of failed) complain(each)
+  const lines = new Set(faults.map((fault) => toLine(fault, config)))
+  for (const line of [...lines].sort()) print(line)
+  const leftOut = [...lines].filter((line) => line.startsWith('left out')).length
+  print(`${leftOut} left out, ${lines.size - leftOut} repaired`)
+  return leftOut > 0 || failed.length > 0 ? 1 : 0
+}
+
+function toLine(fault: ContentFault, config: Config): string {
+  const { what, reason, detail, type, entry, locale, field, value } = fault
+  const place = [type, entry, locale, field].filter(Boolean).join(' · ')
+  const path = toEditPath(fault)
+  return [
+    `${what}: ${place}`,
+    `${reason}${detail ? ` (${detail})` : ''}`,
+    ...(value ? [JSON.stringify(value)] : []),
+    ...(path ? [`${adminAddress(config)}${path}`] : []),
+  ].join(' | ')
+}
+
+if (import.meta.main) await startProgram(checkContent)
