@@ -1,4 +1,4 @@
-import { nearestCityMaxKm } from '../shared/constants.ts'
+import { nearestCityMaxKm, sameNameMaxKm } from '../shared/constants.ts'
 import { foldText } from '../shared/fold-text.ts'
 
 /** Where the edge thinks that the visitor is. */
@@ -20,16 +20,19 @@ export interface Candidate {
 
 /**
  * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none. Both only
- * within the country, where it is known: there is a Moscow in Idaho.
+ * within the country, where it is known: there is a Moscow in Idaho. Towns of one name are told apart by distance; the
+ * name alone decides where one of the two places is unknown.
  */
 export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
   const name = toComparable(location.city ?? '')
   const countryCode = location.countryCode?.toLowerCase()
   const inCountry = cities.filter((city) => !countryCode || city.countryCode.toLowerCase() === countryCode)
-  const sameName = name
-    ? inCountry.find((city) => city.names.some((other) => toComparable(other) === name))
-    : undefined
-  return sameName ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
+  const named = name
+    ? inCountry.filter((city) => city.names.some((other) => toComparable(other) === name))
+    : []
+  const [near] = nearestCities(named, location, sameNameMaxKm)
+  const somewhere = named.find((city) => Number.isNaN(distanceKm(city, location)))
+  return near?.city ?? somewhere ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
 /** Cities by distance from a place, nearest first. Those without coordinates are left out. */

@@ -16,7 +16,8 @@ interface Shared {
 export interface ShareFacts {
   /** Of Open Graph. */
   properties: [property: string, content: string][]
-  pictureAlt: string
+  /** Absent where it would repeat the title. */
+  pictureAlt: string | undefined
 }
 
 export function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
@@ -25,7 +26,7 @@ export function toShareFacts(page: Page, head: Head, { title, description, canon
   const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
     hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
   )
-  const pictureAlt = picture.alt || title
+  const pictureAlt = picture.alt && picture.alt !== title ? picture.alt : undefined
   const properties: ShareFacts['properties'] = [
     ['og:type', head.article ? 'article' : 'website'],
     ['og:site_name', page.names.fullName],
@@ -35,8 +36,10 @@ export function toShareFacts(page: Page, head: Head, { title, description, canon
     ['og:locale', tagOf(locale)],
     ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
     ['og:image', picture.url],
-    ...sizeTags(picture),
-    ['og:image:alt', pictureAlt],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ...(pictureAlt ? [['og:image:alt', pictureAlt] satisfies [string, string]] : []),
     ...(head.article ? articleTags(head.article) : []),
   ]
   return { properties, pictureAlt }
@@ -54,7 +57,7 @@ export function ShareTags({ properties, pictureAlt }: ShareFacts) {
       ))}
       {twitter ? <meta name="twitter:site" content={twitter} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image:alt" content={pictureAlt} />
+      {pictureAlt ? <meta name="twitter:image:alt" content={pictureAlt} /> : null}
     </>
   )
 }
@@ -67,11 +70,3 @@ function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): 
 /** Open Graph wants a country with each language. */
 const localeTags: Record<Locale, string> = { ru: 'ru_RU', en: 'en_GB', th: 'th_TH' }
 const tagOf = (locale: string): string => new Map(Object.entries(localeTags)).get(locale) ?? locale
-
-function sizeTags({ width, height }: { width?: number; height?: number }): [string, string][] {
-  if (!width || !height) return []
-  return [
-    ['og:image:width', String(width)],
-    ['og:image:height', String(height)],
-  ]
-}

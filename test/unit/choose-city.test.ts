@@ -44,6 +44,12 @@ describe('the city of the same name', () => {
     expect(choose({ city: 'Tver', latitude: 55.75, longitude: 37.61 })).toBe('tver')
   })
 
+  it('is another town where it is far away: distance decides where both are known', () => {
+    // A Tver beside Vladivostok, and one of which nobody knows where.
+    expect(choose({ city: 'Tver', latitude: 43.1, longitude: 131.9 })).not.toBe('tver')
+    expect(choose({ city: 'Tver' })).toBe('tver')
+  })
+
   it('must be in the same country', () => {
     expect(choose({ city: 'Moscow', countryCode: 'us', latitude: 46.73, longitude: -117 })).toBeUndefined()
   })

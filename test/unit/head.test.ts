@@ -61,15 +61,41 @@ describe('hreflang links', () => {
 
 describe('the picture of a shared link', () => {
   const page = { origin: 'https://tutti.example', locale: 'en', path: '/c/x' } as const
-  const image = { url: '/build/a.webp', width: 1920, height: 1080, alt: 'A hall', sizes: [] }
+  const image = { url: '/build/a.jpg', width: 1920, height: 1080, alt: 'A hall', sizes: [] }
 
   it('is the entry’s own, with its origin', () => {
     expect(choosePreviewPicture(page, { image, sharePicture: { title: 'X' } })).toEqual({
-      url: 'https://tutti.example/build/a.webp',
+      url: 'https://tutti.example/build/a.jpg',
+      type: 'image/jpeg',
       width: 1920,
       height: 1080,
       alt: 'A hall',
     })
+  })
+
+  it.each([
+    ['/uploads/a.jpg?format=webp&quality=60', 'https://tutti.example/uploads/a.jpg', 'image/jpeg'],
+    ['/uploads/a.PNG', 'https://tutti.example/uploads/a.PNG', 'image/png'],
+    ['https://cdn.example/a.jpeg?v=2', 'https://cdn.example/a.jpeg?v=2', 'image/jpeg'],
+  ])('of %s is shared as every network shows it', (url, shared, type) => {
+    expect(choosePreviewPicture(page, { image: { ...image, url } })).toMatchObject({ url: shared, type })
+  })
+
+  it.each([
+    '/uploads/a.webp',
+    '/uploads/a.avif',
+    '/uploads/a.svg',
+    '/uploads/a',
+    'https://cdn.example/a.jpg?fm=webp',
+  ])('isn’t %s, which some networks don’t show: it is drawn', (url) => {
+    const picture = choosePreviewPicture(page, { image: { ...image, url }, sharePicture: { title: 'X' } })
+    expect(picture).toMatchObject({ type: 'image/png', width: 1200, height: 630 })
+    expect(picture.url).toMatch(/^https:\/\/tutti\.example\/en\/c\/x\/card\.png/)
+  })
+
+  it('without an extension is of the type that the content service knows', () => {
+    const picture = choosePreviewPicture(page, { image: { ...image, url: '/uploads/a', mime: 'image/jpeg' } })
+    expect(picture).toMatchObject({ url: 'https://tutti.example/uploads/a', type: 'image/jpeg' })
   })
 
   it('of another host stays there', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { webpVariant } from '../../shared/constants.ts'
 import { pictureUrlSchema, textSchema } from '../port/fields.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */
@@ -8,10 +9,12 @@ export interface Image {
   width?: number
   height?: number
   alt: string
+  /** Its type, where its address doesn't end in one. */
+  mime?: string
   sizes: { url: string; width: number }[]
 }
 
-export const imageFields = 'data { attributes { url width height alternativeText formats } }'
+export const imageFields = 'data { attributes { url mime width height alternativeText formats } }'
 
 const sizeSchema = z.object({ url: pictureUrlSchema, width: z.number() })
 /** The content service reads none off a drawing without a width, and says `null` or 0. */
@@ -19,6 +22,7 @@ const pixelsSchema = z.nullish(z.number())
 export const imageSchema = z.nullish(
   z.object({
     url: pictureUrlSchema,
+    mime: textSchema,
     width: pixelsSchema,
     height: pixelsSchema,
     alternativeText: textSchema,
@@ -26,8 +30,6 @@ export const imageSchema = z.nullish(
   }),
 )
 
-/** What the content service is asked to make of pictures of other types. */
-const webpVariant = 'format=webp&quality=60'
 /** Types that webp is smaller than: neither drawings and films, nor AVIF. */
 const convertible = /^\/uploads\/[^?#]+\.(jpe?g|png|tiff?)$/i
 
@@ -55,6 +57,7 @@ export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl):
     url,
     ...(image.width && image.height ? { width: image.width, height: image.height } : {}),
     alt: image.alternativeText ?? '',
+    ...(image.mime && !/\.[a-z]{3,4}$/i.test(image.url) ? { mime: image.mime } : {}),
     sizes,
   }
 }
