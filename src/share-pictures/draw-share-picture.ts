@@ -2,7 +2,7 @@ import { siteMessages } from '../i18n/site.ts'
 import type { Locale } from '../shared/locales.ts'
 import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
 import { cutHall } from './hall.ts'
-import { type Letters, type SetText, setText, shownShare } from './letters.ts'
+import { facesFor, type Letters, type SetText, setText } from './letters.ts'
 import { type SetLines, setLines } from './lines.ts'
 import { drawMark } from './mark.ts'
 import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
@@ -19,7 +19,7 @@ interface DrawnSharePicture {
   locale: Locale
   picture: SharePicture
   format: SharePictureFormat
-  /** Said instead of a title that none of our letters can show. */
+  /** Said instead of a title of which our faces lack a letter. */
   otherTitle: string
 }
 
@@ -30,8 +30,6 @@ const largest = 118
 /** Pixels below the upper margin where letters of the name have their middle, and between the mark and the name. */
 const nameMiddle = 22
 const markDistance = 18
-/** The smallest share of a title that must be readable. */
-const leastShown = 0.6
 
 /** Draws a share picture: the mark and the site's name, the title, the date, the place. */
 export async function drawSharePicture(
@@ -43,14 +41,19 @@ export async function drawSharePicture(
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
   const chosen = chooseFaces(parts, locale)
-  const title = shownShare(chosen.display, shown.title) < leastShown ? otherTitle : shown.title
-  const set = setLines(chosen.display, locale, title, titleRoom(width, height))
+  const titleFaces = facesFor(chosen.display, shown.title) ?? facesFor(chosen.text, shown.title)
+  const title = titleFaces ? shown.title : otherTitle
+  const set = setLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
   const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
   drawMark(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
-  const name = setText(chosen.display, siteMessages(locale).name, 34)
-  draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
+  const siteName = siteMessages(locale).name
+  const nameFaces = facesFor(chosen.display, siteName) ?? facesFor(chosen.text, siteName)
+  if (nameFaces) {
+    const name = setText(nameFaces, siteName, 34)
+    draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
+  }
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
   drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
     draw(text, margin + x, height - margin - up, size, colour),
@@ -100,8 +103,10 @@ function drawFoot(
   const date = toDateLines(locale, picture)
   const drawPlace = (x: number) => {
     const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
-    for (const line of setLines(faces.text, locale, picture.place ?? '', room).lines)
-      draw(line, x, 9, 32, 'text')
+    const place = picture.place ?? ''
+    const placeFaces = facesFor(faces.text, place)
+    if (!placeFaces) return
+    for (const line of setLines(placeFaces, locale, place, room).lines) draw(line, x, 9, 32, 'text')
   }
   if (!date) {
     drawPlace(0)

@@ -52,12 +52,27 @@ export function setText(faces: readonly Letters[], text: string, size: number): 
   return { letters: set, width: x }
 }
 
-/** How much of a text can be shown, 0…1: a name in a script that no face has isn't worth a picture. */
-export function shownShare(faces: readonly Letters[], text: string): number {
-  const all = [...text.replace(/\s/g, '')].length
-  const shown = toLetters(faces, text).reduce((sum, { letter }) => sum + [...letter.trim()].length, 0)
-  return all === 0 ? 0 : shown / all
+/** Emoji with all that changes their looks: they are left out of a text without a loss. */
+const ornaments = /\p{Extended_Pictographic}|[\ufe00-\ufe0f\u20e3]|\p{Emoji_Modifier}/gu
+
+/**
+ * The faces that a text is set in: one that has all of its letters first, so that no letter of a name stands out.
+ *
+ * @returns `undefined` where a letter would be missing: a name with holes is worse than none
+ */
+export function facesFor(faces: readonly Letters[], text: string): readonly Letters[] | undefined {
+  const whole = faces.find((face) => showsAll([face], text))
+  if (whole) return [whole, ...faces.filter((face) => face !== whole)]
+  return showsAll(faces, text) ? faces : undefined
 }
+
+function showsAll(faces: readonly Letters[], text: string): boolean {
+  const plain = text.replace(ornaments, '')
+  const shown = toLetters(faces, plain).map(({ letter }) => letter)
+  return countLetters(shown.join('')) === countLetters(plain.normalize('NFC'))
+}
+
+const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
 
 function toLetters(faces: readonly Letters[], text: string): { letter: string; letters: Letters }[] {
   const signs = [...text.normalize('NFC')]

@@ -76,11 +76,11 @@ function toLetters(font: Font, letters: readonly string[]): Letters {
 const toPath = (path: string): string =>
   path.replaceAll(' ', ',').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
-/** Nobody sees a smaller difference at the sizes of a picture, in units of a thousandth. */
+/** Nobody sees a smaller difference at the sizes of a picture, in units of a thousandth. Of names' letters pairs are rare. */
 const leastKerning = 24
 
 function toPairs(font: Font, letters: readonly string[]): Record<string, number> {
-  const kerned = letters.filter((letter) => /^[A-Za-z\u0400-\u04ff]$/.test(letter))
+  const kerned = letters.filter((letter) => /^[A-Za-z\u0401\u0410-\u044f\u0451]$/.test(letter))
   const advances = new Map(kerned.map((letter) => [letter, shapeText(font, letter).advance]))
   const pairs = kerned.flatMap((first) =>
     kerned.map((second) => {

@@ -25,6 +25,23 @@ const latinOfNames = [...range(0xa1, 0x17f), ...range(0x218, 0x21b)]
 /** «Ђорђевић», «Қазақконцерт». */
 const cyrillicOfNames = [...range(0x402, 0x40f), ...range(0x452, 0x45f), ...range(0x492, 0x4ff)]
 
+/** Of names that come from farther: «Nguyễn», «Bùi Thị», «Əhmədov», «Ǧ». A picture can't borrow a face as a page does. */
+const latinOfPictures = [
+  'Ə',
+  'ə',
+  'Ơ',
+  'ơ',
+  'Ư',
+  'ư',
+  'ẞ',
+  ...range(0x1cd, 0x1dc),
+  ...range(0x1e6, 0x1e7),
+].concat(range(0x1ea0, 0x1ef9))
+/** Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian, Mongolian. */
+const cyrillicOfPictures = [...range(0x400, 0x45f), ...range(0x48a, 0x4ff), ...range(0x510, 0x513)].concat(
+  range(0x524, 0x527),
+)
+
 const unique = (letters: readonly string[]) => [...new Set(letters)]
 
 /** What every page in these languages may show; Latin letters and digits stand on all of them. */
@@ -43,6 +60,8 @@ export const toPictureLetters = (languages: readonly Language[]): string[] =>
   unique([
     ...latinLetters,
     ...latinOfNames,
+    ...latinOfPictures,
+    ...(languages.includes('ru') ? cyrillicOfPictures : []),
     ...languages.flatMap((language) => (language === 'th' ? thaiClusters() : ownLetters[language])),
   ])
 

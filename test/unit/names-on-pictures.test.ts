@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import parts from '../../public/build/share-picture-parts.json' with { type: 'json' }
+import { facesFor, type Letters } from '../../src/share-pictures/letters.ts'
+
+const faces: readonly Letters[] = Object.values(parts.faces)
+const facesIn = (locale: 'ru' | 'en' | 'th', role: 'display' | 'text') =>
+  parts.facesOf[locale][role].flatMap((number) => faces[number] ?? [])
+/** A title is set in the large face, else as a whole in the other one. */
+const facesOfTitle = (locale: 'ru' | 'en' | 'th', title: string) =>
+  facesFor(facesIn(locale, 'display'), title) ?? facesFor(facesIn(locale, 'text'), title)
+
+describe.each(['ru', 'en', 'th'] as const)('on a picture in %s', (locale) => {
+  it.each([
+    ['Kazakh', 'Құрманғазы және Әлия Өзбекқызы, Ұлы Һарп'],
+    ['Serbian', 'Ђорђе Љубичић, Његош, Џорџ, Ћирилица'],
+    ['Macedonian', 'Ѓорѓи Ќосев, Ѕвезда'],
+    ['Tatar', 'Җырлар, Әлфия Үзәнлеңова'],
+    ['Bashkir', 'Ҡурай, Ғәзиз Ҙур Ҫәсән'],
+    ['Chuvash', 'Чӑваш юрри, Ҫӗнтерӳ'],
+    ['Ukrainian', 'Їжак Ґалаґан Єва'],
+    ['Vietnamese', 'Nguyễn Thị Hương, Bùi Đặng Ơn, Phạm Quỳnh'],
+    ['German', 'Weiß, GROẞE Straße, Jörg Müller, Ärzte'],
+    ['Polish', 'Żółć, Łukasz Świętosławski, Ńęść'],
+    ['Czech', 'Dvořák, Ťápnešťastlivcová, Ůlek'],
+    ['Azerbaijani', 'Fəridə Əliyeva, Üzeyir Hacıbəyov'],
+    ['Romanian', 'Țiriac, Ștefan, Ăîâ'],
+    ['letters parted from their marks', 'Й'.normalize('NFD') + 'осиф Dvořák'.normalize('NFD')],
+    ['with an emoji, which is left out', 'Музыка ❤️ Queen 🎻'],
+  ])('%s is whole', (_language, name) => {
+    expect(facesOfTitle(locale, name)).toBeDefined()
+  })
+
+  it.each([
+    ['Georgian', 'ნინო ჭავჭავაძე'],
+    ['Armenian among Russian', 'Оркестр Արամ Хачатуряна'],
+    ['Chinese', '久石讓 in concert'],
+    ['one letter that no face has', 'Дудуꙮк'],
+  ])('%s isn’t shown with holes', (_language, name) => {
+    expect(facesOfTitle(locale, name)).toBeUndefined()
+  })
+})
