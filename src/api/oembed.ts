@@ -18,7 +18,7 @@ const usualWidthPx = 600
 const sizeSchema = z.catch(
   z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{1,3}$/)),
+      z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
       z.transform((digits) => Number(digits)),
     ),
   ),
@@ -51,6 +51,7 @@ export async function oembed(c: Context<AppEnv>): Promise<Response> {
   const { kind, locale, slug } = found
   const path = pathTo(addressOf[kind], { slug })
   const address = `${origin}${localePath(locale, path)}`
+  const width = Math.min(usualWidthPx, maxwidth ?? usualWidthPx)
   const height = Math.min(embedHeightsPx[kind], maxheight ?? Number.POSITIVE_INFINITY)
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
   return c.json({
@@ -60,8 +61,8 @@ export async function oembed(c: Context<AppEnv>): Promise<Response> {
     provider_url: `${origin}${localePath(locale, '/')}`,
     title,
     cache_age: cacheSeconds,
-    html: toFrameCode({ address, title, kind }),
-    width: Math.min(usualWidthPx, maxwidth ?? usualWidthPx),
+    html: toFrameCode({ address, title, kind }, { height, ...(maxwidth ? { width } : {}) }),
+    width,
     height,
   })
 }

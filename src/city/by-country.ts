@@ -4,7 +4,7 @@ import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 export interface Country {
-  /** ISO 3166-1 alpha-2, lower case; also the name of the flag in `/build/flags/`. */
+  /** ISO 3166-1 alpha-2, lower case; also the name of the flag in `/images/countries/`. */
   code: string
   name: string
   cities: City[]

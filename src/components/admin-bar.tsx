@@ -13,9 +13,9 @@ import { contentFaultsId } from './content-faults.tsx'
 const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
 
 /**
- * For the cookie `admin=true`, which anybody can set: a bar. Who is signed in as an editor has the ways to the
- * content manager and, of a concert, to its people in it, and everybody else the way to sign in; without accounts
- * nobody can, and it shows no secret either.
+ * For the cookie `admin=true`, which anybody can set: a bar with the way to the content manager, which asks for a
+ * password of its own. Who is signed in as an editor has the way to a concert's people in it too, and everybody else the
+ * way to sign in, where there are accounts.
  */
 export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page
@@ -39,17 +39,17 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
         </span>
       ) : null}
       {isEditor || !hasAccounts ? (
-        <>
-          <span>
-            <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a>
-            {dot}
-          </span>
-          <Later value={editPath}>
-            {(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}
-          </Later>
-        </>
-      ) : (
-        <a href={login}>{accountFormMessages(locale).toLogin}</a>
+        <span>
+          <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a>
+          {dot}
+        </span>
+      ) : null}
+      <Later value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Later>
+      {isEditor || !hasAccounts ? null : (
+        <span>
+          {dot}
+          <a href={login}>{accountFormMessages(locale).toLogin}</a>
+        </span>
       )}
     </nav>
   )

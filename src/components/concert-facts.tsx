@@ -99,7 +99,12 @@ function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   const { ticket, terms, currency, acceptsCulturePass } = concert
   const from = minCostOf(ticket)
   const to = terms?.maxCost
-  const range = from && to && to > from ? formatMoneyRange(locale, from, to, currency) : undefined
+  const range =
+    from !== undefined && to && to > from
+      ? formatMoneyRange(locale, from, to, currency)
+      : from === 0
+        ? concertMessages(locale).free
+        : undefined
   const pass = acceptsCulturePass ? culturePass : undefined
   return (
     <Fact name={visitMessages(locale).price} texts={[{ text: range }]}>

@@ -25,7 +25,7 @@ export function CountryChips({ locale, countries }: CountryChipsProps) {
 export function CountryTitle({ code, name }: { code: string; name: string }) {
   return (
     <h2>
-      <img src={`/build/flags/${code}.svg`} width={24} height={24} alt="" />
+      <img src={`/images/countries/${code}.svg`} width={24} height={24} alt="" />
       {name}
     </h2>
   )

@@ -46,7 +46,7 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
     feeds: isFound ? feedLinks(page) : [],
     oembed:
       isFound && head.isEmbeddable
-        ? `${pathTo('oembed')}?${new URLSearchParams({ url: canonical })}`
+        ? `${origin}${pathTo('oembed')}?${new URLSearchParams({ url: canonical })}`
         : undefined,
     share: isFound
       ? toShareFacts(page, head, { title: head.title?.trim() || title, description, canonical })

@@ -59,9 +59,10 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
   }
 }
 
-/** `от 1 500 ₽`; `undefined` when the price is unknown, which is not the same as free. */
+/** `от 1 500 ₽`, «бесплатно»; `undefined` when the price is unknown, which is not the same as free. */
 export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
   const minCost = minCostOf(concert.ticket)
   if (minCost === undefined) return undefined
+  if (minCost === 0) return concertMessages(locale).free
   return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
 }

@@ -24,6 +24,7 @@ import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'
 import { followRedirects } from './content-redirect.ts'
+import { findGluedAddress } from './glued-address.ts'
 import { countGuess } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
@@ -50,6 +51,8 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
     const elsewhere = await followContentRedirect(c)
     if (elsewhere) return elsewhere
+    const meant = await findGluedAddress(c)
+    if (meant) return redirect(c, meant, 301)
   }
   return answerErrorPage(status, error, c)
 }
@@ -93,6 +96,7 @@ function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Respo
 
 function toDetails(error: Error): object {
   if (error instanceof BadRequest) return { path: error.field }
+  if (error instanceof NotFound) return { path: error.path }
   return error instanceof AccountRefused ? { fault: error.fault } : {}
 }
 

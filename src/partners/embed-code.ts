@@ -14,10 +14,13 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The frame alone: as wide as there is room, and high enough for what it usually shows. */
-export const toFrameCode = ({ address, title, kind }: Embed): string =>
-  `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="100%" ` +
-  `height="${embedHeightsPx[kind]}" style="border:0" loading="lazy"></iframe>`
+/** The frame alone: as wide as there is room, and high enough for what it usually shows, where nobody says a size. */
+export const toFrameCode = (
+  { address, title, kind }: Embed,
+  { width = '100%', height = embedHeightsPx[kind] }: { width?: number | '100%'; height?: number } = {},
+): string =>
+  `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" ` +
+  `height="${height}" style="border:0${width === '100%' ? '' : ';max-width:100%'}" loading="lazy"></iframe>`
 
 /** The frame, and a script that makes it as high as what it shows, as soon as the frame says so. */
 export const toEmbedCode = (embed: Embed): string =>

@@ -24,7 +24,7 @@ const imageSchema = z.optional(
 const repertoire = z.optional(z.string())
 const lang = z.optional(localeSchema)
 
-const minCost = z.optional(z.int().check(z.positive()))
+const minCost = z.optional(z.int().check(z.nonnegative()))
 const seance = { seanceId: z.string(), minCost }
 const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('frame'), host: z.enum(['intickets', 'intickets-tutti']), ...seance }),

@@ -21,8 +21,9 @@ export interface LocalisedPath {
  * with `localePath` to see whether it was the canonical one.
  */
 export function splitLocalePath(pathname: string, locales: readonly Locale[]): LocalisedPath {
-  const post = /^\/p\/([a-z]{2})(\/p\/.*)$/.exec(pathname)
-  if (post?.[2] && isLocale(post[1]) && locales.includes(post[1])) return { locale: post[1], path: post[2] }
+  // People and older links leave out the second `p`.
+  const post = /^\/p\/([a-z]{2})(?:\/p)?(\/.*)$/.exec(pathname)
+  if (post && isLocale(post[1]) && locales.includes(post[1])) return { locale: post[1], path: `/p${post[2]}` }
   const prefixed = /^\/([a-z]{2})(\/.*)?$/.exec(pathname)
   if (prefixed && isLocale(prefixed[1]) && locales.includes(prefixed[1])) {
     return { locale: prefixed[1], path: prefixed[2] ?? '/' }

@@ -19,6 +19,7 @@ import {
 import { newer } from '../port/newer-fields.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { clockSchema, minutesSchema } from './concert-time.ts'
+import { currencySchema } from './currency.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
@@ -71,7 +72,7 @@ export const concertSummarySchema = z.object({
   onSaleAt: instantSchema,
   status: z.nullish(z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled'])),
   previousDate: z.nullish(daySchema),
-  currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/))),
+  currency: currencySchema,
   durationMinutes: minutesSchema,
   hall: textSchema,
   culturePass: z.nullish(z.boolean()),

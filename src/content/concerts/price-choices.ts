@@ -24,7 +24,8 @@ export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert =>
 export function choosePrices(concerts: PricedConcert[], asked: number | undefined): PriceChoices | undefined {
   const currency = chooseCurrency(concerts)
   const prices = concerts.flatMap((concert) =>
-    concert.currency === currency && concert.minCost !== undefined ? [concert.minCost] : [],
+    // What costs nothing is within every price.
+    concert.currency === currency && concert.minCost ? [concert.minCost] : [],
   )
   const steps = [...new Set([...chooseSteps(prices), ...(asked ? [asked] : [])])]
   return currency && steps.length > 0

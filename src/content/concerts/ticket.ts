@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { safeHref } from '../../shared/urls.ts'
-import { webAddressSchema } from '../port/fields.ts'
+import { defined, webAddressSchema } from '../port/fields.ts'
 
 /** How a concert's tickets are sold. */
 export type Ticket =
@@ -17,7 +17,8 @@ export const ticketFields = `ticketLink {
   ... on ComponentTicketExternalLink { url minCost }
 }`
 
-const minCost = z.nullish(z.int().check(z.positive()))
+/** 0 is what an editor has written, and means that nothing is paid; what nobody has written is absent. */
+const minCost = z.nullish(z.int().check(z.nonnegative()))
 const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost }
 
 const componentSchema = z.discriminatedUnion('__typename', [
@@ -32,7 +33,7 @@ export const ticketSchema = z.nullish(z.array(componentSchema))
 export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
   const component = list?.[0]
   if (!component) return { kind: 'none' }
-  const price = 'minCost' in component && component.minCost ? { minCost: component.minCost } : {}
+  const price = 'minCost' in component ? defined({ minCost: component.minCost }) : {}
   switch (component.__typename) {
     case 'ComponentTicketIntickets':
       return { kind: 'frame', host: 'intickets', seanceId: component.seanceId, ...price }

@@ -119,7 +119,7 @@ function toOrganizer(site: EventFacts, concert: Concert) {
   }
 }
 
-/** What can be bought, or could. A missing price is absent, never 0; where nothing is for sale there is no offer. */
+/** What can be bought, or could. A missing price is absent, and 0 where content says so; where nothing is for sale there is no offer. */
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   const { ticket, slug, currency, terms, acceptsCulturePass } = concert
   const availability = availabilities[chooseTicketState(concert, site.now)]

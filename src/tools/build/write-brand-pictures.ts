@@ -21,5 +21,5 @@ export async function writeBrandPictures(
   // Browsers and readers of feeds ask for it there, whatever a page says.
   await copyFile(join(buildDir, 'icons/favicon.ico'), join(publicDir, 'favicon.ico'))
   await copyScreenshots(folder, screenshots, join(buildDir, screenshotsFolder))
-  await copyFlags(join(buildDir, 'flags'))
+  await copyFlags(join(publicDir, 'images/countries'))
 }

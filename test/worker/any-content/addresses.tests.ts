@@ -145,3 +145,37 @@ describe('a wrong configuration', () => {
     errors.mockRestore()
   })
 })
+
+describe('a link that was copied along with the signs around it', () => {
+  it.each([
+    ['/c/hans-zimmer-moscow-1).', '/c/hans-zimmer-moscow-1'],
+    ['/en/c/hans-zimmer-moscow-1,', '/en/c/hans-zimmer-moscow-1'],
+    ['/hans-zimmer%22', '/hans-zimmer'],
+    ['/hans-zimmer%C2%BB', '/hans-zimmer'],
+    ['/cities/moscow&gt;?utm_source=mail', '/cities/moscow?utm_source=mail'],
+    ['/concerts).', '/concerts'],
+  ])('%s leads to %s', async (path, meant) => {
+    const response = await visit(path)
+    expect([response.status, locationOf(response)]).toEqual([301, meant])
+  })
+
+  it.each(['/c/no-such-concert).', '/no-such-page»'])(
+    '%s, which means no page, is not found',
+    async (path) => {
+      expect((await visit(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the address of a post in another language', () => {
+  it('without its second «p» leads to the one that counts', async () => {
+    expect(locationOf(await visit('/p/en/new-season-on-sale'))).toBe('/p/en/p/new-season-on-sale')
+  })
+
+  it('of a call that isn’t there is named in the error', async () => {
+    const answer = await visit('/api/no-such-call')
+    expect(await answer.json()).toMatchObject({
+      error: { status: 404, details: { path: '/api/no-such-call' } },
+    })
+  })
+})

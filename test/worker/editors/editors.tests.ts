@@ -63,8 +63,8 @@ describe('where accounts are set up', () => {
     expect(await look(browser)).toEqual(nothing)
   })
 
-  it('a cookie that anybody can set shows the bar, and neither a way to editing nor content anew', async () => {
-    expect(await look(withCookie('admin', 'true'))).toEqual({ ...nothing, hasBar: true })
+  it('a cookie that anybody can set shows the bar with the way to the content manager, and no content anew', async () => {
+    expect(await look(withCookie('admin', 'true'))).toEqual({ ...nothing, hasBar: true, hasEditLink: true })
   })
 
   it('an editor’s pass is good for an hour, and the account’s page gives another', async () => {

@@ -144,6 +144,16 @@ describe('oEmbed', () => {
     expect(await answer.json()).toMatchObject(size)
   })
 
+  it.each([
+    [{ maxwidth: '320', maxheight: '200' }, 'width="320" height="200"'],
+    [{ maxheight: '90' }, 'width="100%" height="90"'],
+    [{ maxheight: '9' }, 'width="100%" height="9"'],
+    [{}, 'width="100%" height="640"'],
+  ])('gives a frame that keeps to %j', async (room, sizes) => {
+    const answer = await (await oembed({ url: `${origin}/cities/moscow`, ...room })).json()
+    expect(answer).toMatchObject({ html: expect.stringContaining(sizes) })
+  })
+
   it('has no other format', async () => {
     expect((await oembed({ url: `${origin}/cities/moscow`, format: 'xml' })).status).toBe(501)
   })
@@ -163,6 +173,8 @@ describe('oEmbed', () => {
     const html = await (await visit(path)).text()
     const link = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1]
     expect(link !== undefined).toBe(isTold)
-    if (link) expect((await visit(link.replaceAll('&amp;', '&'))).status).toBe(200)
+    if (!link) return
+    expect(link.startsWith(`${origin}/oembed?`)).toBe(true)
+    expect((await visit(link.slice(origin.length).replaceAll('&amp;', '&'))).status).toBe(200)
   })
 })

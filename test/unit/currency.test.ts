@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { currencySchema } from '../../src/content/concerts/currency.ts'
+import { ticketSchema, toTicket } from '../../src/content/concerts/ticket.ts'
+import { formatMoney } from '../../src/shared/format.ts'
+
+it.each([
+  ['kzt', 'KZT'],
+  ['Eur', 'EUR'],
+  [' usd\u00a0', 'USD'],
+  ['ＴＨＢ', 'THB'],
+  ['₽', 'RUB'],
+  ['руб.', 'RUB'],
+  ['€', 'EUR'],
+  ['฿', 'THB'],
+  ['xyz', 'XYZ'],
+])('a currency written as «%s» is %s', (written, code) => {
+  expect(currencySchema.parse(written)).toBe(code)
+})
+
+it.each(['$', 'тенге', 'EURO', '12'])('«%s» could be any currency, or none', (written) => {
+  expect(currencySchema.safeParse(written).success).toBe(false)
+})
+
+it('a currency that nobody knows is named by its code', () => {
+  expect(formatMoney('en', 1500, 'XYZ')).toMatch(/^XYZ\s1,500$/)
+})
+
+describe('a ticket’s price', () => {
+  const ticketOf = (minCost: unknown) =>
+    toTicket(ticketSchema.parse([{ __typename: 'ComponentTicketIntickets', seanceId: '1', minCost }]))
+
+  it('of 0 is kept: nothing is paid', () => {
+    expect(ticketOf(0)).toMatchObject({ minCost: 0 })
+  })
+
+  it('that nobody has written is absent', () => {
+    expect(ticketOf(null)).not.toHaveProperty('minCost')
+  })
+})
