@@ -16,8 +16,7 @@ interface Shared {
 export interface ShareFacts {
   /** Of Open Graph. */
   properties: [property: string, content: string][]
-  /** Absent where it would repeat the title. */
-  pictureAlt: string | undefined
+  pictureAlt: string
 }
 
 export function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
@@ -26,7 +25,7 @@ export function toShareFacts(page: Page, head: Head, { title, description, canon
   const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
     hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
   )
-  const pictureAlt = picture.alt && picture.alt !== title ? picture.alt : undefined
+  const pictureAlt = picture.alt || title
   const properties: ShareFacts['properties'] = [
     ['og:type', head.article ? 'article' : 'website'],
     ['og:site_name', page.names.fullName],
@@ -39,7 +38,7 @@ export function toShareFacts(page: Page, head: Head, { title, description, canon
     ['og:image:type', picture.type],
     ['og:image:width', String(picture.width)],
     ['og:image:height', String(picture.height)],
-    ...(pictureAlt ? [['og:image:alt', pictureAlt] satisfies [string, string]] : []),
+    ['og:image:alt', pictureAlt],
     ...(head.article ? articleTags(head.article) : []),
   ]
   return { properties, pictureAlt }
@@ -57,7 +56,7 @@ export function ShareTags({ properties, pictureAlt }: ShareFacts) {
       ))}
       {twitter ? <meta name="twitter:site" content={twitter} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
-      {pictureAlt ? <meta name="twitter:image:alt" content={pictureAlt} /> : null}
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   )
 }
