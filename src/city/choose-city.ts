@@ -1,5 +1,8 @@
-import { nearestCityMaxKm, sameNameMaxKm } from '../shared/constants.ts'
+import { nearestCityMaxKm } from '../shared/constants.ts'
 import { foldText } from '../shared/fold-text.ts'
+
+/** One of the visitor's city's name that is farther than this is another town: networks are located as roughly. */
+const sameNameMaxKm = 300
 
 /** Where the edge thinks that the visitor is. */
 export interface EdgeLocation {

@@ -7,9 +7,9 @@ import {
   sharePicturePath,
   sharePictureVersion,
 } from '../share-pictures/share-picture.ts'
-import { webpVariant } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
+import { webpVariant } from '../shared/webp-variant.ts'
 import { assets } from './assets.ts'
 import type { Head } from './head.ts'
 

@@ -7,10 +7,6 @@
 export const cityConfirmationSeconds = 15
 /** A city farther than this from the visitor isn't theirs. */
 export const nearestCityMaxKm = 100
-/** One of the visitor's city's name that is farther than this is another town. Networks are located as roughly. */
-export const sameNameMaxKm = 300
-/** What the content service is asked to make of uploads. */
-export const webpVariant = 'format=webp&quality=60'
 /** City names are cut to this many characters and an ellipsis in the compact header. */
 export const compactCityNameLength = 6
 
