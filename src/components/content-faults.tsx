@@ -14,7 +14,7 @@ export function ContentFaults({ page: { locale, content, config } }: { page: Pag
   const t = contentFaultMessages(locale)
   const faults = [...new Map((content.faults ?? []).map((fault) => [JSON.stringify(fault), fault])).values()]
   return (
-    <aside id={contentFaultsId} className="content-faults wrap" aria-label={t.title}>
+    <aside id={contentFaultsId} className="wrap" aria-label={t.title}>
       <details open={faults.length > 0}>
         <summary>
           {t.title}: {faults.length}

@@ -154,8 +154,7 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  const kept = await fetchKept(content, query, variables)
-  return kept && kept.value
+  return (await fetchKept(content, query, variables))?.value ?? null
 }
 
 async function fetchKept<Answer, Value>(
