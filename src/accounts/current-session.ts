@@ -106,6 +106,9 @@ export async function endReplaced(world: AccountWorld, cookie: string, by: Sessi
   }
 }
 
+/** With each session that ends so many old ones are forgotten: nobody waits for what others have left. */
+const mostForgotten = 20
+
 /**
  * Remembers its id until no copy of it can be good for anything: one that was renewed a moment ago lives as long from
  * now as this one has to live in all.
@@ -115,7 +118,11 @@ async function endSession(
   { id, beganAt, expiresAt }: Session,
 ): Promise<void> {
   await database.batch([
-    database.prepare('delete from ended_session where until < ?').bind(now()),
+    database
+      .prepare(
+        `delete from ended_session where id in (select id from ended_session where until < ? limit ${mostForgotten})`,
+      )
+      .bind(now()),
     database
       .prepare('insert or ignore into ended_session (id, until) values (?, ?)')
       .bind(id, now() + expiresAt - beganAt),

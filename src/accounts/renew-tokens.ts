@@ -41,7 +41,11 @@ async function keepTokens(
   const until = expiryOf(tokens.refresh ?? tokens.access) ?? now()
   try {
     await database.batch([
-      database.prepare('delete from renewed_session where until < ?').bind(now()),
+      database
+        .prepare(
+          'delete from renewed_session where id in (select id from renewed_session where until < ? limit 20)',
+        )
+        .bind(now()),
       database
         .prepare('insert or replace into renewed_session (id, tokens, until) values (?, ?, ?)')
         .bind(id, await seal(signer, id, JSON.stringify(tokens)), until),

@@ -7,6 +7,7 @@ import { readVotes } from '../content/programs/votes.ts'
 import { Unauthorized } from '../errors.ts'
 import { announceChange } from '../files/index-now.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { isAuthorized } from '../http/is-authorized.ts'
 import { readJson } from '../http/read-body.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
 import { defaultLocale } from '../shared/locales.ts'
@@ -90,15 +91,4 @@ async function tellVotes({ content, votes, log }: ServicesOfCall): Promise<void>
 function ownPaths(type: ContentType, slug: string | undefined): string[] {
   const own = slug === undefined ? undefined : entryPath(type, slug)
   return own === undefined ? [] : [own]
-}
-
-/** Compared by digests of equal length, all of them, so that the time tells nothing (CWE-208). */
-async function isAuthorized(header: string | undefined, secret: string | undefined): Promise<boolean> {
-  if (!secret || !header) return false
-  const digestOf = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const [given, expected] = await Promise.all([digestOf(header), digestOf(`Bearer ${secret}`)])
-  let difference = 0
-  for (const [index, byte] of expected.entries()) difference |= byte ^ (given[index] ?? 0)
-  return difference === 0
 }

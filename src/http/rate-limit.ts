@@ -83,9 +83,11 @@ function refuse(c: Context<AppEnv>, error: RateLimited): void {
  * @param text what a page is asked to look for, which no cache can answer
  */
 export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
-  const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined
   const row = findRow(path)
+  const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  // No cache answers it: each one asks the database who somebody is, and for what is theirs.
+  if (isReading && row && 'isPrivate' in row && row.isPrivate) return 'PRIVATE_LIMIT'
+  if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined
   const countsAs = row?.kind === 'call' || row?.kind === 'page' ? row.countsAs : undefined
   return limitOf[countsAs ?? 'write']
 }

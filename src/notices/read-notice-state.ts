@@ -22,11 +22,11 @@ export async function readNoticeState({
   const row = await database
     .prepare(
       `select
-         (select count(*) from (select 1 from notice_delivery where state = 'waiting' limit ${mostCounted})) as waiting,
+         (select count(*) from (select 1 from notice_delivery where state = 'waiting' and next_try_at >= 0 limit ${mostCounted})) as waiting,
          (select count(*) from (
             select 1 from notice_delivery where state = 'waiting' and next_try_at < ?1
               and (select made_at from notice where notice.id = notice) < ?1 limit ${mostCounted})) as late,
-         (select count(*) from (select 1 from notice_delivery where state = 'failed' limit ${mostCounted})) as failed`,
+         (select count(*) from (select 1 from notice_delivery where state = 'failed' and notice >= '' limit ${mostCounted})) as failed`,
     )
     .bind(now() - lateAfterMs)
     .first<NoticeState>()

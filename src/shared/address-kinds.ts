@@ -70,6 +70,8 @@ export interface CallAddress extends Counted {
   kind: 'call'
   method: 'GET' | 'POST' | 'POST, DELETE'
   path: Path
+  /** It tells one visitor of what is theirs. */
+  isPrivate?: true
 }
 
 /** An address that leads to another one for good. */

@@ -167,7 +167,7 @@ export const addresses = {
   changePassword: { kind: 'call', method: 'POST', path: '/api/auth/change-password' },
   requestConfirmation: { kind: 'call', method: 'POST', path: '/api/auth/send-email-confirmation' },
   signOut: { kind: 'call', method: 'POST', path: '/api/auth/sign-out' },
-  currentUser: { kind: 'call', method: 'GET', path: '/api/users/me' },
+  currentUser: { kind: 'call', method: 'GET', path: '/api/users/me', isPrivate: true },
   joinKept: { kind: 'call', method: 'POST', path: '/api/account/kept' },
   // With other companies: there, and back again.
   startProvider: { kind: 'call', method: 'POST', path: '/connect/:provider' },

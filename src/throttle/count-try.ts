@@ -2,7 +2,7 @@ import { createMemory, type Memory } from '../cache/memory.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { type EmailPurpose, mayLeave, recentEmails, type SentEmail } from './email-limit.ts'
+import { addEmail, type EmailPurpose, emailRules, type SentEmail, withoutEmail } from './email-limit.ts'
 import type { Begun, SignInThrottle } from './sign-in-throttle.ts'
 import { addTry, chooseWait, type ThrottleRule, throttleRules, withoutTry } from './throttle-rules.ts'
 
@@ -113,7 +113,7 @@ export async function countEmail(
     const object = world.namespace.getByName(id)
     const countedAt = await withinLimit<number | undefined>(
       answerLimitMs,
-      object.beginEmail(purpose),
+      object.beginEmail(emailRules[purpose]),
       () => new UpstreamFailed('store', 0, `no answer within ${answerLimitMs} ms`),
     )
     return countedAt === undefined ? undefined : { takeBack: () => object.takeBackEmail(countedAt) }
@@ -125,13 +125,8 @@ export async function countEmail(
 
 function countEmailHere({ spare: { emails }, now }: CountingWorld, id: string, purpose: EmailPurpose) {
   const at = now()
-  const sent = () => recentEmails(emails.get(id) ?? [], at)
-  if (!mayLeave(sent(), purpose, at)) return undefined
-  emails.set(id, [...sent(), { purpose, at }], 1)
-  return {
-    takeBack: async () => {
-      const index = sent().findLastIndex((email) => email.at === at)
-      if (index !== -1) emails.set(id, sent().toSpliced(index, 1), 1)
-    },
-  }
+  const sent = addEmail(emailRules[purpose], emails.get(id) ?? [], at)
+  if (!sent) return undefined
+  emails.set(id, sent, 1)
+  return { takeBack: async () => emails.set(id, withoutEmail(emails.get(id) ?? [], at), 1) }
 }

@@ -19,27 +19,53 @@ export interface SentEmail {
   at: number
 }
 
-export const mostEmailsAnHour = 3
+/** What leaves room for which: a Durable Object is handed its rule, and starts without this table. */
+export interface EmailRule {
+  purpose: EmailPurpose
+  /** These don't count against it. */
+  ignored?: EmailPurpose
+  /** The last of three is kept for one of these, as long as none of them has left. */
+  keepsOneFor?: readonly EmailPurpose[]
+}
 
-export const emailHourMs = 3600 * 1000
-
-/** @returns those of the last hour */
-export const recentEmails = (sent: readonly SentEmail[], now: number): SentEmail[] =>
-  sent.filter(({ at }) => now - at < emailHourMs)
+const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
 
 /**
- * Whether one more may leave. The last of the three is kept for what opens an account, so that nobody keeps the owner of
- * an address out by sending forms in their name. Resets don't count against a registration: where one has left, there is
- * an account, and where there is none, none has left, which the service of accounts doesn't tell.
+ * The last of three is kept for what opens an account, so that nobody keeps the owner of an address out by sending forms
+ * in their name. Resets don't count against a registration: where one has left, there is an account, and where there is
+ * none, none has left, which the service of accounts doesn't tell.
+ */
+export const emailRules: Record<EmailPurpose, EmailRule> = {
+  reset: { purpose: 'reset' },
+  registration: { purpose: 'registration', ignored: 'reset' },
+  confirmation: { purpose: 'confirmation', keepsOneFor: opensAccount },
+  courtesy: { purpose: 'courtesy', keepsOneFor: opensAccount },
+}
+
+const mostAnHour = 3
+export const emailHourMs = 3600 * 1000
+
+/**
+ * Counts one more email to an address.
  *
  * @param sent to this address so far
- * @param now milliseconds
+ * @param at milliseconds
+ * @returns those of the last hour with this one; `undefined` where it may not leave
  */
-export function mayLeave(sent: readonly SentEmail[], purpose: EmailPurpose, now: number): boolean {
-  const recent = recentEmails(sent, now)
-  const opensAccount = (email: EmailPurpose) => email === 'reset' || email === 'registration'
-  if (purpose === 'registration')
-    return recent.filter((email) => email.purpose !== 'reset').length < mostEmailsAnHour
-  const isOneKept = !opensAccount(purpose) && !recent.some((email) => opensAccount(email.purpose))
-  return recent.length < mostEmailsAnHour - (isOneKept ? 1 : 0)
+export function addEmail(
+  { purpose, ignored, keepsOneFor = [] }: EmailRule,
+  sent: readonly SentEmail[],
+  at: number,
+): SentEmail[] | undefined {
+  const recent = sent.filter((email) => at - email.at < emailHourMs)
+  const counted = recent.filter((email) => email.purpose !== ignored).length
+  const isOneKept = keepsOneFor.length > 0 && !recent.some((email) => keepsOneFor.includes(email.purpose))
+  return counted < mostAnHour - Number(isOneKept) ? [...recent, { purpose, at }] : undefined
 }
+
+/** @returns all but the one that was counted at that moment */
+export const withoutEmail = (sent: readonly SentEmail[], countedAt: number): SentEmail[] =>
+  sent.toSpliced(
+    sent.findLastIndex(({ at }) => at === countedAt),
+    1,
+  )

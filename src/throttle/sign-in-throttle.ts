@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type EmailPurpose, emailHourMs, mayLeave, recentEmails, type SentEmail } from './email-limit.ts'
+import { addEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
 import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './throttle-rules.ts'
 
 /** Whether a try may be made. */
@@ -43,11 +43,11 @@ export class SignInThrottle extends DurableObject {
    *
    * @returns when it was counted, in milliseconds, by which it is taken back; `undefined` where it may not leave
    */
-  async beginEmail(purpose: EmailPurpose): Promise<number | undefined> {
+  async beginEmail(rule: EmailRule): Promise<number | undefined> {
     const at = Date.now()
-    const sent = recentEmails(this.#readEmails(), at)
-    if (!mayLeave(sent, purpose, at)) return undefined
-    this.ctx.storage.kv.put(emailsKey, [...sent, { purpose, at }])
+    const sent = addEmail(rule, this.#readEmails(), at)
+    if (!sent) return undefined
+    this.ctx.storage.kv.put(emailsKey, sent)
     await this.ctx.storage.setAlarm(at + emailHourMs)
     return at
   }
@@ -55,10 +55,8 @@ export class SignInThrottle extends DurableObject {
   /** It didn't leave. */
   async takeBackEmail(countedAt: number): Promise<void> {
     const sent = this.#readEmails()
-    const index = sent.findLastIndex(({ at }) => at === countedAt)
-    if (index === -1) return
-    if (sent.length === 1) await this.forget()
-    else this.ctx.storage.kv.put(emailsKey, sent.toSpliced(index, 1))
+    if (sent.some(({ at }) => at === countedAt))
+      this.ctx.storage.kv.put(emailsKey, withoutEmail(sent, countedAt))
   }
 
   /** An object that holds nothing costs nothing, and no longer exists. */

@@ -95,7 +95,10 @@ function askToRemove(isElsewhere: boolean): void {
        values ('removal', 'PN4YZ7CE', 'contact', 'ru', ?, '', 2000, 'H3RKXW9T')`,
     )
     .run(isElsewhere ? '{"until":"2026-12-22"}' : '{}')
-  if (isElsewhere) database.exec(`insert into delivery values ('removal', 'editors', 'held', 0, 2000, null)`)
+  if (isElsewhere)
+    database.exec(
+      `insert into delivery (key, recipient, state, tries, next_try_at) values ('removal', 'editors', 'held', 0, 2000)`,
+    )
 }
 
 describe('what a visitor wants removed', () => {

@@ -111,6 +111,31 @@ ${database('north')}${queue('told')}`,
     })
   })
 
+  it.each([
+    ['MAIL_FROM', '[vars]\nMAIL_FROM = "Orchestra <office@example.org>"\n'],
+    ['the binding EMAIL', '[[send_email]]\nname = "EMAIL"\n'],
+  ])(
+    'that sends e-mails by %s is refused before anything is uploaded, without the address their links lead to',
+    async (_, lines) => {
+      const withEmail = join(folder, 'email.toml')
+      writeFileSync(
+        withEmail,
+        `name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n${lines}`,
+      )
+      const calls: string[][] = []
+      const wrangler = (words: readonly string[]) => {
+        calls.push([...words])
+        return { status: 0, stdout: '[]', stderr: '' }
+      }
+      const refused = await operate(upload, [], { configPath: withEmail, wrangler })
+      expect([refused.status, calls, refused.complaints.join()]).toEqual([
+        1,
+        [],
+        expect.stringContaining('SITE_URL'),
+      ])
+    },
+  )
+
   it('makes new tables before the Worker that needs them, and no queue that is there', async () => {
     expect((await deploy([], { databases: ['north'] })).calls).toEqual([
       'd1 list --json',

@@ -202,6 +202,7 @@ describe('local serving', () => {
       'SEARCH_LIMIT',
       'GRAPHQL_LIMIT',
       'WRITE_LIMIT',
+      'PRIVATE_LIMIT',
       'VOTE_LIMIT',
       'GUESS_LIMIT',
     ])

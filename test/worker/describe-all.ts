@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { findUnboundedScans } from './query-plans.ts'
 
 /**
  * Registers the tests of an area's files, each below the name of its file, in an order that is always the same.
@@ -10,4 +11,7 @@ export function describeAll(files: Record<string, () => Promise<unknown>>): void
   for (const [path, load] of Object.entries(files)) {
     describe(path.replace(/^\.\/|\.tests\.tsx?$/g, ''), async () => void (await load()))
   }
+  it('asks the database for nothing that reads a whole table which may have any number of rows', async () => {
+    expect(await findUnboundedScans()).toEqual([])
+  })
 }

@@ -6,6 +6,7 @@ import { createIsolateChanges } from '../../src/content/port/changes.ts'
 import type { NoticeWorld } from '../../src/notices/notice-service.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
 import { noLimits } from './no-limits.ts'
+import { recordStatements } from './query-plans.ts'
 
 /** A concert of content, as editors change it. */
 export interface EditedConcert {
@@ -93,7 +94,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
   const now = () => state.now
   const around = { kv: undefined, now, waitUntil: () => undefined, log }
   const make = (changes: Partial<NoticeWorld> = {}): NoticeWorld => ({
-    database,
+    database: recordStatements(database),
     content: {
       requestId: 'test',
       url: 'https://content.example',

@@ -1,5 +1,6 @@
 import type { Incoming, SubmissionWorld } from '../../src/submissions/submission-service.ts'
 import { noLimits } from './no-limits.ts'
+import { recordStatements } from './query-plans.ts'
 
 export const letter: Incoming = {
   visitor: '192.0.2.1',
@@ -22,6 +23,7 @@ export function submissionWorld(given: Given) {
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
     ...given,
+    database: recordStatements(given.database),
   }
   return { ...world, logged, settle: () => Promise.all(behind) }
 }

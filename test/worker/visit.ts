@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config.ts'
 import worker from '../../src/index.ts'
+import { recordStatements } from './query-plans.ts'
 
 export const origin = 'https://tutti.example'
 
@@ -28,7 +29,9 @@ export async function visit(
     ...init,
     ...(cf ? { cf } : {}),
   })
-  const response = await worker.fetch(request, { ...env, ...variables, ...bindings } as Bindings, context)
+  const all = { ...env, ...variables, ...bindings } as Bindings
+  const asked = all.DB ? { ...all, DB: recordStatements(all.DB) } : all
+  const response = await worker.fetch(request, asked, context)
   // The body is read before background work is awaited: a page is still being made while it streams.
   const text = await response.arrayBuffer()
   await waitOnExecutionContext(context)

@@ -26,3 +26,7 @@ create index delivery_by_time on delivery (state, sent_at);
 alter table notice_subscription add column seen_at integer not null default 0;
 update notice_subscription set seen_at = created_at;
 create index notice_subscription_seen on notice_subscription (seen_at) where channel = 'push';
+
+-- Sessions that are over are forgotten a few at a time.
+create index ended_session_until on ended_session (until);
+create index renewed_session_until on renewed_session (until);

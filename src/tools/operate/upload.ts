@@ -21,6 +21,16 @@ interface Database {
   isThere: boolean
 }
 
+/** @returns why such a deployment would harm visitors */
+function findRefusal({ variables, bindings }: ReturnType<typeof readWranglerConfig>): string | undefined {
+  const writesEmails = 'MAIL_FROM' in variables || 'EMAIL' in bindings
+  if (!writesEmails || 'SITE_URL' in variables) return undefined
+  return (
+    'Nothing was uploaded: SITE_URL is missing under [vars] in wrangler.toml. Links in e-mails lead there; without it ' +
+    'none would be sent, since a request’s own Host may name any site.'
+  )
+}
+
 export const upload: Program = async (flags, surroundings) => {
   const { configPath, print, wrangler } = surroundings
   const { values } = parseArgs({
@@ -33,6 +43,11 @@ export const upload: Program = async (flags, surroundings) => {
   const environment = typeof values.env === 'string' ? { environment: values.env } : {}
   const place = ['--config', configPath, ...(typeof values.env === 'string' ? ['--env', values.env] : [])]
 
+  const refusal = findRefusal(ownConfig())
+  if (refusal) {
+    surroundings.complain(refusal)
+    return 1
+  }
   // The tables first, so that the Worker finds what it was written for. Only a first deployment makes the database.
   const databases = isDryRun ? [] : listDatabases()
   const status =

@@ -16,6 +16,7 @@ const shared = [
   'loopback-provider.js',
   'middlewares',
   'preview-link.js',
+  'secrets.js',
   'seed/collect-tables.js',
   'seed/insert-tables.js',
   'site-address.js',

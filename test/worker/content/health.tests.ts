@@ -8,7 +8,9 @@ const variables = {
   CONTENT_TOKEN: 'token-of-content',
   SEARCH_URL: 'https://search.example',
   SEARCH_KEY: 'key-of-search',
+  HOOK_SECRET: 'secret-of-the-hook',
 }
+const asOperator = { headers: { authorization: 'Bearer secret-of-the-hook' } }
 const good = {
   'content.example': () => Response.json({ data: { cities: { data: [] } } }),
   'search.example': () => Response.json({ results: [] }),
@@ -40,7 +42,7 @@ it('is 200 while everything that is configured answers', async () => {
       content: { state: 'ok', source: 'configured' },
       search: { state: 'ok', source: 'configured' },
       cache: { state: 'ok', source: 'configured' },
-      submissions: { state: 'ok', source: 'configured', failed: 0, late: 0, held: 0 },
+      submissions: { state: 'ok', source: 'configured' },
     },
   })
 })
@@ -49,7 +51,7 @@ describe('of votes', () => {
   const secret = { SITE_SECRET: 'a secret of thirty-two characters' }
   const read = async () => {
     answerWith({})
-    const response = await visit('/api/health', { variables: { ...variables, ...secret } })
+    const response = await visit('/api/health', { variables: { ...variables, ...secret }, ...asOperator })
     const { dependencies } = await response.json<{ dependencies: { votes: object } }>()
     return [response.status, dependencies.votes]
   }
@@ -66,7 +68,7 @@ describe('of votes', () => {
 
   it('it fails while one can not be written there', async () => {
     await freeze('the content service answered 403')
-    const reason = 'could not write 1'
+    const reason = 'could not write some results'
     const votes = { state: 'failing', source: 'configured', reason, unwritten: 1, failing: 1 }
     expect(await read()).toEqual([503, votes])
   })
@@ -83,11 +85,16 @@ describe('of what visitors sent', () => {
            values (?1, ?1, 'contact', 'ru', '{"name":"Анна"}', '', ?2)`,
         )
         .bind(state, sentAt),
-      database.prepare(`insert into delivery values (?1, 'content', ?1, 9, 0, 'answered 500')`).bind(state),
+      database
+        .prepare(
+          `insert into delivery (key, recipient, state, tries, next_try_at, sent_at, fault)
+           values (?1, 'content', ?1, 9, 0, ?2, 'answered 500')`,
+        )
+        .bind(state, sentAt),
     ])
   }
-  const read = async (bindings = {}) => {
-    const response = await visit('/api/health', { variables, bindings })
+  const read = async (bindings = {}, as: object = asOperator) => {
+    const response = await visit('/api/health', { variables, bindings, ...as })
     const text = await response.text()
     return { status: response.status, text, of: JSON.parse(text).dependencies.submissions }
   }
@@ -103,12 +110,20 @@ describe('of what visitors sent', () => {
     expect(text).not.toMatch(/Анна|500/)
   })
 
+  it.each([{}, { headers: { authorization: 'Bearer secret-of-the-hooks' } }])(
+    'it tells nobody else how many there are: %o',
+    async (as) => {
+      await store('held', hourMs)
+      expect((await read({}, as)).of).toEqual({ state: 'ok', source: 'configured' })
+    },
+  )
+
   it('it fails while something was given up', async () => {
     await store('failed', 80 * hourMs)
     const { status, of } = await read()
     expect([status, of]).toEqual([
       503,
-      { state: 'failing', source: 'configured', reason: 'gave up 1', failed: 1, late: 0, held: 0 },
+      { state: 'failing', source: 'configured', reason: 'gave some of it up', failed: 1, late: 0, held: 0 },
     ])
   })
 

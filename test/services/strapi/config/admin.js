@@ -1,9 +1,10 @@
-// The default secrets serve local editing and tests only; a public server sets its own.
+const { secretOf } = require('../src/secrets')
+
 module.exports = ({ env }) => ({
   serveAdminPanel: env.bool('SERVE_ADMIN', true),
   autoOpen: false,
-  auth: { secret: env('ADMIN_JWT_SECRET', 'local-admin-secret') },
-  apiToken: { salt: env('API_TOKEN_SALT', 'local-token-salt') },
-  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', 'local-transfer-salt') } },
+  auth: { secret: secretOf('ADMIN_JWT_SECRET', env) },
+  apiToken: { salt: secretOf('API_TOKEN_SALT', env) },
+  transfer: { token: { salt: secretOf('TRANSFER_TOKEN_SALT', env) } },
   flags: { nps: false, promoteEE: false },
 })

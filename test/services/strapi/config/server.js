@@ -1,6 +1,7 @@
 const { mkdirSync } = require('node:fs')
 const { join } = require('node:path')
 const { dataFolder } = require('../src/data-folder')
+const { secretOf } = require('../src/secrets')
 
 const publicFolder = join(dataFolder, 'public')
 
@@ -15,8 +16,7 @@ module.exports = ({ env }) => {
     // Behind a proxy, which then has to write `X-Forwarded-For` and `X-Forwarded-Proto`.
     proxy: env.bool('IS_PROXIED', false),
     dirs: { public: publicFolder },
-    // Signs the sessions of a server that listens on this machine only: local editing and tests.
-    app: { keys: env.array('APP_KEYS', ['local-key-one', 'local-key-two']) },
+    app: { keys: secretOf('APP_KEYS', env).split(',') },
     webhooks: { populateRelations: false },
   }
 }

@@ -1,4 +1,5 @@
 const { limitByVisitor } = require('../src/limit-by-visitor')
+const { secretOf } = require('../src/secrets')
 
 // Read by the i18n plugin when it creates the first locale of an empty database.
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'ru'
@@ -25,7 +26,7 @@ module.exports = ({ env }) => ({
   upload: { config: { breakpoints: { xlarge: 1920, large: 1000, medium: 750, small: 500 } } },
   'users-permissions': {
     config: {
-      jwtSecret: env('JWT_SECRET', 'local-jwt-secret'),
+      jwtSecret: secretOf('JWT_SECRET', env),
       // Sessions that can be ended. Visitors stay signed in for 30 days, and for 14 without a visit.
       jwtManagement: 'refresh',
       ratelimit: { interval: 60_000, max: 10, keyGenerator: limitByVisitor(env('CONTENT_PROXY_SECRET')) },

@@ -1,0 +1,56 @@
+import { emptyDatabase } from './database.ts'
+
+/** What the site has asked its database in the tests of this isolate. */
+const statements = new Set<string>()
+
+/** The same database, which notes what it is asked. */
+export const recordStatements = (database: D1Database): D1Database =>
+  new Proxy(database, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== 'function') return member
+      if (name !== 'prepare') return member.bind(target)
+      return (sql: string) => {
+        statements.add(sql)
+        return target.prepare(sql)
+      }
+    },
+  })
+
+/**
+ * Tables that visitors can't fill: one row a vote, a concert ahead, a change that editors have made in thirty days, or
+ * one in all; and short addresses, which only editors list. Reading one of them whole is a bounded work.
+ */
+const boundedTables = ['vote', 'notice', 'notice_concert', 'notice_run', 'embedded_key', 'short_link']
+
+/** Of a plan: `SCAN submission`, whether or not along an index; a table that a statement has made is none of the site's. */
+const scanPattern = /^SCAN (\w+)/
+
+/** @returns statements that read a whole table which may have any number of rows, each with SQLite's words for it */
+export async function findUnboundedScans(): Promise<string[]> {
+  const asked = [...statements]
+  const database = await emptyDatabase()
+  const { results: tables } = await database
+    .prepare("select name from sqlite_master where type = 'table'")
+    .all<{ name: string }>()
+  const unbounded = tables.map(({ name }) => name).filter((name) => !boundedTables.includes(name))
+  const found: string[] = []
+  for (const sql of asked) {
+    const plan = await explain(database, sql)
+    const scans = plan.filter((detail) => unbounded.includes(scanPattern.exec(detail)?.[1] ?? ''))
+    found.push(...scans.map((detail) => `${detail}: ${sql.replace(/\s+/g, ' ')}`))
+  }
+  return found
+}
+
+async function explain(database: D1Database, sql: string): Promise<string[]> {
+  const numbered = [...sql.matchAll(/\?(\d+)/g)].map(([, number]) => Number(number))
+  const count = numbered.length > 0 ? Math.max(...numbered) : (sql.match(/\?/g)?.length ?? 0)
+  const { results } = await database
+    .prepare(`explain query plan ${sql}`)
+    .bind(...Array.from({ length: count }, () => null))
+    .all<{ detail: string }>()
+    // A statement of a test's broken database, or one that makes tables.
+    .catch(() => ({ results: [] }))
+  return results.map(({ detail }) => detail)
+}
