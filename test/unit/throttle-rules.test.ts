@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EmailPurpose, mayLeave, recentEmails } from '../../src/throttle/email-limit.ts'
+import { addEmail, type EmailPurpose, emailRules, withoutEmail } from '../../src/throttle/email-limit.ts'
 import {
   addTry,
   chooseWait,
@@ -117,15 +117,21 @@ describe('an email to an address that has had, within the hour,', () => {
     [['registration', 'courtesy', 'courtesy'], 'registration', false],
   ])('%j, for a %s: %s', (had, purpose, leaves) => {
     const sent = had.map((each, at) => ({ purpose: each, at: begin + at }))
-    expect(mayLeave(sent, purpose, begin + 1000)).toBe(leaves)
+    expect(addEmail(emailRules[purpose], sent, begin + 1000) !== undefined).toBe(leaves)
     // An hour later none of them counts.
-    expect(mayLeave(sent, purpose, begin + 3_600_000 + had.length)).toBe(true)
+    expect(addEmail(emailRules[purpose], sent, begin + 3_600_000 + had.length)).toHaveLength(1)
   })
 
   it('counts for an hour', () => {
     const sent = [{ purpose: 'courtesy', at: begin }] as const
-    expect(recentEmails(sent, begin + 3_599_999)).toEqual(sent)
-    expect(recentEmails(sent, begin + 3_600_000)).toEqual([])
+    const add = (at: number) => addEmail(emailRules.courtesy, sent, at)
+    expect(add(begin + 3_599_999)).toEqual([...sent, { purpose: 'courtesy', at: begin + 3_599_999 }])
+    expect(add(begin + 3_600_000)).toEqual([{ purpose: 'courtesy', at: begin + 3_600_000 }])
+  })
+
+  it('that did not leave is taken back by its moment, and no other one', () => {
+    const sent = [1, 2, 2].map((at) => ({ purpose: 'reset' as const, at }))
+    expect(withoutEmail(sent, 2).map(({ at }) => at)).toEqual([1, 2])
   })
 })
 
