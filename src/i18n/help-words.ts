@@ -28,19 +28,19 @@ const change = topic(
   'отмена|отменили|отменен|перенос|перенесли|перенесен|cancelled|canceled|cancel|cancellation|postponed|moved|rescheduled|ยกเลิก|เลื่อน',
   'отменить|другая дата|new date|เปลี่ยนวัน',
 )
-export const parking = topic(
+const parking = topic(
   'парковка|парковки|припарковаться|парковаться|машина|машину|автостоянка|parking|park|ที่จอดรถ|จอดรถ',
   'автомобиль|авто|стоянка|car|cars|รถยนต์',
 )
-export const cloakroom = topic(
+const cloakroom = topic(
   'гардероб|раздевалка|камера хранения|cloakroom|coat check|ฝากของ|รับฝาก',
   'верхняя одежда|пальто|куртка|оставить вещи|сумка|coat|coats|bag|bags|luggage|wardrobe|กระเป๋า|เสื้อโค้ต',
 )
-export const access = topic(
+const access = topic(
   'доступность|доступная среда|инвалид|инвалидность|коляска|коляске|колясок|accessibility|access|wheelchair|disabled|วีลแชร์|ผู้พิการ|สิ่งอำนวยความสะดวก',
   'лифт|пандус|маломобильный|слабослышащий|step-free|lift|elevator|ramp|hearing loop|disability|ลิฟต์|รถเข็น',
 )
-export const gettingThere = topic(
+const gettingThere = topic(
   'как добраться|проезд|getting there|การเดินทาง|ขนส่งสาธารณะ',
   'добраться|доехать|метро|транспорт|автобус|дорога|directions|how to get there|get to|metro|subway|bus|transport|เดินทาง|รถไฟฟ้า|รถไฟใต้ดิน|รถเมล์',
 )

@@ -2,9 +2,10 @@ import { createMemory, type Memory } from '../cache/memory.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { addEmail, type EmailPurpose, emailRules, type SentEmail, withoutEmail } from './email-limit.ts'
+import { addTry, chooseWait, type ThrottleRule, withoutTry } from './choose-wait.ts'
+import { addEmail, type EmailPurpose, type SentEmail, withoutEmail } from './email-limit.ts'
 import type { Begun, SignInThrottle } from './sign-in-throttle.ts'
-import { addTry, chooseWait, type ThrottleRule, throttleRules, withoutTry } from './throttle-rules.ts'
+import { emailRules, throttleRules } from './throttle-rules.ts'
 
 /**
  * Longer than other stores have: an object may be new, or stand on another continent, where a guesser has asked for it

@@ -28,20 +28,6 @@ export interface EmailRule {
   keepsOneFor?: readonly EmailPurpose[]
 }
 
-const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
-
-/**
- * The last of three is kept for what opens an account, so that nobody keeps the owner of an address out by sending forms
- * in their name. Resets don't count against a registration: where one has left, there is an account, and where there is
- * none, none has left, which the service of accounts doesn't tell.
- */
-export const emailRules: Record<EmailPurpose, EmailRule> = {
-  reset: { purpose: 'reset' },
-  registration: { purpose: 'registration', ignored: 'reset' },
-  confirmation: { purpose: 'confirmation', keepsOneFor: opensAccount },
-  courtesy: { purpose: 'courtesy', keepsOneFor: opensAccount },
-}
-
 const mostAnHour = 3
 export const emailHourMs = 3600 * 1000
 

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
+import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './choose-wait.ts'
 import { addEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
-import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './throttle-rules.ts'
 
 /** Whether a try may be made. */
 export interface Begun {

@@ -1,20 +1,7 @@
-/** As often as one likes at first; then each try waits twice as long as the one before it. */
-interface GrowingPauses {
-  kind: 'growing pauses'
-  /** Tries before the first pause. */
-  free: number
-  firstSeconds: number
-  longestSeconds: number
-}
+import type { ThrottleRule } from './choose-wait.ts'
+import type { EmailPurpose, EmailRule } from './email-limit.ts'
 
-/** So many in any such time, and none beyond. */
-interface FewInATime {
-  kind: 'few in a time'
-  most: number
-  seconds: number
-}
-
-export type ThrottleRule = GrowingPauses | FewInATime
+// Apart from what follows the rules: that is part of every isolate's start.
 
 const minute = 60
 const hour = 60 * minute
@@ -49,44 +36,16 @@ export const throttleRules = {
   turn: { kind: 'few in a time', most: 1, seconds: 12 },
 } as const satisfies Record<string, ThrottleRule>
 
-/** Without a try for so long, all tries are forgotten. */
-export const forgottenAfterMs = 24 * hour * 1000
-
-/** With so many, every growing pause is its longest. */
-const mostKept = 50
+const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
 
 /**
- * How long the next try has to wait.
- *
- * @param tries when they were, in milliseconds, oldest first
- * @param now milliseconds
- * @returns milliseconds; 0 lets it through
+ * The last of three is kept for what opens an account, so that nobody keeps the owner of an address out by sending forms
+ * in their name. Resets don't count against a registration: where one has left, there is an account, and where there is
+ * none, none has left, which the service of accounts doesn't tell.
  */
-export function chooseWait(rule: ThrottleRule, tries: readonly number[], now: number): number {
-  const last = tries.at(-1)
-  if (last === undefined || now - last >= forgottenAfterMs) return 0
-  if (rule.kind === 'few in a time') {
-    const oldest = tries.at(-rule.most)
-    return oldest === undefined ? 0 : waitUntil(oldest, rule.seconds * 1000, now)
-  }
-  const paused = tries.length - rule.free
-  if (paused < 0) return 0
-  return waitUntil(last, Math.min(rule.firstSeconds * 2 ** paused, rule.longestSeconds) * 1000, now)
-}
-
-/** A clock that has been set back, as another machine's may be, makes no pause longer than it is. */
-const waitUntil = (since: number, pauseMs: number, now: number) =>
-  Math.min(pauseMs, Math.max(0, since + pauseMs - now))
-
-/** @returns the tries with one more, as many as the rule asks for */
-export const addTry = (rule: ThrottleRule, tries: readonly number[], now: number): number[] => {
-  const last = tries.at(-1)
-  const counted = last !== undefined && now - last >= forgottenAfterMs ? [] : tries
-  return [...counted, now].slice(-(rule.kind === 'few in a time' ? rule.most : mostKept))
-}
-
-/** @returns the tries without the one of that moment; of several, without one of them */
-export const withoutTry = (tries: readonly number[], triedAt: number): number[] => {
-  const at = tries.lastIndexOf(triedAt)
-  return at === -1 ? [...tries] : tries.toSpliced(at, 1)
+export const emailRules: Record<EmailPurpose, EmailRule> = {
+  reset: { purpose: 'reset' },
+  registration: { purpose: 'registration', ignored: 'reset' },
+  confirmation: { purpose: 'confirmation', keepsOneFor: opensAccount },
+  courtesy: { purpose: 'courtesy', keepsOneFor: opensAccount },
 }

@@ -25,7 +25,7 @@ const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews',
  * starts, so they bring little along.
  */
 const durableObjects: Record<string, Rule> = {
-  'throttle/sign-in-throttle': { may: ['throttle/throttle-rules', 'throttle/email-limit'] },
+  'throttle/sign-in-throttle': { may: ['throttle/choose-wait', 'throttle/email-limit'] },
   'votes/vote-shard': { may: ['votes/shard-book'], types: ['votes/vote-rules', 'votes/vote-tally'] },
   'votes/vote-tally': { may: ['votes/tally-book'], types: ['votes/vote-rules', 'votes/vote-shard'] },
 }
@@ -340,6 +340,7 @@ const rules: Record<string, Rule> = {
     may: [
       'tools',
       'throttle/throttle-rules',
+      'throttle/choose-wait',
       'strapi-emulator',
       'search',
       'content',

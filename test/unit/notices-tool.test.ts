@@ -101,7 +101,7 @@ describe('an editor’s words', () => {
     ['a language that the site hasn’t', ['xx=два'], 'does not begin with a language'],
     ['401 letters', [`ru=${'я'.repeat(401)}`], 'ru: has more than 400 letters'],
     ['a mark that turns the direction', ['ru=Вход \u202eсзади'], 'characters that nobody sees'],
-    ['a control character', ['en=Enter\u0007'], 'characters that nobody sees'],
+    ['a control character', ['en=Enter \u0007 here'], 'characters that nobody sees'],
   ])('are refused where they are %s', (_, texts, message) => {
     expect(() => checkWords(texts)).toThrow(message)
   })

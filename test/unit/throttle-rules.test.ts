@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addEmail, type EmailPurpose, emailRules, withoutEmail } from '../../src/throttle/email-limit.ts'
-import {
-  addTry,
-  chooseWait,
-  type ThrottleRule,
-  throttleRules,
-  withoutTry,
-} from '../../src/throttle/throttle-rules.ts'
+import { addTry, chooseWait, type ThrottleRule, withoutTry } from '../../src/throttle/choose-wait.ts'
+import { addEmail, type EmailPurpose, withoutEmail } from '../../src/throttle/email-limit.ts'
+import { emailRules, throttleRules } from '../../src/throttle/throttle-rules.ts'
 import { toNetwork, toVisitor } from '../../src/throttle/visitor-address.ts'
 
 const begin = Date.UTC(2026, 10, 25)

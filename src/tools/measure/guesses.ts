@@ -10,7 +10,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { addTry, chooseWait, throttleRules } from '../../throttle/throttle-rules.ts'
+import { addTry, chooseWait } from '../../throttle/choose-wait.ts'
+import { throttleRules } from '../../throttle/throttle-rules.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'
 import type { AnsweredTry, SentTry } from './guesses/guessed-worker.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { concertStateSchema } from '../../../notices/concert-state.ts'
 import type { Statement } from '../../../notices/statement.ts'
+import { tooLong } from '../../../shared/forms/fields.ts'
 import { maxWordsLength, toWords, type Words, wordsFormSchema } from '../../../shared/forms/words-form.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { checkSlugOf } from '../check-slug.ts'
@@ -61,7 +62,7 @@ export function checkWords(texts: readonly string[]): Words {
   const words = wordsFormSchema.safeParse(Object.fromEntries(typed))
   if (words.success) return toWords(words.data)
   const faults: Record<string, string> = {
-    long: `has more than ${maxWordsLength} letters`,
+    [tooLong(maxWordsLength)]: `has more than ${maxWordsLength} letters`,
     unreadable: 'has nothing to read, or characters that nobody sees',
     'no-words': 'is empty, and so are all others: what is to be said, as ru=…?',
   }
