@@ -2,10 +2,9 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
-import type { ContentFault } from '../../shared/content-faults.ts'
 import type { MediaUrl } from '../text/image.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import type { ContentQuery, ContentService, Variables } from './client.ts'
+import type { ContentQuery, ContentService, Kept, Variables } from './client.ts'
 import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './dialects.ts'
 import { collectFaults, logFaults } from './faults.ts'
 import { askInItsDialect } from './known-dialect.ts'
@@ -17,7 +16,7 @@ export async function askContent<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
-): Promise<{ value: Value | null; faults: ContentFault[] }> {
+): Promise<Kept<Value> | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
     const answer = await askInItsDialect(content, (dialect) => askIn(dialect, content, query, variables))
@@ -29,7 +28,8 @@ export async function askContent<Answer, Value>(
       report: reporting(parsed.value),
     })
     logFaults(log, { query: query.name }, faults)
-    return { value, faults: faults.map(({ fault }) => fault) }
+    if (value === null) return null
+    return faults.length > 0 ? { value, faults: faults.map(({ fault }) => fault) } : { value }
   })
 }
 

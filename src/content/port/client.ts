@@ -55,7 +55,7 @@ export interface MapContext extends TextContext {
 }
 
 /** A copy: what was made of an answer, and what was wrong in that. */
-interface Kept<Value> {
+export interface Kept<Value> {
   value: Value
   faults?: ContentFault[]
 }
@@ -104,8 +104,8 @@ export async function readContent<Answer, Value>(
     { isChanged: async (copy) => copy.storedAt <= (await changedAt) },
   )
   noteAge(content, storedAt)
-  if (kept?.faults) content.faults?.push(...kept.faults)
-  return kept && kept.value
+  content.faults?.push(...(kept?.faults ?? []))
+  return kept?.value ?? null
 }
 
 /**
@@ -120,7 +120,7 @@ export async function readCopy<Answer, Value>(
   noteTypes(content, query)
   const copy = await content.cache.copy(keyOf(content, query, key), query.policy)
   noteAge(content, copy?.storedAt ?? 0)
-  return copy && copy.value && copy.value.value
+  return copy?.value?.value
 }
 
 /** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
@@ -163,6 +163,5 @@ async function fetchKept<Answer, Value>(
   variables: Variables,
 ): Promise<Kept<Value> | null> {
   const { askContent } = await import('./ask-content.ts')
-  const { value, faults } = await askContent(content, query, variables)
-  return value === null ? null : { value, ...(faults.length > 0 ? { faults } : {}) }
+  return askContent(content, query, variables)
 }
