@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createKvCache } from '../../src/cache/kv-cache.ts'
+import { recordChange } from '../../src/content/port/changes.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { followChange } from '../../src/search/follow-change.ts'
+import { readIndex } from '../../src/search/in-process-index.ts'
+import type { ContentType } from '../../src/shared/content-types.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+
+const start = Date.UTC(2026, 10, 20)
+const whole = makeSnapshot('2026-11-20')
+const few = { ...whole, Concert: whole.Concert.slice(-5) }
+
+interface Where {
+  url: string | undefined
+  adminKey: string | undefined
+}
+const none: Where = { url: undefined, adminKey: undefined }
+const meilisearch: Where = { url: 'http://search.test', adminKey: 'key' }
+
+/** A site with search, and how often its content service and its Meilisearch, which is down, were asked. */
+function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru']) {
+  let now = start
+  const { service, warnings } = createEmbeddedService(start, () => few)
+  const asked = { content: 0, meilisearch: 0 }
+  const { fetch } = service
+  service.fetch = (request) => {
+    asked.content += 1
+    return fetch(request)
+  }
+  vi.stubGlobal('fetch', async () => {
+    asked.meilisearch += 1
+    throw new TypeError('no route to host')
+  })
+  const cache = createKvCache(createIsolateShare(64_000_000), {
+    kv: undefined,
+    now: () => now,
+    waitUntil: () => undefined,
+    log: service.log,
+  })
+  const change = (type: ContentType, slug?: string) => {
+    void recordChange({ ...service.changes, now: () => now }, [type])
+    now += 1
+    return followChange({ content: service, cache, url, adminKey, locales }, { type, slug })
+  }
+  return { service, cache, warnings, asked, change }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('without a Meilisearch, after a change', () => {
+  it('whoever searches next waits for no content, in any language', async () => {
+    const { service, cache, asked, change } = createSite(none, allLocales)
+    await change('concert', 'one')
+    const before = asked.content
+    for (const locale of allLocales) await readIndex(service, cache, locale)
+    expect([before > 0, asked.content]).toEqual([true, before])
+  })
+
+  it('one that comes while the index is made anew doesn’t have it made twice', async () => {
+    const alone = createSite(none)
+    await alone.change('concert', 'one')
+    const together = createSite(none)
+    await Promise.all(['one', 'two', 'three'].map((slug) => together.change('concert', slug)))
+    expect(together.asked.content).toBe(alone.asked.content)
+  })
+
+  it('the next one has it made anew again', async () => {
+    const { asked, change } = createSite(none)
+    await change('concert', 'one')
+    const once = asked.content
+    await change('concert', 'two')
+    expect(asked.content).toBe(2 * once)
+  })
+
+  it('one after a refresh in vain has it made all the same', async () => {
+    const { service, warnings, change, asked } = createSite(none)
+    const { fetch } = service
+    service.fetch = async () => new Response(null, { status: 503 })
+    await change('concert', 'one')
+    expect(warnings).toContain('search could not follow a change')
+    service.fetch = fetch
+    await change('concert', 'two')
+    expect(asked.content).toBeGreaterThan(0)
+  })
+
+  it('of what can’t be found nothing is asked', async () => {
+    const { asked, change } = createSite(none)
+    await change('redirect', 'one')
+    expect(asked).toEqual({ content: 0, meilisearch: 0 })
+  })
+})
+
+describe('with a Meilisearch', () => {
+  it('that is down, a change is followed by a warning and never by an error', async () => {
+    const { warnings, asked, change } = createSite(meilisearch)
+    await change('concert', 'one')
+    expect(warnings).toContain('search could not follow a change')
+    expect(asked.meilisearch).toBeGreaterThan(0)
+  })
+
+  it.each<[string, Where, ContentType, string | undefined]>([
+    ['whose documents the site may not change', { ...meilisearch, adminKey: undefined }, 'concert', 'one'],
+    ['after a change of an entry without a slug', meilisearch, 'concert', undefined],
+    ['after a change of what can’t be found', meilisearch, 'redirect', 'one'],
+  ])('%s: nothing is asked', async (_, where, type, slug) => {
+    const { asked, change } = createSite(where)
+    await change(type, slug)
+    expect(asked).toEqual({ content: 0, meilisearch: 0 })
+  })
+})
