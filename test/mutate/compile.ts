@@ -6,18 +6,26 @@ import { applyTo, type Mutant } from './mutants.ts'
 import { root } from './recording.ts'
 import { chooseApart } from './sample.ts'
 
-const copied = ['src', 'client', 'test', 'build.ts', 'package.json', 'tsconfig.json', 'public/builds']
-const projects = ['.', 'client', 'client/service-worker']
+const copied = ['src', 'client', 'build.ts', 'package.json', 'tsconfig.json', 'public/builds']
 
-const compile = (folder: string, project: string) =>
-  new Promise<string>((resolve) =>
+/** The innermost project that a file belongs to. */
+const projectOf = (file: string) =>
+  ['client/service-worker', 'client'].find((folder) => file.startsWith(`${folder}/`)) ?? '.'
+
+/** Looks at the files and what they import: the rest of the project can't have an error in one of their lines. */
+async function compile(folder: string, project: string, files: readonly string[]): Promise<string> {
+  const settings = join(folder, project, 'tsconfig.changed.json')
+  const include = [...files.map((file) => join(folder, file)), '**/*.d.ts']
+  await writeFile(settings, JSON.stringify({ extends: './tsconfig.json', include }))
+  return new Promise((resolve) =>
     execFile(
       join(root, 'node_modules/.bin/tsc'),
-      ['--noEmit', '--pretty', 'false', '-p', project],
+      ['--noEmit', '--pretty', 'false', '-p', settings],
       { cwd: folder, maxBuffer: 1 << 26 },
       (_, stdout) => resolve(stdout),
     ),
   )
+}
 
 /** Those changes that don't compile; an error that stands elsewhere than its change is not counted. */
 export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Set<Mutant>> {
@@ -47,7 +55,14 @@ async function compileTogether(folder: string, mutants: readonly Mutant[]): Prom
     for (const change of changes.toSorted((a, b) => b.start - a.start)) text = applyOnOneLine(text, change)
     await writeFile(join(folder, file), text)
   }
-  const output = (await Promise.all(projects.map((project) => compile(folder, project)))).join('\n')
+  let output = ''
+  for (const [project, changed] of Map.groupBy(files, ([file]) => projectOf(file))) {
+    output += await compile(
+      folder,
+      project,
+      changed.map(([file]) => file),
+    )
+  }
   for (const [file] of files) await cp(join(root, file), join(folder, file))
   const failed = new Set(
     [...output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`),

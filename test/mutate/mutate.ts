@@ -5,11 +5,12 @@
  *     npm run mutate -- src/votes --sample 40          forty drawn at random; the seed is printed
  *     npm run mutate -- src/votes --sample 40 --seed 7 the same forty again
  *     npm run mutate -- src/votes/ballot.ts:31         those of one line
+ *     npm run mutate -- src/votes --unit               unit tests alone: seconds a fault, and no long recording
  *
  * No file is changed: the fault is made in what the bundler hands to the tests, so the program may be killed at any
- * moment. Uncommitted changes are tested as they stand. The first call runs all unit and worker tests once to see what
- * each of them calls (`recording.ts`); later ones only those that have changed. Faults that the compiler names are
- * left out, as nobody commits them.
+ * moment. Uncommitted changes are tested as they stand. The first call runs the unit tests that load the files once to
+ * see what each of them calls (`recording.ts`), and, if these don't notice everything, all worker tests; later calls run
+ * only those that have changed. Faults that the compiler names are left out, as nobody commits them.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -18,13 +19,13 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findCompilerErrors } from './compile.ts'
 import { findMutants, type Mutant } from './mutants.ts'
-import { readRecording, root } from './recording.ts'
+import { type Project, readRecording, root } from './recording.ts'
 import { draw } from './sample.ts'
-import { createTesters } from './testers.ts'
+import { createTesters, type Testers } from './testers.ts'
 import { chooseTests } from './tests-about.ts'
 
 const { values: flags, positionals: paths } = parseArgs({
-  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+  options: { sample: { type: 'string' }, seed: { type: 'string' }, unit: { type: 'boolean' } },
   allowPositionals: true,
 })
 
@@ -52,6 +53,24 @@ const hasUncommittedChanges = () =>
 const write = (line: string) => process.stdout.write(`${line}\n`)
 const name = ({ file, line, change }: Mutant) => `${file}:${line}  ${change}`
 
+/** Those of the faults that the tests of a kind don't notice. */
+async function findUnnoticed(project: Project, mutants: readonly Mutant[], testers: Testers) {
+  if (mutants.length === 0) return []
+  const recording = await readRecording(project, [...new Set(mutants.map(({ file }) => file))])
+  const unnoticed: Mutant[] = []
+  for (const mutant of mutants) {
+    const source = await readFile(join(root, mutant.file), 'utf8')
+    const failure = await testers.findFailure(mutant, chooseTests(recording, project, mutant, source))
+    if (failure === undefined) unnoticed.push(mutant)
+    write(
+      failure === undefined
+        ? `unnoticed by ${project} tests  ${name(mutant)}`
+        : `noticed  ${name(mutant)}\n           by ${failure}`,
+    )
+  }
+  return unnoticed
+}
+
 async function mutate(): Promise<void> {
   if (paths.length === 0) throw new Error('name files or folders: npm run mutate -- src/votes --sample 40')
   const all = (await Promise.all(paths.map(readMutants))).flat()
@@ -63,29 +82,19 @@ async function mutate(): Promise<void> {
   if (hasUncommittedChanges()) write('There are uncommitted changes: they are tested as they stand.')
   const uncompiled = await findCompilerErrors(mutants)
   for (const mutant of uncompiled) write(`not compiled  ${name(mutant)}`)
-  const recording = await readRecording()
   const testers = createTesters()
   process.once('SIGINT', () => {
     testers.end()
     process.exit(130)
   })
   const tried = mutants.filter((mutant) => !uncompiled.has(mutant))
-  const survived: Mutant[] = []
-  for (const mutant of tried) {
-    const source = await readFile(join(root, mutant.file), 'utf8')
-    const failure = await testers.findFailure(mutant, chooseTests(recording, mutant, source))
-    if (failure === undefined) survived.push(mutant)
-    write(
-      failure === undefined
-        ? `SURVIVED  ${name(mutant)}`
-        : `noticed   ${name(mutant)}\n            by ${failure}`,
-    )
-  }
+  const quiet = await findUnnoticed('unit', tried, testers)
+  const survived = flags.unit ? quiet : await findUnnoticed('worker', quiet, testers)
   testers.end()
   const noticed = tried.length - survived.length
   const share = tried.length ? `${Math.round((noticed / tried.length) * 100)} %` : 'none'
   write(
-    `\n${paths.join(', ')}: ${tried.length} tried, ${noticed} noticed (${share}), ${survived.length} survived`,
+    `\n${paths.join(', ')}: ${tried.length} tried, ${noticed} noticed (${share}), ${survived.length} survived${flags.unit ? ' the unit tests' : ''}`,
   )
   for (const mutant of survived) write(`  ${name(mutant)}`)
 }

@@ -1,6 +1,6 @@
 /**
  * The process that runs tests and notes which functions each of them calls. Says which files of tests there are, is told
- * which of them to run, and sends what it has seen.
+ * again and again which of them to run, and sends what it has seen.
  */
 import { relative } from 'node:path'
 import type { TestCase, TestModule, Vite } from 'vitest/node'
@@ -40,14 +40,14 @@ const fileOf = ({ moduleId }: { moduleId: string }) => relative(root, moduleId)
 const keysOf = (ids: readonly number[] = []) => ids.flatMap((id) => keys[id] ?? [])
 
 const toRecordedTest = (file: string, test: TestCase): RecordedTest => ({
-  project,
   file,
   name: test.fullName.replaceAll(' > ', ' '),
   milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
 })
 
 function toRecordedModule(module: TestModule): RecordedModule {
-  const tests = [...module.children.allTests()]
+  // One that fails with nothing changed would notice every fault.
+  const tests = [...module.children.allTests('passed')]
   for (const { message, stack } of module.errors())
     console.error(`${fileOf(module)} could not be run: ${message} ${stack}`)
   return {
@@ -59,10 +59,11 @@ function toRecordedModule(module: TestModule): RecordedModule {
   }
 }
 
-process.once('message', async (files: string[]) => {
+process.on('message', async (files: string[]) => {
   const wanted = specifications.filter((specification) => files.includes(fileOf(specification)))
-  const testModules = wanted.length > 0 ? (await vitest.runTestSpecifications(wanted, true)).testModules : []
-  process.send?.(testModules.map(toRecordedModule))
+  const { testModules } = await vitest.runTestSpecifications(wanted)
+  // Vitest also tells again of every file that it has run before.
+  process.send?.(testModules.filter((module) => files.includes(fileOf(module))).map(toRecordedModule))
 })
 // Whoever asks may have been killed.
 process.once('disconnect', () => process.exit())

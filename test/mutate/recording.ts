@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { findFilesThatLoad } from './importers.ts'
 
 export const root = join(import.meta.dirname, '../..')
-const recordFile = join(root, 'node_modules/.cache/tutti/tests-of-functions.json')
 
 export type Project = 'unit' | 'worker'
 
+const recordFile = (project: Project) =>
+  join(root, `node_modules/.cache/tutti/${project}-tests-of-functions.json`)
+
 /** A test, as a run can be asked for it. */
 export interface RecordedTest {
-  project: Project
   /** Its file, from the top of the project. */
   file: string
   /** With the names of what it stands in, as `--testNamePattern` sees it. */
@@ -26,7 +28,7 @@ export interface RecordedModule {
   shared: string[]
 }
 
-/** Which tests call which function. */
+/** Which tests of a project call which function. */
 export interface Recording {
   tests: RecordedTest[]
   /** `functionKey` to places in `tests`. */
@@ -38,35 +40,58 @@ export interface Recording {
 /** The n-th function of a file: edits that add none leave the key as it is. */
 export const functionKey = (file: string, ordinal: number) => `${file}#${ordinal}`
 
-/** Records the tests of a project that the recording lacks, in a process of its own (`recorder.ts`). */
-async function record(project: Project, recording: Recording): Promise<void> {
+/** So many files of tests are run between two writes of the recording: who ends the program keeps what there is. */
+const filesAtOnce = { unit: 30, worker: 3 }
+
+/** Those of the files of tests that the recording lacks, or that have changed since. */
+async function findUnrecorded(
+  files: readonly string[],
+  { digests }: Recording,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const file of files) {
+    const digest = await digestOf(file)
+    if (digests[file] !== digest) found.set(file, digest)
+  }
+  return found
+}
+
+/** Runs the tests of a project that the recording lacks, in a process of its own (`recorder.ts`). */
+async function record(project: Project, recording: Recording, mutated: readonly string[]): Promise<void> {
   const recorder = fork(join(import.meta.dirname, 'recorder.ts'), [project], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [files]: string[][] = await once(recorder, 'message')
-  const missing = []
-  for (const file of files ?? []) {
-    const digest = await digestOf(file)
-    if (recording.digests[file] === digest) continue
-    forget(recording, file)
-    recording.digests[file] = digest
-    missing.push(file)
+  const about = findFilesThatLoad(mutated)
+  // The tests of the Worker reach its code through the Worker itself, which loads all of it.
+  const wanted = (files ?? []).filter((file) => project === 'worker' || about.has(file))
+  const unrecorded = await findUnrecorded(wanted, recording)
+  if (unrecorded.size > 0)
+    console.log(`Recording what the tests of ${unrecorded.size} files call (${project}) …`)
+  const left = [...unrecorded]
+  while (left.length > 0) {
+    const next = left.splice(0, filesAtOnce[project])
+    recorder.send(next.map(([file]) => file))
+    const [modules]: RecordedModule[][] = await once(recorder, 'message')
+    for (const [file, digest] of next) {
+      forget(recording, file)
+      recording.digests[file] = digest
+    }
+    for (const module of modules ?? []) addModule(recording, module)
+    await mkdir(dirname(recordFile(project)), { recursive: true })
+    await writeFile(recordFile(project), JSON.stringify(recording))
   }
-  if (missing.length > 0)
-    console.log(`Recording what the tests of ${missing.length} files call (${project}) …`)
-  recorder.send(missing)
-  const [modules]: RecordedModule[][] = await once(recorder, 'message')
-  for (const module of modules ?? []) addModule(recording, module)
   recorder.kill()
 }
 
-function addModule(recording: Recording, { tests, shared }: RecordedModule): void {
-  const here = tests.map(({ test, ran }) => {
-    const at = recording.tests.push(test) - 1
-    for (const key of ran) add(recording, key, at)
-    return at
-  })
-  for (const key of shared) for (const at of here) add(recording, key, at)
+function addModule({ tests, functions }: Recording, module: RecordedModule): void {
+  for (const { test, ran } of module.tests) {
+    const at = tests.push(test) - 1
+    for (const key of new Set([...ran, ...module.shared])) {
+      functions[key] ??= []
+      functions[key].push(at)
+    }
+  }
 }
 
 /** Of the file, and of those that it stands for: an area's file loads all that stands beside it. */
@@ -87,20 +112,10 @@ function forget(recording: Recording, file: string): void {
   }
 }
 
-function add({ functions }: Recording, key: string, test: number): void {
-  functions[key] ??= []
-  const tests = functions[key]
-  if (!tests.includes(test)) tests.push(test)
-}
-
-/** What each unit and worker test calls: as it was recorded, and what has changed since recorded anew. */
-export async function readRecording(): Promise<Recording> {
-  const stored = await readFile(recordFile, 'utf8').catch(() => undefined)
+/** What the tests of a kind that load any of the files call: as it was recorded, and what has changed since anew. */
+export async function readRecording(project: Project, mutated: readonly string[]): Promise<Recording> {
+  const stored = await readFile(recordFile(project), 'utf8').catch(() => undefined)
   const recording: Recording = stored ? JSON.parse(stored) : { tests: [], functions: {}, digests: {} }
-  for (const project of ['unit', 'worker'] as const) {
-    await record(project, recording)
-    await mkdir(dirname(recordFile), { recursive: true })
-    await writeFile(recordFile, JSON.stringify(recording))
-  }
+  await record(project, recording, mutated)
   return recording
 }

@@ -42,7 +42,9 @@ async function run({ mutant: next, file, names }: TestRequest): Promise<TestRepl
     each.createSpecification(join(root, file), { testNamePattern }),
   )
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  const failure = testModules.map(firstFailure).find(Boolean) ?? unhandledErrors.map(String)[0]
+  // Vitest also tells again of every file that it has run before, and of its failures then.
+  const asked = testModules.filter(({ moduleId }) => moduleId === join(root, file))
+  const failure = asked.map(firstFailure).find(Boolean) ?? unhandledErrors.map(String)[0]
   return failure === undefined ? {} : { failure }
 }
 

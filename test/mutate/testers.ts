@@ -6,8 +6,12 @@ import type { Project } from './recording.ts'
 import type { TestReply } from './tester.ts'
 import type { TestGroup } from './tests-about.ts'
 
-/** A run of tests that takes longer hangs: the change made a loop without an end, and has been noticed. */
-const patienceMs = 240_000
+/**
+ * A run of tests that takes longer hangs: the change made a loop without an end, and has been noticed. Loading the
+ * tests comes before their own time, on a machine that may be busier than it was when they were recorded.
+ */
+const patienceMs = ({ project, milliseconds }: TestGroup) =>
+  (project === 'unit' ? 20_000 : 60_000) + 5 * milliseconds
 
 /** Keeps one process for each kind of tests, and starts another when one hangs or dies. */
 export function createTesters() {
@@ -31,11 +35,12 @@ export function createTesters() {
     }
   }
 
-  async function run(mutant: Mutant, { project, file, names }: TestGroup): Promise<TestReply> {
+  async function run(mutant: Mutant, group: TestGroup): Promise<TestReply> {
+    const { project, file, names } = group
     const child = running.get(project) ?? (await start(project))
     child.send({ mutant, file, names })
     const answered = new AbortController()
-    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), answered.signal])
+    const signal = AbortSignal.any([AbortSignal.timeout(patienceMs(group)), answered.signal])
     const [reply] = await Promise.race([
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(() => [{ failure: 'the tests died' }]),
@@ -59,3 +64,5 @@ export function createTesters() {
     },
   }
 }
+
+export type Testers = ReturnType<typeof createTesters>

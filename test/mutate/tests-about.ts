@@ -1,25 +1,19 @@
-import { filesBelow, readImports } from '../unit/read-imports.ts'
+import { findFilesThatLoad, importersOf } from './importers.ts'
 import type { Mutant } from './mutants.ts'
-import { functionKey, type RecordedTest, type Recording } from './recording.ts'
+import { functionKey, type Project, type Recording } from './recording.ts'
 import { findFunctions } from './syntax.ts'
 
 /** The tests of one file that are about a change. */
 export interface TestGroup {
-  project: RecordedTest['project']
+  project: Project
   file: string
   names: string[]
+  /** What they took when they were recorded. */
+  milliseconds: number
 }
 
 /** A function that the whole site calls is looked at by the files of tests of which it is the largest part. */
 const mostFiles = { unit: 12, worker: 3 }
-
-/** Files of `src`, `client` and the unit tests that take values from a file. */
-const importersOf = (file: string): string[] =>
-  ['src', 'client', 'test/unit']
-    .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
-    .filter((other) =>
-      readImports(other).some(({ imported, isTypeOnly }) => imported === file && !isTypeOnly),
-    )
 
 /** Places of the tests that are about a change in a function, or in what runs when a module is loaded. */
 function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: string): Set<number> {
@@ -34,21 +28,34 @@ function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: str
 }
 
 /**
- * Tests that call the function in which the change stands. For what runs when a module is loaded: those that call any
- * function of its file or of a file that imports it. Unit tests come first, then the files of which the largest share
- * is about it.
+ * Tests of a kind that call the function in which the change stands. For what runs when a module is loaded: those that
+ * call any function of its file or of a file that imports it. Of many files those are taken of which the largest share
+ * is about it, of equals those that import the changed file by the fewest steps; the quickest of these come first.
  */
-export function chooseTests(recording: Recording, mutant: Mutant, source: string): TestGroup[] {
+export function chooseTests(
+  recording: Recording,
+  project: Project,
+  mutant: Mutant,
+  source: string,
+): TestGroup[] {
   const { tests } = recording
-  const found = [...findPlaces(recording, mutant, source)].flatMap((place) => tests[place] ?? [])
-  const groups = Map.groupBy(found, ({ file }) => file)
-  const sizes = Map.groupBy(tests, ({ file }) => file)
-  const share = (file: string) => (groups.get(file)?.length ?? 0) / (sizes.get(file)?.length ?? 1)
-  const ranked = [...groups].sort(([a], [b]) => share(b) - share(a))
-  const take = (project: RecordedTest['project']) =>
-    ranked
-      .filter(([, [first]]) => first?.project === project)
-      .slice(0, mostFiles[project])
-      .map(([file, group]) => ({ project, file, names: [...new Set(group.map(({ name }) => name))] }))
-  return [...take('unit'), ...take('worker')]
+  const about = new Set([...findPlaces(recording, mutant, source)].map((place) => tests[place]))
+  const nearestFirst = [...findFilesThatLoad([mutant.file])]
+  return [...Map.groupBy(tests, ({ file }) => file)]
+    .map(([file, all]) => ({ file, all, found: all.filter((test) => about.has(test)) }))
+    .filter(({ found }) => found.length > 0)
+    .map((each) => ({
+      ...each,
+      share: each.found.length / each.all.length,
+      steps: nearestFirst.indexOf(each.file),
+    }))
+    .sort((a, b) => b.share - a.share || a.steps - b.steps)
+    .slice(0, mostFiles[project])
+    .map(({ file, found }) => ({
+      project,
+      file,
+      names: [...new Set(found.map(({ name }) => name))],
+      milliseconds: found.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    }))
+    .sort((a, b) => a.milliseconds - b.milliseconds)
 }
