@@ -80,6 +80,16 @@ describe('a finished answer', () => {
     expect(await location.startIsolate()(nobody)).toEqual({ value: answerOf('first'), status: 'HIT' })
   })
 
+  it('of which the store holds only the beginning is made anew', async () => {
+    const location = createLocation()
+    await location.startIsolate()(first)
+    await location.settle()
+    for (const [address, { headers }] of location.edge.stored) {
+      location.edge.stored.set(address, new Response('fir', { headers }))
+    }
+    expect(await location.startIsolate()(second)).toEqual({ value: answerOf('second'), status: 'MISS' })
+  })
+
   it('that has grown stale is shown once more, and gives way to a fresh one of another isolate', async () => {
     const location = createLocation()
     const read = location.startIsolate()

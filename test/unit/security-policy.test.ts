@@ -70,6 +70,7 @@ describe('the content security policy', () => {
 
   it.each([
     ['map', 'script-src', 'https://api-maps.yandex.ru'],
+    ['map', 'connect-src', 'https://suggest-maps.yandex.ru'],
     ['map', 'img-src', 'https://*.maps.yandex.net'],
     ['map', 'style-src', 'blob:'],
     ['map', 'frame-src', 'https://api-maps.yandex.ru'],
@@ -86,6 +87,15 @@ describe('the content security policy', () => {
     expect(sourcesFor([service])).toContain(source)
     expect(sourcesFor(everything.filter((each) => each !== service))).not.toContain(source)
   })
+
+  it.each(['map', 'analytics'] as const)(
+    'for %s opens scripts of yastatic.net, which both load',
+    (service) => {
+      expect(directivesOf(variables, [service]).get('script-src')?.split(' ')).toContain(
+        'https://yastatic.net',
+      )
+    },
+  )
 
   it('never allows inline scripts or code from text', () => {
     const scripts = directivesOf(variables, everything).get('script-src')

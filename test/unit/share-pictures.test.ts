@@ -79,6 +79,14 @@ describe('a picture', () => {
     expect((await draw({ title })).length).toBeGreaterThan(10_000)
   })
 
+  it('ends a long name of a place before the margin', async () => {
+    const long = await draw({ place: 'Дворец культуры имени Римского-Корсакова '.repeat(4) })
+    const short = await draw({})
+    const margin = { left: 1200 - 72, top: 400, width: 72, height: 200 }
+    const pixelsOf = (png: Uint8Array) => sharp(png).extract(margin).raw().toBuffer()
+    expect((await pixelsOf(long)).equals(await pixelsOf(short))).toBe(true)
+  })
+
   it('says what the site is where a title has letters that no face has', async () => {
     const unreadable = await draw({ title: '東京の夜' })
     expect(unreadable).toEqual(await draw({ title: 'Музыка вживую' }))
