@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base, expect } from './journey.ts'
+import type { OwnSite } from './own-site.ts'
 
 export const password = 'correct horse battery'
 
@@ -17,24 +18,23 @@ export interface AccountSite {
 }
 
 /** Journeys on a site of its own: nobody else's letters come, and nobody else's tries to sign in are counted. */
-export const test = base.extend<object, { accounts: AccountSite }>({
-  accounts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
-    async ({}, use) => {
-      const printed: string[] = []
-      const { url, stop } = await serveWorker({
-        port: 0,
-        variables: { SITE_SECRET: crypto.randomUUID(), ACCOUNT_LETTERS: 'print' },
-        location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
-        onLog: ({ message }) => void printed.push(message),
-      })
-      await use(toAccountSite(url.href.replace('127.0.0.1', 'localhost'), printed))
-      await stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<{ accounts: AccountSite }>({
+  accounts: async ({ startOnce }, use) => use(await startOnce(accountSite)),
   baseURL: ({ accounts }, use) => use(accounts.url),
 })
+
+const accountSite: OwnSite<AccountSite & { stop: () => Promise<void> }> = {
+  start: async () => {
+    const printed: string[] = []
+    const { url, stop } = await serveWorker({
+      port: 0,
+      variables: { SITE_SECRET: crypto.randomUUID(), ACCOUNT_LETTERS: 'print' },
+      location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
+      onLog: ({ message }) => void printed.push(message),
+    })
+    return { ...toAccountSite(url.href.replace('127.0.0.1', 'localhost'), printed), stop }
+  },
+}
 
 function toAccountSite(url: string, printed: string[]): AccountSite {
   const headers = { origin: new URL(url).origin }

@@ -3,6 +3,7 @@ import { violationsOn } from './axe.ts'
 import { answerScript, onSiteWith, watchOthers } from './configured-site.ts'
 import { expect, knowCity, test as plainTest } from './journey.ts'
 import { layoutFaultsOn } from './layout-faults.ts'
+import { isThorough } from './looks.ts'
 import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
@@ -173,13 +174,13 @@ test('the question takes no focus, waits for the city’s, and axe finds nothing
 })
 
 for (const locale of ['en', 'th']) {
-  test(`axe finds nothing in ${locale} while the question is open`, async ({ page, baseURL }) => {
+  test(`the question for consent fits 320 px in ${locale}`, async ({ page, baseURL }) => {
     await knowCity(page)
     await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }])
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`/${locale}/news`)
     await expect(page.locator('[data-consent-box]')).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
+    if (isThorough) expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

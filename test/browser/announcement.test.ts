@@ -7,6 +7,7 @@ import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { violationsOn } from './axe.ts'
 import { test as base, expect, knowCity } from './journey.ts'
+import type { OwnSite } from './own-site.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 const long = `Концерт переносится. ${'Билеты остаются действительны, двери откроются за час до начала. '.repeat(4)}`
@@ -21,24 +22,28 @@ const rows = [
 ]
 
 /** A site whose editor announces something: a long text in Russian, a short one with a link in English. */
-const test = base.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
-    async ({}, use) => {
-      const content = await serveContent()
-      const { url, stop } = await serveWorker({ port: 0, variables: { CONTENT_URL: content.url } })
-      const { href } = url
-      // On a busy machine the content takes longer than visitors wait: here they come once all of it is there.
-      for (const path of ['concerts', 'programs', 'en/concerts', 'en/news', 'th/qa'])
-        await untilKept(`${href}${path}`)
-      await use(href.replace('127.0.0.1', 'localhost').replace(/\/$/, ''))
-      await stop()
-      content.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+const test = base.extend<{ site: string }>({
+  site: async ({ startOnce }, use) => use((await startOnce(announcingSite)).address),
   baseURL: ({ site }, use) => use(site),
 })
+
+const announcingSite: OwnSite<{ address: string; stop: () => Promise<void> }> = {
+  start: async () => {
+    const content = await serveContent()
+    const { url, stop } = await serveWorker({ port: 0, variables: { CONTENT_URL: content.url } })
+    const { href } = url
+    // On a busy machine the content takes longer than visitors wait: here they come once all of it is there.
+    for (const path of ['concerts', 'programs', 'en/concerts', 'en/news', 'th/qa'])
+      await untilKept(`${href}${path}`)
+    return {
+      address: href.replace('127.0.0.1', 'localhost').replace(/\/$/, ''),
+      stop: async () => {
+        await stop()
+        content.stop()
+      },
+    }
+  },
+}
 
 /** A page is kept when no part of it is missing. */
 const untilKept = (address: string) =>

@@ -1,6 +1,7 @@
 import { violationsOn } from './axe.ts'
 import { stopClock } from './browser-time.ts'
 import { expect, knowCity, test } from './journey.ts'
+import { isThorough } from './looks.ts'
 import { answerSearches } from './search-answers.ts'
 
 test('a first visitor is asked about their city and says yes', async ({ page }) => {
@@ -64,7 +65,8 @@ for (const [locale, slug, name, label] of [
       await page.setViewportSize({ width, height: 700 })
       await expect(button).toContainText(name)
       await expect(button).toHaveAccessibleName(label)
-      expect(await violationsOn(page), `${width} px`).toEqual([])
+      // In other languages only words differ.
+      if (!locale || isThorough) expect(await violationsOn(page), `${width} px`).toEqual([])
     }
   })
 }

@@ -1,34 +1,28 @@
 import type { Page, Route } from '@playwright/test'
-import { type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { type ServedWorker, type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base } from './journey.ts'
+import type { OwnSite } from './own-site.ts'
 
 /**
  * The same journeys on a site of its own, with variables that the common one doesn't set.
  *
  * @param outbound answers what the site itself asks of others; absent: the network does
  */
-export const onSiteWith = (
+export function onSiteWith(
   variables: Record<string, string>,
   outbound?: NonNullable<ServeOptions['outbound']>,
-) =>
-  base.extend<object, { site: string }>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
-      async ({}, use) => {
-        const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
-        const { url, stop } = await serveWorker({
-          port: 0,
-          variables,
-          location,
-          ...(outbound ? { outbound } : {}),
-        })
-        await use(url.href.replace('127.0.0.1', 'localhost'))
-        await stop()
-      },
-      { scope: 'worker', timeout: 180_000 },
-    ],
-    baseURL: ({ site }, use) => use(site),
+) {
+  const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
+  const site: OwnSite<ServedWorker> = {
+    start: () => serveWorker({ port: 0, variables, location, ...(outbound ? { outbound } : {}) }),
+  }
+  return base.extend({
+    baseURL: async ({ startOnce }, use) => {
+      const { url } = await startOnce(site)
+      await use(url.href.replace('127.0.0.1', 'localhost'))
+    },
   })
+}
 
 /** Addresses of other companies that the page has asked for. */
 export function watchOthers(page: Page): string[] {

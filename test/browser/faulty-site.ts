@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { serviceWorkerPath } from '../../src/shared/constants.ts'
 import { makePatient, makeWorkerPatient } from './browser-time.ts'
+import { test as base } from './own-site.ts'
 
 interface Answer {
   status: number

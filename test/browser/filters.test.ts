@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './own-site.ts'
 
 /** Filters of the schedule: each applies as it is chosen, where script runs. */
 const city = (page: Page) => page.locator('#filters [name="city"]')

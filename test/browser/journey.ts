@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { makePatient } from './browser-time.ts'
+import { test as base } from './own-site.ts'
 
 /**
  * What the browser reports of pages that work: an address that answers 404 on purpose, a form that comes back (422),

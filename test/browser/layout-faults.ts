@@ -10,7 +10,7 @@ const heightPx = 720
 /** Phones to wide screens, on both sides of where the layout changes, with letters of up to twice the usual size. */
 const widthsByFont: ReadonlyMap<number, readonly number[]> = new Map([
   [16, [320, 360, 376, 393, 600, 704, 768, 1024, 1440]],
-  [20, [320, 360, 412, 768]],
+  [21, [320, 360, 390, 412, 768]],
   [24, [320, 480]],
   [32, [320, 360, 600, 768, 1440]],
 ])
@@ -18,33 +18,50 @@ export const allScreens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx,
   widthsPx.map((widthPx) => ({ widthPx, fontPx })),
 )
 
+export const narrowestScreen: Screen = { widthPx: 320, fontPx: 16 }
+/** Phones, where a word of another length has no room first; with letters of 130 %, too. */
+export const narrowScreens: readonly Screen[] = [
+  { widthPx: 320, fontPx: 21 },
+  { widthPx: 360, fontPx: 21 },
+  { widthPx: 390, fontPx: 21 },
+  narrowestScreen,
+]
 /** The narrowest, the widest, and those at which a price, a row of buttons or a menu had no room once. */
 export const tightScreens: readonly Screen[] = [
-  { widthPx: 320, fontPx: 16 },
-  { widthPx: 376, fontPx: 16 },
-  { widthPx: 704, fontPx: 16 },
-  { widthPx: 1024, fontPx: 16 },
-  { widthPx: 1440, fontPx: 16 },
-  { widthPx: 360, fontPx: 20 },
   { widthPx: 320, fontPx: 32 },
   { widthPx: 768, fontPx: 32 },
+  { widthPx: 1440, fontPx: 16 },
+  { widthPx: 1024, fontPx: 16 },
+  { widthPx: 704, fontPx: 16 },
+  { widthPx: 376, fontPx: 16 },
+  ...narrowScreens,
 ]
-/** Where a word of another length has no room first. */
-export const narrowScreens: readonly Screen[] = [
-  { widthPx: 320, fontPx: 16 },
-  { widthPx: 360, fontPx: 20 },
-]
+
+/** What is wrong on a screen. */
+export type FindFaults = (page: Page) => Promise<string[]>
 
 /**
  * What a visitor can't reach or read on the page as it stands, on each screen: a page that scrolls sideways, a control
- * beyond the edge, two controls in one place. The page isn't loaded anew: window and letters change under it.
+ * beyond the edge, two controls in one place.
  */
-export async function layoutFaultsOn(page: Page, on = tightScreens): Promise<string[]> {
+export const layoutFaultsOn = (page: Page, on = tightScreens): Promise<string[]> =>
+  faultsOnScreens(
+    page,
+    on.map((screen) => [screen, layoutFaultsOf]),
+  )
+
+export const layoutFaultsOf: FindFaults = (page) => page.evaluate(findFaults)
+
+/** The page isn't loaded anew: window and letters change under it, and are as they were afterwards. */
+export async function faultsOnScreens(
+  page: Page,
+  looks: readonly (readonly [on: Screen, findFaultsOf: FindFaults])[],
+): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   const faults: string[] = []
-  for (const screen of on) {
+  for (const [screen, findFaultsOf] of looks) {
     await showOn(browser, screen)
-    const found = await page.evaluate(findFaults)
+    const found = await findFaultsOf(page)
     faults.push(...found.map((fault) => `${screen.widthPx} px, letters of ${screen.fontPx} px: ${fault}`))
   }
   await showOn(browser, { widthPx: 1280, fontPx: 16 })

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { expect } from './journey.ts'
-import { allScreens, layoutFaultsOn, narrowScreens, type Screen, tightScreens } from './layout-faults.ts'
+import {
+  allScreens,
+  faultsOnScreens,
+  layoutFaultsOf,
+  narrowestScreen,
+  narrowScreens,
+  type Screen,
+  tightScreens,
+} from './layout-faults.ts'
 import { whenSettled } from './settled-page.ts'
+import { widthFaultsOf } from './text-spacing.ts'
 
 /** `THOROUGH=1 npm run test:browser` looks at everything in every language, and on every screen. */
 export const isThorough = process.env.THOROUGH === '1'
@@ -30,8 +39,8 @@ export const inEveryLanguage = (path: string): Look[] =>
   }))
 
 /**
- * Opens a page; in Russian axe finds nothing on it, and on each screen all that it holds can be reached and read. What
- * axe looks at differs by language in words only.
+ * Opens a page; in Russian axe finds nothing on it, and on each screen all that it holds can be reached and read, with
+ * wider spacing and long names too. What axe looks at differs by language in words only.
  *
  * @param isSeenByAxe `false` where axe has seen another page of the kind
  */
@@ -41,5 +50,7 @@ export async function expectAccessible(page: Page, look: Look, isSeenByAxe = tru
   await whenSettled(page)
   if (isThorough || (isSeenByAxe && locale === 'ru'))
     expect.soft(await violationsOn(page), address).toEqual([])
-  expect.soft(await layoutFaultsOn(page, screens), address).toEqual([])
+  const looks = screens.map((screen) => [screen, layoutFaultsOf] as const)
+  const faults = await faultsOnScreens(page, [...looks, [narrowestScreen, widthFaultsOf]])
+  expect.soft(faults, address).toEqual([])
 }

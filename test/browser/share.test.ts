@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { answerSeats } from './configured-site.ts'
 import { expect, knowCity, test } from './journey.ts'
+import { isThorough } from './looks.ts'
 import { scrollToTop } from './settled-page.ts'
 
 const program = '/hans-zimmer'
@@ -199,7 +200,7 @@ test('the list works where the island’s code can’t be had', async ({ page, c
 })
 
 for (const locale of ['ru', 'en', 'th']) {
-  test(`axe finds nothing in ${locale} while the networks are open at 360 px`, async ({ page, baseURL }) => {
+  test(`open networks are accessible at 360 px in ${locale}`, async ({ page, baseURL }) => {
     await withoutSheet(page)
     // Whoever has chosen a language is offered no other.
     await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }])
@@ -209,7 +210,8 @@ for (const locale of ['ru', 'en', 'th']) {
     await expect(page.locator('[data-network="telegram"]')).toBeVisible()
     // Where the page is scrolled to, whatever is passing under the header is covered by it in part.
     await scrollToTop(page)
-    expect(await violationsOn(page)).toEqual([])
+    // In other languages only words differ.
+    if (locale === 'ru' || isThorough) expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
