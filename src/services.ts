@@ -24,6 +24,7 @@ import type { ShortLinks } from './partners/short-links.ts'
 import type { ContentChange } from './search/follow-change.ts'
 import { createSearch, type SearchService } from './search/search-service.ts'
 import { createSubmissions, type SubmissionService } from './submissions/submission-service.ts'
+import type { Throttle } from './throttle/throttle.ts'
 import { createVotes, type VoteService } from './votes/vote-service.ts'
 
 /** What a request needs of the world around it. Built anew for each request; nothing of it outlives one. */
@@ -42,6 +43,8 @@ export interface Services {
   votes: VoteService | undefined
   /** Absent where nobody can be told: pages say so. Its code comes with the first bell, or the first minute. */
   notices: (() => Promise<NoticeService>) | undefined
+  /** Limits what one person may do. Its code comes with the first who does something. */
+  throttle: () => Promise<Throttle>
   /** Short addresses of partners. Absent without a database. */
   shortLinks: () => Promise<ShortLinks | undefined>
   /** Lets search follow what an editor has changed. Never fails. */
@@ -160,8 +163,11 @@ export function createServices(config: Config, request: RequestWorld): Services 
     cache: createKvCache(shares.background, withKv),
     breaker: breakers.background,
   }
+  const throttle = async () =>
+    (await import('./throttle-world.ts')).createThrottleOf(config.SITE_SECRET, request.throttle, world)
   return {
     content,
+    throttle,
     // Most requests aren't theirs.
     partnerContent: () => ({
       ...asking,
@@ -234,8 +240,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
             }
           : undefined,
         challengeSecret: config.challenge?.secret,
-        throttle: async () =>
-          (await import('./throttle-world.ts')).createThrottleOf(config.SITE_SECRET, request.throttle, world),
+        throttle,
         ...world,
       }),
     answers: createEdgeCache(answersShare, { edge: asked(caches.default, breakers.edge), ...world }),

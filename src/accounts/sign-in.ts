@@ -33,6 +33,8 @@ export async function signIn(
     ),
   )
   if ('refused' in outcome) return outcome
+  const { waitSeconds } = await world.throttle.beginSession(outcome.user.id)
+  if (waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: waitSeconds }
   return {
     session: beginSession(outcome, beganAt),
     device: await makeDeviceCookie(world.signer, visitor.device, name),

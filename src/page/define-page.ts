@@ -16,6 +16,7 @@ import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
 import type { SubmissionService } from '../submissions/submission-service.ts'
+import type { DailyCount } from '../throttle/throttle.ts'
 import type { VoteService } from '../votes/vote-service.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
@@ -81,6 +82,8 @@ export interface Visitor {
   asker: AccountVisitor
   /** Absent where accounts aren't set up. */
   accounts: AccountService | undefined
+  /** Counts what is stored for long. @throws RateLimited where there was too much of it today, from this address */
+  spend: (count: DailyCount) => Promise<void>
   /** Absent where forms can't be stored. */
   submissions: SubmissionService | undefined
   /** Absent where there are no votes. */

@@ -30,6 +30,11 @@ export const throttleRules = {
   /** Browsers and email addresses that one address asks to be told by. */
   subscriptions: { kind: 'few in a time', most: 50, seconds: 24 * hour },
   'network-subscriptions': { kind: 'few in a time', most: 250, seconds: 24 * hour },
+  /** Short addresses that one address has made: each is kept for half a year. */
+  links: { kind: 'few in a time', most: 100, seconds: 24 * hour },
+  'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
+  /** Sessions of one user: what ends before its time is remembered for a month. */
+  sessions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   /** The way back from another company, which ends by itself after as long (`providers.ts`). */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
   /** One at a time: ended when its work is done, and by itself when that can't be under way any more. */

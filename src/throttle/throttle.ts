@@ -23,7 +23,7 @@ export type Guess =
   | { at: 'code' }
 
 /** What one address does in a day that is stored for longer. */
-export type DailyCount = 'submissions' | 'subscriptions'
+export type DailyCount = 'submissions' | 'subscriptions' | 'links'
 
 /** A try that may be made is ended by one of the functions at most; they set the count behind the answer. */
 export interface BegunTry {
@@ -53,6 +53,8 @@ export interface Throttle {
   beginEmail(address: string, purpose: EmailPurpose): Promise<BegunEmail>
   /** @param visitor the address that calls, of IPv6 its /64 */
   beginDaily(count: DailyCount, visitor: string): Promise<BegunTry>
+  /** Of one user, who may sign in and out all day. @param user their id */
+  beginSession(user: string): Promise<BegunTry>
   /** Whether a pass of such an id is used for the first time. */
   usePass(id: string): Promise<boolean>
   /** For what must not be done twice at once; `takeBack` ends it. */
@@ -105,6 +107,7 @@ export function createThrottle(world: ThrottleWorld): Throttle {
       }
     },
     beginDaily: (count, visitor) => begin(world, ofVisitor(count, `network-${count}`, visitor)),
+    beginSession: (user) => begin(world, [toBucket('sessions', user)]),
     async usePass(id) {
       return (await begin(world, [toBucket('pass', id)])).waitSeconds === 0
     },

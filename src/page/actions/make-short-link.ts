@@ -9,13 +9,14 @@ import { defineAction } from '../action.ts'
 export const makeShortLinkAction = defineAction({
   schema: codegenQuerySchema,
   isRepeatable: true,
-  take: async ({ values, page }) => {
+  take: async ({ values, page, visitor }) => {
     const links = await page.shortLinks?.()
     if (!links) throw new StoreMissing('DB')
     const linked = toPartnerLink(values, page.origin)
     // Nobody fills the table with addresses that lead nowhere.
     if (!linked || !(await findTitle(page.content, linked.found)))
       return { errors: [{ field: 'page', fault: 'no-page' }] }
+    if (!(await links.findCode(linked.target))) await visitor.spend('links')
     await links.make(linked.target)
     return { seeOther: `${pathTo('codegen')}?${toCodegenQuery(values)}#${shortLinkId}` }
   },

@@ -63,6 +63,7 @@ export function createUserTable(database: D1Database): UserTable {
       first('reset_digest = ? and reset_until > ?', await digestOf(code), now),
     add: async ({ username, email, password, role = 'authenticated', isConfirmed = false }, now) => {
       const address = email.toLowerCase()
+      await forgetUnconfirmed(database, now)
       if (await first('email in (?1, ?2) or username in (?1, ?2)', address, username)) throw taken()
       const added = await database
         .prepare(
@@ -87,6 +88,19 @@ export function createUserTable(database: D1Database): UserTable {
       database.prepare('delete from embedded_user where id = ? returning *').bind(id).first<UserRow>(),
   }
 }
+
+/** A registration that nobody has confirmed for so long is nobody's. */
+const unconfirmedMs = 30 * 24 * 60 * 60 * 1000
+
+/** With each registration a few old ones go, so that nobody waits for what others have left. */
+const forgetUnconfirmed = (database: D1Database, now: number) =>
+  database
+    .prepare(
+      `delete from embedded_user where id in (
+         select id from embedded_user where is_confirmed = 0 and created_at < ? limit 20)`,
+    )
+    .bind(now - unconfirmedMs)
+    .run()
 
 const codeBytes = 20
 
