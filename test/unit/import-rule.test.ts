@@ -161,7 +161,17 @@ const rules: Record<string, Rule> = {
       'votes/vote-spec',
       'public/build/manifest.json',
     ),
-    types: [...drawing.types, 'search', 'submissions', 'accounts', 'votes', 'notices', 'partners', 'config'],
+    types: [
+      ...drawing.types,
+      'search',
+      'submissions',
+      'accounts',
+      'votes',
+      'notices',
+      'throttle',
+      'partners',
+      'config',
+    ],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
@@ -206,7 +216,7 @@ const rules: Record<string, Rule> = {
       ],
       ...['errors', 'log'],
     ],
-    types: ['config', 'notices'],
+    types: ['config', 'notices', 'throttle'],
   },
   // What of the services accounts are made of, apart since most requests need none of it.
   'account-world': {
