@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Locale } from '../../src/shared/locales.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
 
 export interface Message {
   /** As `siteMessages.ru.menuLinks.concerts`. */
@@ -55,11 +55,14 @@ export async function readAllTexts(locale: Locale, value: unknown): Promise<stri
 type AnyFunction = (...values: unknown[]) => unknown
 const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
 
-/** Nothing says at run time whether a text names a word or a number; digits serve as both, almost always. */
+/** Nothing says at run time what a text names; digits serve as words and numbers, almost always. */
 function call(message: AnyFunction, numbers: number[]): unknown {
-  try {
-    return message(...numbers.map(String))
-  } catch {
-    return message(...numbers)
+  for (const given of [numbers.map(String), numbers]) {
+    try {
+      return message(...given)
+    } catch {
+      // It names something else.
+    }
   }
+  return message(allLocales)
 }

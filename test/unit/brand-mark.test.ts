@@ -36,6 +36,7 @@ describe('a mark', () => {
     ["<!DOCTYPE> can't be in a mark", `<!DOCTYPE svg SYSTEM "a.dtd">${inSvg('')}`],
     ['has no viewBox, as viewBox="0 0 36 36"', inSvg('', 'width="36" height="36"')],
     ['viewBox="0 0 36" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36"')],
+    ['viewBox="0 0 36 tall" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36 tall"')],
     ['viewBox="0 0 36 12" must be a square, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36 12"')],
     [
       'viewBox="0 0 99999 99999" is no size for a drawing: sides of 8 to 4096, as viewBox="0 0 36 36"',

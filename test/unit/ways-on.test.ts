@@ -65,6 +65,15 @@ describe('from a city that doesn’t play in a month', () => {
   })
 })
 
+describe('a way to a city’s other dates', () => {
+  it.each<[string, Wanted]>([
+    ['where all of its dates were asked for', { citySlug: 'kazan' }],
+    ['where no city was asked for', { month: '2027-02' }],
+  ])('is none %s', async (_, wanted) => {
+    expect((await waysOn(wanted)).own).toEqual({ concerts: [], total: 0 })
+  })
+})
+
 describe('from a city where everything is sold out or cancelled', () => {
   it('the way leads to its concerts all the same', async () => {
     const { own } = await waysOn({ citySlug: 'sochi', month: '2027-05' })
