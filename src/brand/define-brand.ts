@@ -9,7 +9,7 @@ const textLike = (example: string, maxLength = 300) =>
   z
     .string(mustBe('a text', `«${example}»`))
     .min(1, mustBe('a text', `«${example}»`))
-    .max(maxLength)
+    .max(maxLength, { error: `has more than ${maxLength} letters` })
 const matching = (pattern: RegExp, what: string, example: string) =>
   z.string(mustBe(what, `'${example}'`)).regex(pattern, mustBe(what, `'${example}'`))
 

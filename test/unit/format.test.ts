@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatRoundKm,
   formatShortMonth,
   formatTime,
   formatWeekday,
@@ -198,5 +199,17 @@ describe('formats of one locale and currency', () => {
       formatMoney('ru', 5, 'EUR'),
     ]
     expect(new Set([...texts(), ...texts()]).size).toBe(3)
+  })
+})
+
+describe('a distance', () => {
+  it.each([
+    [0, '10'],
+    [14, '10'],
+    [15, '20'],
+    [996, '1 000'],
+    [1234, '1 230'],
+  ])('of %i km is told as %s', (km, expected) => {
+    expect(formatRoundKm('ru', km).replace(/\s/g, ' ')).toBe(expected)
   })
 })

@@ -198,6 +198,14 @@ describe('a request for tickets', () => {
     expect(answerTo(b2bSchemaIn('nz'), { ...abroad, inn: '123-456-789' }, 'inn')).toBe('123-456-789')
     expect(b2bRowsIn('nz').map(({ name }) => name)).not.toContain('kpp')
   })
+
+  it.each([
+    ['ru', ['company', 'inn', 'contactName', 'email', 'city', 'ticketsCount', 'consent']],
+    ['nz', ['company', 'contactName', 'email', 'city', 'ticketsCount', 'consent']],
+  ])('of a company must say in %s: %j', (country, required) => {
+    const named = b2bRowsIn(country).flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
+    expect(named).toEqual(required)
+  })
 })
 
 describe('an application', () => {

@@ -99,6 +99,11 @@ describe('each wrong value stops the build with a line', () => {
       { home: { ...north.home, timeZone: 'Europe/Tromso' } },
       "brand/brand.ts: home.timeZone: must be an IANA time zone, as 'Europe/Oslo'",
     ],
+    [
+      'an organiser whose name is a story',
+      { organisers: { 5: { name: 'N'.repeat(121), inn: '1', ogrn: '2' } } },
+      'brand/brand.ts: organisers.5.name: has more than 120 letters',
+    ],
     ['ten repertoires', { repertoires: ten }, 'brand/brand.ts: repertoires: names more than 8 repertoires'],
     [
       'a host with a protocol',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { splitGlued } from '../../src/search/glued-words.ts'
 import { listAttempts, listWiderAttempts } from '../../src/search/part-attempts.ts'
+import { beginningsOf } from '../../src/search/words.ts'
 
 const period = { from: '2026-12-05', to: '2026-12-06' }
 const dateOf = (phrase: string, rest: string) => ({ period, phrase, rest })
@@ -45,5 +47,34 @@ describe('what may be left out where that finds nothing', () => {
       ['казань | циммер, в выходные | казань'],
       [' | циммер казань | в выходные'],
     ])
+  })
+})
+
+describe('a word that is glued of others', () => {
+  const words = ['star', 'wars', 'film', 'music', 'live', 'hall']
+  const split = (word: string) =>
+    splitGlued(
+      word,
+      (piece) => words.includes(piece),
+      () => false,
+    )
+
+  it('may be glued of five', () => {
+    expect(split('starwarsfilmmusiclive')).toEqual(['star', 'wars', 'film', 'music', 'live'])
+  })
+
+  it('is none where there are six', () => {
+    expect(split('starwarsfilmmusiclivehall')).toBeUndefined()
+  })
+})
+
+describe('the beginnings of a word in which a typo is forgiven', () => {
+  it.each([
+    ['цимм', []],
+    ['цимме', []],
+    ['циммер', ['цимме']],
+    ['циммера', ['цимме', 'циммер']],
+  ])('«%s» are %j', (word, beginnings) => {
+    expect(beginningsOf(word)).toEqual(beginnings)
   })
 })

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatPeriod } from '../../src/shared/format-period.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+
+const today = '2026-11-20'
+
+/** Spaces of every width as plain ones: which of them stand around a dash is the affair of each version of ICU. */
+const inWords = (locale: Locale, from: string, to: string) =>
+  formatPeriod(locale, { from, to }, today).replace(/\s/g, ' ')
+
+describe('days in words', () => {
+  it.each<[Locale, string, string, string]>([
+    ['ru', '2026-12-01', '2026-12-31', 'Декабрь 2026'],
+    ['ru', '2026-12-05', '2026-12-05', 'сб, 5 декабря'],
+    ['ru', '2026-12-05', '2026-12-06', '5–6 декабря'],
+    ['ru', '2026-12-30', '2027-01-02', '30 декабря 2026 – 2 января 2027'],
+    ['ru', '2027-01-02', '2027-01-03', '2–3 января 2027'],
+    ['en', '2026-12-05', '2026-12-06', '5 – 6 December'],
+    ['en', '2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
+    ['th', '2026-12-05', '2026-12-06', '5 – 6 ธันวาคม'],
+    ['th', '2027-01-02', '2027-01-03', '2–3 มกราคม 2570'],
+  ])('in %s from %s to %s are «%4$s»', (locale, from, to, expected) => {
+    expect(inWords(locale, from, to)).toBe(expected)
+  })
+})
