@@ -85,9 +85,9 @@ function breakLines(
   return lines
 }
 
+/** A word that fits stays whole. */
 function splitLongWords(faces: readonly Letters[], words: readonly string[], size: number, width: number) {
   return words.flatMap((word) => {
-    if (widthOf(faces, word, size) <= width) return [word]
     const parts = ['']
     for (const sign of word) {
       const longer = `${parts.at(-1) ?? ''}${sign}`

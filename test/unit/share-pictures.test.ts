@@ -79,6 +79,16 @@ describe('a picture', () => {
     expect((await draw({ title })).length).toBeGreaterThan(10_000)
   })
 
+  it('names the place at its foot', async () => {
+    const foot = { left: 0, top: 480, width: 1200, height: 120 }
+    const pixelsOf = async (place: string) =>
+      sharp(await draw({ place }))
+        .extract(foot)
+        .raw()
+        .toBuffer()
+    expect((await pixelsOf('Казань')).equals(await pixelsOf('Самара'))).toBe(false)
+  })
+
   it('ends a long name of a place before the margin', async () => {
     const long = await draw({ place: 'Дворец культуры имени Римского-Корсакова '.repeat(4) })
     const short = await draw({})
