@@ -11,7 +11,7 @@ export interface Work {
  * A step is a look at a row, a comparison, or a stride along a relation, of some 50 ns: together well under 50 ms. The
  * site's own questions need at most a tenth (test/unit/emulator-work.test.ts).
  */
-const mostSteps = 200_000
+const mostSteps = 250_000
 /** More than the whole demo content has, few enough to be answered in well under a second. */
 const mostRows = 20_000
 
