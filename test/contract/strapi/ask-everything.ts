@@ -192,7 +192,7 @@ const ask: Ask[] = [
       ]),
     ]),
   ],
-  (content, _locale, { today, texts }) => [
+  (content, _locale, { today }) => [
     readCities(content),
     readConcertCounts(content, today),
     readScheduleIndex(content, today),

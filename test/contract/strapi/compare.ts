@@ -28,7 +28,7 @@ export async function expectSameAnswers(
 }
 
 /** Whether it looks for a word in small letters of another alphabet than the Latin one. */
-function isCaseFolded({ variables }: Question): boolean {
+export function isCaseFolded({ variables }: Question): boolean {
   const words = [...JSON.stringify(variables).matchAll(/"containsi":"([^"]*)"/g)].map(([, word = '']) => word)
   return words.some((word) => /[^\0-\x7F]/.test(word) && word !== word.toUpperCase() && !/\p{Lu}/u.test(word))
 }
