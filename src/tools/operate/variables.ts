@@ -20,8 +20,9 @@ export interface VariableRow {
 const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   SITE_URL: {
     meaning:
-      'address of the public site: for canonical links, the sitemap, feeds and calendars. Search engines are kept out (`robots.txt`) of every host but this one and those of `PRODUCTION_HOSTS`',
-    without: "the request's own origin; search engines find nothing but the hosts of the brand",
+      'address of the public site: for canonical links, the sitemap, feeds, calendars and the links in e-mails. Search engines are kept out (`robots.txt`) of every host but this one and those of `PRODUCTION_HOSTS`',
+    without:
+      "the request's own origin; search engines find nothing but the hosts of the brand. No e-mail with a link is sent, but on one's own machine, and a deployment that sends e-mails is refused",
   },
   LOCALES: {
     meaning: "languages of the site, out of the brand's; its default must be among them",
@@ -111,7 +112,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   },
   MAIL_FROM: {
     meaning:
-      'whom letters come from, as `Orchestra <office@example.org>`; your mailer must know the domain. Letters go by the binding `EMAIL`, or by `MAIL_URL`',
+      'whom letters come from, as `Orchestra <office@example.org>`; your mailer must know the domain. Letters go by the binding `EMAIL`, or by `MAIL_URL`. `SITE_URL` is needed with it',
     without: 'no letter is sent',
   },
   MAIL_EDITORS: {
