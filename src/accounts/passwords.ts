@@ -1,4 +1,5 @@
 import { AccountRefused, RateLimited, UpstreamFailed } from '../errors.ts'
+import { sendEmail } from '../throttle/send-email.ts'
 import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
@@ -8,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { requestConfirmation } from './register.ts'
 import { inSameTime, letterMs } from './same-time.ts'
 import { beginSession, type Session } from './session.ts'
-import { askOrRefuse, ifEmailMayLeave, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+import { askOrRefuse, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */
 export async function requestReset(
@@ -17,17 +18,19 @@ export async function requestReset(
   email: string,
 ): Promise<AccountOutcome> {
   const to = toName(email)
-  const ask = () =>
-    world.port.requestReset({ address: visitor.address }, to).catch((error: unknown) => {
-      // Strapi fails so where the letter didn't leave, and only for an account that exists.
-      if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
-      world.log.error('a letter for a new password was not sent', { error })
-    })
+  const ask = async () => {
+    await world.port.requestReset({ address: visitor.address }, to)
+    return true
+  }
   const outcome = await tryLetter(world, visitor, () =>
     inSameTime(
       world,
       async () => {
-        await ifEmailMayLeave(world, to, 'reset', ask)
+        await sendEmail(world.throttle, to, 'reset', ask).catch((error: unknown) => {
+          // Strapi answers so where the e-mail didn't leave, and only for an account that exists.
+          if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
+          world.log.error('a letter for a new password was not sent', { error })
+        })
         return {}
       },
       letterMs,

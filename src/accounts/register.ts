@@ -3,14 +3,12 @@ import { accountLetterMessages } from '../i18n/account-letters.ts'
 import { brandNames } from '../i18n/brand-names.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import type { Registration, SignedIn } from './account-port.ts'
+import { sendEmail } from '../throttle/send-email.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
-import { makeDeviceCookie } from './known-device.ts'
 import { askWithKnownForms, countKnownForms } from './known-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { inSameTime, letterMs, passwordMs } from './same-time.ts'
-import { beginSession } from './session.ts'
-import { ifEmailMayLeave, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+import { isTooMany, openSession, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /**
  * Makes an account. The answer is the same whether or not there is one with this address already: its owner is told by
@@ -26,7 +24,16 @@ export async function register(
   const registration = { username: username === email ? to : username, email: to, password }
   return oneAtATime(world, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
     const outcome = await tryLetter(world, visitor, () =>
-      inSameTime(world, () => registerIfEmailMayLeave(world, visitor, registration), letterMs),
+      inSameTime(
+        world,
+        async () => {
+          const registered = await sendEmail(world.throttle, to, 'registration', () =>
+            world.port.register({ address: visitor.address }, registration),
+          )
+          return typeof registered === 'object' ? registered : {}
+        },
+        letterMs,
+      ),
     )
     if ('refused' in outcome && outcome.refused !== 'taken') return outcome
     const isTaken = 'refused' in outcome
@@ -36,22 +43,6 @@ export async function register(
     if (!isOwn && (isTaken || 'tokens' in outcome)) world.waitUntil(writeTo(world, visitor, to, isTaken))
     return { isLetterOut: true }
   })
-}
-
-async function registerIfEmailMayLeave(
-  { port, throttle }: AccountWorld,
-  { address }: AccountVisitor,
-  registration: Registration,
-): Promise<SignedIn | object> {
-  const email = await throttle.beginEmail(registration.email, 'registration')
-  if (!email.mayLeave) return {}
-  try {
-    const registered = await port.register({ address }, registration)
-    return registered === 'to-be-confirmed' ? {} : registered
-  } catch (error) {
-    email.takeBack()
-    throw error
-  }
 }
 
 async function writeTo(
@@ -64,10 +55,7 @@ async function writeTo(
   const t = accountLetterMessages(locale)
   const { subject, text } = isTaken ? t.taken : t.welcome
   const page = (name: 'login' | 'forgotPassword') => `${world.site}${localePath(locale, pathTo(name))}`
-  // A registration has been counted already; that there is an account is news that its owner can do without.
-  const email = isTaken ? await world.throttle.beginEmail(to, 'courtesy') : undefined
-  if (email && !email.mayLeave) return
-  try {
+  const write = async () => {
     if (world.sendLetter)
       await world.sendLetter({
         key: `${isTaken ? 'taken' : 'welcome'} ${crypto.randomUUID()}`,
@@ -77,8 +65,12 @@ async function writeTo(
       })
     // Without letters of its own the site has the service write: who has forgotten the account gets the way back in.
     else if (isTaken) await world.port.requestReset({ address: visitor.address }, to)
+    return true
+  }
+  try {
+    // A registration has been counted already; its owner can do without the news that there is an account.
+    await (isTaken ? sendEmail(world.throttle, to, 'courtesy', write) : write())
   } catch (error) {
-    email?.takeBack()
     // The page says that a letter may take its time, and where to ask for another one.
     world.log.error('a letter about an account was not sent', { error })
   }
@@ -95,9 +87,10 @@ export async function requestConfirmation(
     inSameTime(
       world,
       async () => {
-        await ifEmailMayLeave(world, to, 'confirmation', () =>
-          world.port.requestConfirmation({ address: visitor.address }, to),
-        )
+        await sendEmail(world.throttle, to, 'confirmation', async () => {
+          await world.port.requestConfirmation({ address: visitor.address }, to)
+          return true
+        })
         return {}
       },
       letterMs,
@@ -135,8 +128,5 @@ export async function confirm(
     inSameTime(world, confirmAndSignIn, passwordMs * countKnownForms(password)),
   )
   if ('refused' in outcome) return outcome
-  return {
-    session: beginSession(outcome, beganAt),
-    device: await makeDeviceCookie(world.signer, visitor.device, name),
-  }
+  return openSession(world, visitor, name, outcome, beganAt)
 }

@@ -33,6 +33,9 @@ export async function renewTokens(world: AccountWorld, session: Session, asker: 
   }
 }
 
+/** With each renewal so many old ones are forgotten, so that nobody waits for what others have left. */
+const mostForgotten = 20
+
 async function keepTokens(
   { database, signer, now, log }: AccountWorld,
   id: string,
@@ -43,7 +46,7 @@ async function keepTokens(
     await database.batch([
       database
         .prepare(
-          'delete from renewed_session where id in (select id from renewed_session where until < ? limit 20)',
+          `delete from renewed_session where id in (select id from renewed_session where until < ? limit ${mostForgotten})`,
         )
         .bind(now()),
       database

@@ -1,5 +1,4 @@
 import { AccountRefused, RateLimited } from '../errors.ts'
-import type { EmailPurpose } from '../throttle/email-limit.ts'
 import type { Guess } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
@@ -33,12 +32,26 @@ export async function signIn(
     ),
   )
   if ('refused' in outcome) return outcome
-  const { waitSeconds } = await world.throttle.beginSession(outcome.user.id)
+  return openSession(world, visitor, name, outcome, beganAt)
+}
+
+/**
+ * Begins the session of somebody who has shown a password, on a device that is known from then on. A user has a hundred
+ * sessions a day at the most, since each that is ended early is remembered until its token ends.
+ *
+ * @param name under which the device is known
+ * @param beganAt milliseconds
+ */
+export async function openSession(
+  { throttle, signer }: AccountWorld,
+  { device }: AccountVisitor,
+  name: string,
+  signedIn: SignedIn,
+  beganAt: number,
+): Promise<AccountOutcome> {
+  const { waitSeconds } = await throttle.beginSession(signedIn.user.id)
   if (waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: waitSeconds }
-  return {
-    session: beginSession(outcome, beganAt),
-    device: await makeDeviceCookie(world.signer, visitor.device, name),
-  }
+  return { session: beginSession(signedIn, beganAt), device: await makeDeviceCookie(signer, device, name) }
 }
 
 /** One name for all its spellings, so that none is a fresh start for who guesses. */
@@ -76,26 +89,6 @@ export async function tryLetter<Value extends object>(
     return await askOrRefuse(ask)
   } catch (error) {
     begun.takeBack()
-    throw error
-  }
-}
-
-/**
- * Has the service send an email to an address that somebody has typed, where another one may go there. Else nothing
- * happens, and nobody is told.
- */
-export async function ifEmailMayLeave(
-  { throttle }: AccountWorld,
-  address: string,
-  purpose: EmailPurpose,
-  send: () => Promise<unknown>,
-): Promise<void> {
-  const email = await throttle.beginEmail(address, purpose)
-  if (!email.mayLeave) return
-  try {
-    await send()
-  } catch (error) {
-    email.takeBack()
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AccountVisitor } from '../accounts/account-service.ts'
 import type { Session } from '../accounts/session.ts'
-import { RateLimited, SignInNeeded } from '../errors.ts'
+import { SignInNeeded } from '../errors.ts'
 import type { AccountChange } from '../page/action.ts'
 import type { Visitor } from '../page/define-page.ts'
 import {
@@ -25,11 +25,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   asker: readAsker(c),
   accounts: c.get('services').accounts,
   submissions: c.get('services').submissions,
-  spend: async (count) => {
-    const throttle = await c.get('services').throttle()
-    const { waitSeconds } = await throttle.beginDaily(count, visitorOf(c))
-    if (waitSeconds > 0) throw new RateLimited(waitSeconds)
-  },
+  spend: async (count) => void (await (await c.get('services').throttle()).spendDaily(count, visitorOf(c))),
   votes: c.get('services').votes,
   voter: {
     read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),

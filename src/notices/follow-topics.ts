@@ -1,5 +1,4 @@
 import { defaultTimeZone } from '../content/places/time-zone.ts'
-import { RateLimited } from '../errors.ts'
 import { maxTopics, type PushAddress, type Topic, topicSchema } from '../shared/notices.ts'
 import type { Followed, Listener, NoticeWorld, Reach, Refusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
@@ -21,10 +20,7 @@ export async function subscribe(
       .prepare('select id from notice_subscription where address = ?')
       .bind(endpoint)
       .first<{ id: string }>()
-  if (!(await findByAddress())) {
-    const { waitSeconds } = await world.throttle.beginDaily('subscriptions', visitor)
-    if (waitSeconds > 0) throw new RateLimited(waitSeconds)
-  }
+  if (!(await findByAddress())) await world.throttle.spendDaily('subscriptions', visitor)
   const id = crypto.randomUUID()
   await database
     .prepare(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { digest } from '../cache/digest.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
+import { UpstreamFailed } from '../errors.ts'
 import { brandNames } from '../i18n/brand-names.ts'
 import { noticeLetterMessages } from '../i18n/notice-letters.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -8,6 +9,7 @@ import { type Topic, topicSchema } from '../shared/notices.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { createSigner, fromSigned, toSigned } from '../signature.ts'
+import { sendEmail } from '../throttle/send-email.ts'
 import { insertTopics, joinAccount } from './follow-topics.ts'
 import type { Listener, NoticeWorld, Reach } from './notice-service.ts'
 
@@ -33,16 +35,45 @@ const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema), unti
 export async function askByMail(
   world: NoticeWorld,
   email: string,
-  { locale, timeZone, visitor }: Reach,
+  reach: Reach,
   topics: readonly Topic[],
 ): Promise<boolean> {
-  const { database, now, mail, site, log } = world
+  const { now, mail, site, log } = world
   const send = mail && createMailer(mail)
   if (!send) return false
   const address = email.toLowerCase()
-  if ((await world.throttle.beginLetter(visitor)).waitSeconds > 0) return false
-  const letter = await world.throttle.beginEmail(address, 'courtesy')
-  if (!letter.mayLeave) return true
+  if ((await world.throttle.beginLetter(reach.visitor)).waitSeconds > 0) return false
+  try {
+    const isAsked = await sendEmail(world.throttle, address, 'courtesy', async () => {
+      const id = await findOrAdd(world, address, reach)
+      if (id === undefined) return false
+      const wish: z.infer<typeof wishSchema> = { id, topics: [...topics], until: now() + unconfirmedMs }
+      const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
+      const page = `${site}${localePath(reach.locale, pathTo('push'))}?confirm=${code}`
+      const t = noticeLetterMessages(reach.locale)
+      const name = brandNames(reach.locale).fullName
+      await send({
+        key: `notices-confirm-${id}-${Math.floor(now() / 60_000)}`,
+        to: address,
+        subject: t.confirmSubject(name),
+        text: t.confirm(name, page),
+      })
+      return true
+    })
+    return isAsked ?? true
+  } catch (error) {
+    if (!(error instanceof UpstreamFailed)) throw error
+    log.warn('a letter that asks to confirm a subscription did not leave', { error })
+    return false
+  }
+}
+
+/** @returns the id of the subscription of an e-mail address, which waits for its confirmation where it is new */
+async function findOrAdd(
+  { database, now }: NoticeWorld,
+  address: string,
+  { locale, timeZone }: Reach,
+): Promise<string | undefined> {
   await database
     .prepare(
       `insert or ignore into notice_subscription
@@ -51,29 +82,11 @@ export async function askByMail(
     )
     .bind(crypto.randomUUID(), address, locale, timeZone ?? defaultTimeZone, now())
     .run()
-  const row = await database
+  const id = await database
     .prepare('select id from notice_subscription where address = ?')
     .bind(address)
-    .first<{ id: string }>()
-  if (!row) return false
-  const wish: z.infer<typeof wishSchema> = { id: row.id, topics: [...topics], until: now() + unconfirmedMs }
-  const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
-  const page = `${site}${localePath(locale, pathTo('push'))}?confirm=${code}`
-  const t = noticeLetterMessages(locale)
-  const name = brandNames(locale).fullName
-  try {
-    await send({
-      key: `notices-confirm-${row.id}-${Math.floor(now() / 60_000)}`,
-      to: address,
-      subject: t.confirmSubject(name),
-      text: t.confirm(name, page),
-    })
-    return true
-  } catch (error) {
-    letter.takeBack()
-    log.warn('a letter that asks to confirm a subscription did not leave', { error })
-    return false
-  }
+    .first<string>('id')
+  return id ?? undefined
 }
 
 /** @returns `undefined` for a code that isn't the site's, or is too old */

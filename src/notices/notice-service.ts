@@ -138,7 +138,7 @@ export interface NoticeWorld {
   pushHosts: readonly string[]
   mail: MailConfig | undefined
   /** Limits what one person may ask for. */
-  throttle: Pick<Throttle, 'beginDaily' | 'beginEmail' | 'beginLetter'>
+  throttle: Pick<Throttle, 'beginEmail' | 'beginLetter' | 'spendDaily'>
   secret: string
   /** The site's own address, without a slash at its end. */
   site: string

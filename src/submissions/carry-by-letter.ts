@@ -7,6 +7,7 @@ import { formatFullDay } from '../shared/format.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { sendEmail } from '../throttle/send-email.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { type Carry, NeverArrives } from './deliver.ts'
 import type { Submission } from './submission.ts'
@@ -39,24 +40,24 @@ const dayOf = (day: unknown): string =>
  * the site write what they like to it, nor fill its mailbox. An address that has had enough emails gets none.
  */
 export const carryToSender =
-  (send: SendLetter, beginEmail: Throttle['beginEmail'], site: string): Carry =>
+  (send: SendLetter, throttle: Pick<Throttle, 'beginEmail'>, site: string): Carry =>
   async ({ key, number, locale, content }) => {
     const to = emailOf(content)
     if (!to) return 'left-out'
-    const email = await beginEmail(to, 'courtesy')
-    if (!email.mayLeave) return 'left-out'
     const t = letterMessages(locale).received
     const page = `${site}${localePath(locale, pathTo('findSent'))}`
     const text = t.text(number, brandNames(locale).fullName, site, page)
     try {
-      await send({ key: `${key} sender`, to, subject: t.subject(number), text })
+      const isSent = await sendEmail(throttle, to, 'courtesy', async () => {
+        await send({ key: `${key} sender`, to, subject: t.subject(number), text })
+        return true
+      })
+      return isSent ? undefined : 'left-out'
     } catch (error) {
-      email.takeBack()
       throw isRefusedForGood(error)
         ? new NeverArrives('the mailer refuses the address', { cause: error })
         : error
     }
-    return undefined
   }
 
 /** The mailer won't take the same again: of all answers that blame what it was asked, two are about the moment. */

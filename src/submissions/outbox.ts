@@ -1,5 +1,4 @@
 import { withinLimit } from '../cache/time-limit.ts'
-import { RateLimited } from '../errors.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { carryToEditors, carryToSender, emailOf } from './carry-by-letter.ts'
@@ -7,7 +6,6 @@ import { carryToContent } from './carry-to-content.ts'
 import { hasPassedChallenge } from './check-challenge.ts'
 import { type Carry, type DeliveryWorld, deliverDueSubmissions, deliverSubmission } from './deliver.ts'
 import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
-import { forgetOld } from './forget-old.ts'
 import { readOutboxState } from './read-outbox-state.ts'
 import { removeSent } from './remove-sent.ts'
 import { type Stored, storeSubmission } from './store-submission.ts'
@@ -20,8 +18,7 @@ const storeLimitMs = 5000
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
 export async function send(world: SubmissionWorld, incoming: Incoming): Promise<Stored> {
   const { visitor, ...sent } = incoming
-  const daily = await (await world.throttle()).beginDaily('submissions', visitor)
-  if (daily.waitSeconds > 0) throw new RateLimited(daily.waitSeconds)
+  const daily = await (await world.throttle()).spendDaily('submissions', visitor)
   const submission = await judge(world, sent)
   const carriers = carriersOf(world)
   // The content service gets all of it, sooner or later; letters are for those who are told now.
@@ -78,6 +75,20 @@ export async function carryOn(world: SubmissionWorld): Promise<void> {
   await forgetOld(database, now())
 }
 
+/** In one run, so that no statement takes long. */
+const mostForgotten = 200
+
+/** Removes form submissions that have been here for as long as they may (`lifetimes.ts`), arrived or not. */
+async function forgetOld(database: D1Database, now: number): Promise<void> {
+  await database
+    .prepare(
+      `delete from submission where key in (
+         select key from submission where forget_at < ? order by forget_at limit ${mostForgotten})`,
+    )
+    .bind(now)
+    .run()
+}
+
 /** What goes wrong here is in the log, and is tried again by the next scheduled run. */
 async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
   const { database, now, log } = world
@@ -98,6 +109,6 @@ function carriersOf({ content, mail, throttle }: SubmissionWorld): Partial<Recor
   return {
     ...(content ? { content: carryToContent(content.url, content.token) } : {}),
     ...(letter && mail.editors ? { editors: carryToEditors(letter, mail.editors) } : {}),
-    ...(letter && mail.site ? { sender: carryToSender(letter, beginEmail, mail.site) } : {}),
+    ...(letter && mail.site ? { sender: carryToSender(letter, { beginEmail }, mail.site) } : {}),
   }
 }

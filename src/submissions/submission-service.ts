@@ -46,7 +46,7 @@ export interface SubmissionWorld {
   content: { url: string; token: string } | undefined
   mail: MailWorld | undefined
   /** Limits what one person may send, and have sent. */
-  throttle: () => Promise<Pick<Throttle, 'beginDaily' | 'beginEmail'>>
+  throttle: () => Promise<Pick<Throttle, 'beginEmail' | 'spendDaily'>>
   /** Turnstile's secret, where what comes without its token is held. */
   challengeSecret?: string | undefined
   now: () => number

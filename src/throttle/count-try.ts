@@ -4,7 +4,7 @@ import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { addTry, chooseWait, type ThrottleRule, withoutTry } from './choose-wait.ts'
 import { addEmail, type EmailPurpose, type SentEmail, withoutEmail } from './email-limit.ts'
-import type { Begun, SignInThrottle } from './sign-in-throttle.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 import { emailRules, throttleRules } from './throttle-rules.ts'
 
 /**
@@ -49,39 +49,58 @@ export interface CountedTry {
 }
 
 /**
- * Counts a try where it belongs. Where its object doesn't answer, this isolate counts by the same rule: an outage of the
- * platform's objects keeps nobody out, and who can bring one about has few tries in each isolate, of those that the
- * platform's limit of calls lets through. Never fails.
+ * Counts something in its Durable Object. Where the object doesn't answer, this isolate counts by the same rule: an outage
+ * of the platform's objects keeps nobody out, and whoever can cause one has few tries in each isolate, within the
+ * platform's own limit of calls. Never fails.
+ *
+ * @param id of the object: the kind of the count, a colon and a keyed hash
  */
-export async function countTry(world: CountingWorld, { kind, id }: Bucket): Promise<CountedTry> {
-  const rule = throttleRules[kind]
-  if (!world.namespace) return { kind, ...countHere(world, id, rule) }
+async function countInObject<Counted>(
+  { namespace, log }: CountingWorld,
+  id: string,
+  count: {
+    inObject: (object: DurableObjectStub<SignInThrottle>) => Promise<Counted>
+    inIsolate: () => Counted
+    whenOverloaded: Counted
+  },
+): Promise<Counted> {
+  if (!namespace) return count.inIsolate()
   try {
-    const object = world.namespace.getByName(id)
-    const { waitSeconds, triedAt } = await withinLimit<Begun>(
+    return await withinLimit(
       answerLimitMs,
-      object.begin(rule),
+      count.inObject(namespace.getByName(id)),
       () => new UpstreamFailed('store', 0, `no answer within ${answerLimitMs} ms`),
     )
-    if (waitSeconds > 0) return { kind, waitSeconds, ...nothingCounted }
-    return { kind, waitSeconds, takeBack: () => object.takeBack(triedAt), forget: () => object.forget() }
   } catch (error) {
-    world.log.warn('a try to sign in could not be counted in its object', { bucket: kind, error })
-    if (isOverloaded(error)) return { kind, waitSeconds: overloadedWaitSeconds, ...nothingCounted }
-    return { kind, ...countHere(world, id, rule) }
+    log.warn('a try could not be counted in its object', { bucket: id.split(':')[0], error })
+    return isOverloaded(error) ? count.whenOverloaded : count.inIsolate()
   }
 }
 
-const nothingCounted = { takeBack: async () => undefined, forget: async () => undefined }
-
 /**
- * More calls wait for an object than it can answer: somebody hammers at this very bucket, and isn't let through for it
+ * The object has more calls waiting than it can answer, so somebody hammers at this very count and isn't let through
  * (developers.cloudflare.com/durable-objects/best-practices/error-handling/).
  */
 const isOverloaded = (error: unknown) =>
   error instanceof Error && 'overloaded' in error && error.overloaded === true
 
-function countHere(
+const nothingCounted = { takeBack: async () => undefined, forget: async () => undefined }
+
+/** Counts a try, where the rule of its bucket lets it be made. */
+export async function countTry(world: CountingWorld, { kind, id }: Bucket): Promise<CountedTry> {
+  const rule = throttleRules[kind]
+  return countInObject<CountedTry>(world, id, {
+    inObject: async (object) => {
+      const { waitSeconds, triedAt } = await object.begin(rule)
+      if (waitSeconds > 0) return { kind, waitSeconds, ...nothingCounted }
+      return { kind, waitSeconds, takeBack: () => object.takeBack(triedAt), forget: () => object.forget() }
+    },
+    inIsolate: () => ({ kind, ...countTryHere(world, id, rule) }),
+    whenOverloaded: { kind, waitSeconds: overloadedWaitSeconds, ...nothingCounted },
+  })
+}
+
+function countTryHere(
   { spare: { tries: spare }, now }: CountingWorld,
   id: string,
   rule: ThrottleRule,
@@ -98,31 +117,29 @@ function countHere(
   }
 }
 
+interface CountedEmail {
+  takeBack: () => Promise<unknown>
+}
+
 /**
- * Counts an email where it belongs, and in this isolate where its object doesn't answer. Never fails.
+ * Counts an e-mail to an address, where one more may leave.
  *
  * @param id of the address, as `emails:{mark}`
- * @returns `undefined` where it may not leave
+ * @returns `undefined` where none may
  */
-export async function countEmail(
+export const countEmail = (
   world: CountingWorld,
   id: string,
   purpose: EmailPurpose,
-): Promise<{ takeBack: () => Promise<unknown> } | undefined> {
-  if (!world.namespace) return countEmailHere(world, id, purpose)
-  try {
-    const object = world.namespace.getByName(id)
-    const countedAt = await withinLimit<number | undefined>(
-      answerLimitMs,
-      object.beginEmail(emailRules[purpose]),
-      () => new UpstreamFailed('store', 0, `no answer within ${answerLimitMs} ms`),
-    )
-    return countedAt === undefined ? undefined : { takeBack: () => object.takeBackEmail(countedAt) }
-  } catch (error) {
-    world.log.warn('an email could not be counted in its object', { error })
-    return isOverloaded(error) ? undefined : countEmailHere(world, id, purpose)
-  }
-}
+): Promise<CountedEmail | undefined> =>
+  countInObject<CountedEmail | undefined>(world, id, {
+    inObject: async (object) => {
+      const countedAt = await object.beginEmail(emailRules[purpose])
+      return countedAt === undefined ? undefined : { takeBack: () => object.takeBackEmail(countedAt) }
+    },
+    inIsolate: () => countEmailHere(world, id, purpose),
+    whenOverloaded: undefined,
+  })
 
 function countEmailHere({ spare: { emails }, now }: CountingWorld, id: string, purpose: EmailPurpose) {
   const at = now()

@@ -49,9 +49,8 @@ export function addEmail(
   return counted < mostAnHour - Number(isOneKept) ? [...recent, { purpose, at }] : undefined
 }
 
-/** @returns all but the one that was counted at that moment */
-export const withoutEmail = (sent: readonly SentEmail[], countedAt: number): SentEmail[] =>
-  sent.toSpliced(
-    sent.findLastIndex(({ at }) => at === countedAt),
-    1,
-  )
+/** @returns the e-mails without the one that was counted at that moment, where it still counts */
+export function withoutEmail(sent: readonly SentEmail[], countedAt: number): SentEmail[] {
+  const index = sent.findLastIndex(({ at }) => at === countedAt)
+  return index === -1 ? [...sent] : sent.toSpliced(index, 1)
+}

@@ -1,3 +1,4 @@
+import { RateLimited } from '../errors.ts'
 import { type Bucket, type CountingWorld, countEmail, countTry } from './count-try.ts'
 import type { EmailPurpose } from './email-limit.ts'
 import { toNetwork } from './visitor-address.ts'
@@ -51,8 +52,13 @@ export interface Throttle {
   beginLetter(visitor: string): Promise<BegunTry>
   /** Whether another email may leave to this address, which is then counted. */
   beginEmail(address: string, purpose: EmailPurpose): Promise<BegunEmail>
-  /** @param visitor the address that calls, of IPv6 its /64 */
-  beginDaily(count: DailyCount, visitor: string): Promise<BegunTry>
+  /**
+   * Counts something that is stored for long.
+   *
+   * @param visitor the address that calls, of IPv6 its /64
+   * @throws RateLimited where there was too much of it from there today
+   */
+  spendDaily(count: DailyCount, visitor: string): Promise<Pick<BegunTry, 'takeBack'>>
   /** Of one user, who may sign in and out all day. @param user their id */
   beginSession(user: string): Promise<BegunTry>
   /** Whether a pass of such an id is used for the first time. */
@@ -106,7 +112,11 @@ export function createThrottle(world: ThrottleWorld): Throttle {
         },
       }
     },
-    beginDaily: (count, visitor) => begin(world, ofVisitor(count, `network-${count}`, visitor)),
+    async spendDaily(count, visitor) {
+      const { waitSeconds, takeBack } = await begin(world, ofVisitor(count, `network-${count}`, visitor))
+      if (waitSeconds > 0) throw new RateLimited(waitSeconds)
+      return { takeBack }
+    },
     beginSession: (user) => begin(world, [toBucket('sessions', user)]),
     async usePass(id) {
       return (await begin(world, [toBucket('pass', id)])).waitSeconds === 0

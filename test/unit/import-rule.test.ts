@@ -35,7 +35,9 @@ const rules: Record<string, Rule> = {
     roomsOfDeeds.map((room) => [
       room,
       {
-        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'],
+        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'].concat(
+          'throttle/send-email',
+        ),
         types: ['log', 'throttle'],
         packages: ['zod'],
       },

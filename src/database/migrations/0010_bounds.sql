@@ -1,4 +1,4 @@
--- Whatever one visitor can ask finds its rows by an index (test/worker/stored/bounds.tests.ts): nobody waits for what
+-- Whatever one visitor can ask finds its rows by an index (test/worker/query-plans.ts): nobody waits for what
 -- others have sent.
 
 -- What was sent with an e-mail address, the newest first.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RateLimited } from '../../../src/errors.ts'
 import { answerLimitMs } from '../../../src/throttle/count-try.ts'
 import type { EmailPurpose } from '../../../src/throttle/email-limit.ts'
 import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
@@ -297,7 +298,12 @@ describe('what somebody types as a name', () => {
 describe('what is stored of one visitor in a day', () => {
   it('is limited, and what another one does is apart', async () => {
     const begin = async (visitor: string) =>
-      (await createThrottle(world).beginDaily('subscriptions', visitor)).waitSeconds
+      createThrottle(world)
+        .spendDaily('subscriptions', visitor)
+        .then(
+          () => 0,
+          ({ retryAfterSeconds }: RateLimited) => retryAfterSeconds,
+        )
     const waits: number[] = []
     for (let at = 0; at < 51; at++) waits.push(await begin('192.0.2.1'))
     expect(waits.filter((wait) => wait > 0)).toEqual([24 * 3600])
