@@ -16,10 +16,12 @@ const minBeginning = 4
 export function toWanted(index: StoredIndexName, text: string): Word[] | undefined {
   const words = toSpacedWords(text)
   if (words.length === 0) return text.trim() === '' ? [] : undefined
-  const last = words.length - 1
-  const asked = words.map((word, at) => ({ text: word, isPrefix: at === last })).slice(0, searchLimits.words)
-  return withoutPassedOver(index, asked)
+  return withoutPassedOver(index, toTypedWords(words, true).slice(0, searchLimits.words))
 }
+
+/** @param isPrefix whether the last of them may be unfinished; the others are whole */
+export const toTypedWords = (texts: readonly string[], isPrefix: boolean): Word[] =>
+  texts.map((text, at) => ({ text, isPrefix: isPrefix && at === texts.length - 1 }))
 
 /** Without what every entry is called, and without small words where there are others. */
 export function withoutPassedOver(index: StoredIndexName, words: readonly Word[]): Word[] {
@@ -40,12 +42,8 @@ export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
   isSmallWord(index, text) || ownWords[index].includes(text)
 
 /** The words of a run as a dictionary parts them, as many as count. */
-export const toSegmentWords = ({ text, isPrefix }: Word): Word[] => {
-  const segments = toSegments(text)
-  return segments
-    .map((segment, at) => ({ text: segment, isPrefix: isPrefix && at === segments.length - 1 }))
-    .slice(0, searchLimits.words)
-}
+export const toSegmentWords = ({ text, isPrefix }: Word): Word[] =>
+  toTypedWords(toSegments(text), isPrefix).slice(0, searchLimits.words)
 
 export const isRun = ({ text }: Word): boolean => unspacedLetters.test(text)
 

@@ -1,7 +1,13 @@
 import type { Finder } from './finder.ts'
-import { splitGlued } from './glued-words.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { isRun, isSmallWord, isVocabulary, toSegmentWords, withoutPassedOver } from './query-words.ts'
+import {
+  isRun,
+  isSmallWord,
+  isVocabulary,
+  toSegmentWords,
+  toTypedWords,
+  withoutPassedOver,
+} from './query-words.ts'
 import { splitRun } from './runs.ts'
 import type { Word } from './terms.ts'
 
@@ -22,7 +28,7 @@ export const readingsOf = {
         find.isInRuns(text, isLast && word.isPrefix) ||
         (known.has(text) && find.exact({ text, isPrefix: false }).length > 0),
     )
-    if (pieces) yield withoutPassedOver(index, toWords(pieces, word))
+    if (pieces) yield withoutPassedOver(index, toTypedWords(pieces, word.isPrefix))
     yield withoutPassedOver(index, segments)
   },
   /** Several words, where somebody has left out the spaces. */
@@ -33,9 +39,41 @@ export const readingsOf = {
       (text, isLast) => find.exact({ text, isPrefix: isLast && word.isPrefix }).length > 0,
       (text) => isSmallWord(index, text),
     )
-    if (pieces) yield withoutPassedOver(index, toWords(pieces, word))
+    if (pieces) yield withoutPassedOver(index, toTypedWords(pieces, word.isPrefix))
   },
 }
 
-const toWords = (pieces: readonly string[], { isPrefix }: Word): Word[] =>
-  pieces.map((text, at) => ({ text, isPrefix: isPrefix && at === pieces.length - 1 }))
+/** A word that is glued to others has at least so many letters; shorter ones stand in every longer word. */
+const minPiece = 3
+/** Nobody glues more than a name. */
+const maxPieces = 5
+/** Each try is a look-up in the index. */
+const maxGluedLength = 40
+
+/**
+ * Parts a word into words that are known, where somebody has left out the spaces: «гарри|поттер», `lord|of|the|rings`.
+ *
+ * @param isKnown whether a piece is a word of the index; the last one may be unfinished
+ * @param isSmall whether a word is passed over beside others, however short
+ * @returns `undefined` where it isn't glued of such words
+ */
+export function splitGlued(
+  word: string,
+  isKnown: (piece: string, isLast: boolean) => boolean,
+  isSmall: (piece: string) => boolean,
+): string[] | undefined {
+  if (word.length > maxGluedLength || word.length < 2 * minPiece) return undefined
+  const splitFrom = (start: number, left: number): string[] | undefined => {
+    if (left === 0) return undefined
+    const rest = word.slice(start)
+    if (start > 0 && rest.length >= minPiece && isKnown(rest, true)) return [rest]
+    for (let end = word.length - minPiece; end > start; end--) {
+      const piece = word.slice(start, end)
+      const isWord = (piece.length >= minPiece && isKnown(piece, false)) || (start > 0 && isSmall(piece))
+      const others = isWord ? splitFrom(end, left - 1) : undefined
+      if (others) return [piece, ...others]
+    }
+    return undefined
+  }
+  return splitFrom(0, maxPieces)
+}

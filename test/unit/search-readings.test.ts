@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitGlued } from '../../src/search/glued-words.ts'
+import { splitGlued } from '../../src/search/readings.ts'
 import { findInRuns, groupRuns, loadRuns, splitRun, toRuns } from '../../src/search/runs.ts'
 import { kindOf } from '../../src/search/terms.ts'
 
