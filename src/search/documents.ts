@@ -1,15 +1,16 @@
 import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
 import type { InEachLocale, Locale } from '../shared/locales.ts'
-import type {
-  Catalogue,
-  CityEntry,
-  HelpEntry,
-  PostEntry,
-  ProgramEntry,
-  VenueEntry,
+import { helpKinds } from '../shared/search.ts'
+import {
+  type Catalogue,
+  type CityEntry,
+  type HelpEntry,
+  helpTextsOf,
+  type PostEntry,
+  type ProgramEntry,
+  type VenueEntry,
 } from './catalogue/entries.ts'
 import { venueFacts } from './catalogue/venue-help.ts'
-import { helpKinds } from './help-kinds.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { toKept, toLetters } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
@@ -119,17 +120,17 @@ export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale)
     : [toHelpId({ kind, slug }, locale)]
 
 function toAnswer(entry: HelpEntry, locale: Locale) {
-  const { keywords, places = [], body, fact: _, ...shown } = entry
+  const { keywords: _keywords, places: _places, body: _body, fact: _fact, ...shown } = entry
+  const { titles, keywords, places, body } = helpTextsOf(entry)
   return {
     id: toHelpId(entry, locale),
     locale,
     ...shown,
     order: helpKinds.indexOf(entry.kind),
-    // A fact's own title names its place, too, and a place alone doesn't ask for it.
-    titleWords: entry.places ? [] : toKept([entry.title]),
+    titleWords: toKept(titles),
     keywords: toKept(keywords),
     placeNames: toKept(places),
-    bodyWords: toKept([body ?? entry.text]),
+    bodyWords: toKept([body]),
     letters: toLetters([entry.title, ...keywords, ...places]),
   }
 }

@@ -33,5 +33,10 @@ export interface FoundHelp {
   saying: SearchHelp[]
 }
 
+/** The attributes of an answer that say what the answer is about. */
+export const aboutAttributes = ['title', 'keywords', 'places'] as const
+/** All attributes that an answer is searched by. */
+export const helpAttributes = [...aboutAttributes, 'body'] as const
+
 /** More than these are no answer. */
 export const maxHelp = 5

@@ -6,14 +6,8 @@ import { pathTo } from '../shared/paths.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
-import type {
-  CityEntry,
-  ConcertEntry,
-  PostEntry,
-  ProgramEntry,
-  ShownHelp,
-  VenueEntry,
-} from './catalogue/entries.ts'
+import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+import type { StoredDocuments } from './stored-documents.ts'
 
 /**
  * What is found → what its card shows. Nothing that depends on the time of day is stored: the ticket's state is
@@ -109,7 +103,7 @@ export const toPostHit = (post: Omit<PostEntry, 'otherTitles'>): SearchHits['pos
   ...(post.lang ? { lang: post.lang } : {}),
 })
 
-export const toHelp = ({ kind, slug, title, text, lang }: ShownHelp): SearchHelp => ({
+export const toHelp = ({ kind, slug, title, text, lang }: StoredDocuments['answer']): SearchHelp => ({
   kind,
   slug,
   title,

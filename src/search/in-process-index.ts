@@ -4,22 +4,16 @@ import { policies } from '../cache/policies.ts'
 import { lastChangeOf } from '../content/port/changes.ts'
 import { type ContentService, noteAge } from '../content/port/client.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { SearchHelp } from '../shared/search.ts'
 import { utcDay } from '../shared/zoned-time.ts'
-import type {
-  Catalogue,
-  CityEntry,
-  ConcertEntry,
-  ProgramEntry,
-  ShownHelp,
-  VenueEntry,
-} from './catalogue/entries.ts'
+import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
 import { toHelp } from './hits.ts'
 import { loadRuns, type Runs, type StoredRun } from './runs.ts'
 import { type Kind, kindOf, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
 
 /** The words of answers stand in the terms alone: they are most of an answer. */
-type ShownCatalogue = Omit<Catalogue, 'help'> & { help: ShownHelp[] }
+type ShownCatalogue = Omit<Catalogue, 'help'> & { help: SearchHelp[] }
 
 /** As KV keeps it: what is found, and the words that it is found by. */
 export interface StoredIndex {
@@ -54,7 +48,7 @@ export interface LoadedIndex {
   cities: Listed<CityEntry>[]
   venues: ListedVenue[]
   posts: Listed<Catalogue['posts'][number]>[]
-  help: Listed<ShownHelp>[]
+  help: Listed<SearchHelp>[]
 }
 
 /** Their shape is also that of an entry, and MiniSearch's own format. */

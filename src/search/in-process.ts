@@ -3,11 +3,24 @@ import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
 import type { ContentService } from '../content/port/client.ts'
 import { withinVisitorLimit } from '../content/port/fetch-upstream.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { SearchHits, SearchIndex, SearchResult } from '../shared/search.ts'
-import type { EngineAnswer, EngineRequest, SearchEngine } from './engine.ts'
+import {
+  helpKinds,
+  type SearchHelp,
+  type SearchHits,
+  type SearchIndex,
+  type SearchResult,
+} from '../shared/search.ts'
+import {
+  aboutAttributes,
+  type EngineAnswer,
+  type EngineRequest,
+  type FoundHelp,
+  maxHelp,
+  type SearchEngine,
+} from './engine.ts'
 import { createFinder, type Finder } from './finder.ts'
+import { asksForVenueFacts } from './help-topics.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
-import { findHelp } from './in-process-help.ts'
 import { type Listed, type ListedConcert, type LoadedIndex, readIndex } from './in-process-index.ts'
 import { toWanted } from './query-words.ts'
 import { type Ranked, rank } from './ranking.ts'
@@ -211,3 +224,24 @@ function toPage<Index extends SearchIndex, Item>(
     hitsPerPage,
   }
 }
+
+/** Answers to what a text asks for. */
+function findHelp(find: Finder, entries: readonly Listed<SearchHelp>[], text: string): FoundHelp {
+  const wanted = toWanted('answer', text) ?? []
+  if (wanted.length === 0) return { about: [], saying: [] }
+  const asked = asksForVenueFacts(text) ? entries : entries.filter(({ entry }) => entry.kind !== 'venue')
+  const search = (attributes?: readonly string[]) =>
+    rank(find, 'answer', wanted, asked, attributes)
+      .sort(
+        (one, other) =>
+          one.tier - other.tier ||
+          kindOrder(one.candidate) - kindOrder(other.candidate) ||
+          other.score - one.score ||
+          one.candidate.at - other.candidate.at,
+      )
+      .slice(0, maxHelp)
+      .map(({ candidate }) => candidate.entry)
+  return { about: search(aboutAttributes), saying: search() }
+}
+
+const kindOrder = ({ entry }: Listed<SearchHelp>) => helpKinds.indexOf(entry.kind)

@@ -8,12 +8,14 @@ import { slugSchema } from '../content/port/fields.ts'
 import { parseContent } from '../content/port/parse-content.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { Locale } from '../shared/locales.ts'
 import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
 import { toDayNumber } from './documents.ts'
-import type { EngineRequest, SearchEngine } from './engine.ts'
+import { aboutAttributes, type EngineRequest, type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
+import { asksForVenueFacts } from './help-topics.ts'
+import { toHelp } from './hits.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { toHelpAnswers, toHelpSearches } from './meilisearch-help.ts'
 import { multiSearch, type TypedSearch } from './multi-search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { toAsked } from './service-words.ts'
@@ -144,6 +146,35 @@ const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
     ...(days ? [`day >= ${toDayNumber(days.from)}`] : []),
     ...(days?.to ? [`day <= ${toDayNumber(days.to)}`] : []),
   ].join(' AND ')
+
+/** What is about the words, then what says them: two searches for each text. */
+function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
+  const search = {
+    indexUid: 'answer',
+    q: toAsked(text),
+    hitsPerPage: maxHelp,
+    page: 1,
+    matchingStrategy: 'all' as const,
+    filter: `locale = ${locale}${asksForVenueFacts(text) ? '' : ' AND kind != venue'}`,
+    attributesToRetrieve: Object.keys(documentSchemas.answer.shape),
+  }
+  return [
+    { ...search, attributesToSearchOn: fieldsOf('answer', aboutAttributes) },
+    { ...search, attributesToSearchOn: fieldsOf('answer') },
+  ]
+}
+
+/** @param found two results for each text, in the order of `toHelpSearches` */
+const toHelpAnswers = (texts: readonly string[], found: readonly StoredResult[]): FoundHelp[] =>
+  texts.map((text, at) =>
+    // A text of nothing but punctuation is asked for as an empty text, which finds everything.
+    toAsked(text) === ''
+      ? { about: [], saying: [] }
+      : { about: toAnswers(found[2 * at]), saying: toAnswers(found[2 * at + 1]) },
+  )
+
+const toAnswers = (result: StoredResult | undefined) =>
+  result?.indexUid === 'answer' ? result.documents.map(toHelp) : []
 
 function toStored(
   log: Log,

@@ -1,4 +1,5 @@
 import type { SearchIndex, searchAttributes } from '../shared/search.ts'
+import type { helpAttributes } from './engine.ts'
 import type { Finder } from './finder.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { isRun, toSegmentWords } from './query-words.ts'
@@ -29,7 +30,7 @@ const named = ['name', 'other', 'starts'] as const
 
 const places: {
   [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], Place>
-} & { answer: Record<string, Place> } = {
+} & { answer: Record<(typeof helpAttributes)[number], Place> } = {
   concert: {
     program: { kind: 'program', fields: named, tier: 0 },
     city: { kind: 'city', fields: named, tier: 0 },

@@ -1,12 +1,10 @@
 import { foldText } from '../shared/fold-text.ts'
 import { type SearchIndex, searchAttributes, searchLimits } from '../shared/search.ts'
+import { helpAttributes } from './engine.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { toAsked } from './service-words.ts'
 import { ownWords, passedOver, synonyms } from './vocabulary.ts'
 import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'
-
-/** What an answer is searched by; the last one only says the words, and isn't about them. */
-export const helpAttributes = ['title', 'keywords', 'places', 'body'] as const
 
 /** The fields of a document in which an attribute's words stand (`documents.ts`). */
 const attributeFields: {

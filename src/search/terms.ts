@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import type { Catalogue } from './catalogue/entries.ts'
+import { type Catalogue, helpTextsOf } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
 import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
 
@@ -67,13 +67,12 @@ function toTermDocuments(catalogue: Catalogue): TermTexts[] {
       other: post.otherTitles,
       text: [post.summary ?? ''],
     })),
-    ...catalogue.help.map((entry, at) => ({
+    ...catalogue.help.map(helpTextsOf).map(({ titles, keywords, places, body }, at) => ({
       id: sourceOf('answer', at),
-      // A fact's own title names its place, too, and a place alone doesn't ask for it.
-      name: entry.places ? [] : [entry.title],
-      other: entry.keywords,
-      group: entry.places ?? [],
-      text: [entry.body ?? entry.text ?? ''],
+      name: titles,
+      other: keywords,
+      group: places,
+      text: [body],
     })),
   ]
 }

@@ -139,9 +139,12 @@ export interface SearchPart {
   result: SearchResult
 }
 
+/** Kinds of answers; among answers that match equally well, an earlier kind is shown before a later one. */
+export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as const
+
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
 export interface SearchHelp {
-  kind: 'question' | 'page' | 'article' | 'member' | 'venue'
+  kind: (typeof helpKinds)[number]
   /** Of its page. */
   slug: string
   title: string

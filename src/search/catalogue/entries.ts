@@ -88,15 +88,9 @@ export interface PostEntry extends Fallback {
 }
 
 /** What answers a question that isn't about a concert. */
-export interface HelpEntry extends Fallback {
-  kind: SearchHelp['kind']
-  /** Of its page. */
-  slug: string
+export interface HelpEntry extends SearchHelp {
   /** Which of a venue's. */
   fact?: string
-  title: string
-  /** What is shown of it. */
-  text?: string
   /** Its titles in every language, and what else people call what it is about. */
   keywords: string[]
   /** Where it is so. */
@@ -105,8 +99,14 @@ export interface HelpEntry extends Fallback {
   body?: string
 }
 
-/** What is shown of it. */
-export type ShownHelp = Pick<HelpEntry, 'kind' | 'slug' | 'title' | 'text' | 'lang'>
+/** The texts that an answer is searched by, in either engine. */
+export const helpTextsOf = ({ title, keywords, places, body, text }: HelpEntry) => ({
+  // A fact's own title names its place, too, and a place alone doesn't ask for it.
+  titles: places ? [] : [title],
+  keywords,
+  places: places ?? [],
+  body: body ?? text ?? '',
+})
 
 /** A card's picture is at most this wide on a screen of double density. */
 const widestPx = 1000
