@@ -21,24 +21,33 @@ const accents =
 
 /** Letters that Unicode doesn't take apart, and how they are typed on a keyboard without them. */
 const plainLetters: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't' },
-  ...{
-    ς: 'σ',
-    ә: 'а',
-    ғ: 'г',
-    қ: 'к',
-    ң: 'н',
-    ө: 'о',
-    ұ: 'у',
-    ү: 'у',
-    һ: 'х',
-    і: 'и',
-    є: 'е',
-    ґ: 'г',
-    ј: 'и',
-  },
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ŧ: 't',
+  ς: 'σ',
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  є: 'е',
+  ґ: 'г',
+  ј: 'и',
 }
-const unplain = /[æœßøłđðþıħŋŧςәғқңөұүһієґј]/g
+const unplain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
  * Thai and Lao signs may be typed in several orders that look the same. Here SARA AM is one letter and stands behind
@@ -71,21 +80,19 @@ export const withLatinDigits = (text: string): string =>
 
 /** Small letters that are drawn alike in both scripts, or are in capitals. */
 const cyrillicTwins: Readonly<Record<string, string>> = {
-  ...{
-    a: 'а',
-    b: 'в',
-    c: 'с',
-    e: 'е',
-    h: 'н',
-    i: 'и',
-    k: 'к',
-    m: 'м',
-    o: 'о',
-    p: 'р',
-    t: 'т',
-    x: 'х',
-    y: 'у',
-  },
+  a: 'а',
+  b: 'в',
+  c: 'с',
+  e: 'е',
+  h: 'н',
+  i: 'и',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
 }
 const latinTwins: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(cyrillicTwins).map(([latin, cyrillic]) => [cyrillic, latin]),
