@@ -16,17 +16,14 @@ export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...a
  * Whether a text asks for something that every hall has. Who types no more than a city's name doesn't want to know
  * where to park there.
  */
-export function asksForVenueFacts(text: string): boolean {
-  const said = toSaid(text)
-  return Object.values(venueTopics).some((topic) =>
-    wordsOf(topic).some((word) => isSaid(toKnown(word), said)),
-  )
-}
+export const asksForVenueFacts = (text: string): boolean => namesAny(Object.values(venueTopics), text)
 
 /** Whether a text is about something that people ask a concert hall about. */
-export function namesHelp(text: string): boolean {
+export const namesHelp = (text: string): boolean => namesAny(helpTopics, text)
+
+function namesAny(topics: readonly HelpTopic[], text: string): boolean {
   const said = toSaid(text)
-  return helpTopics.some((topic) => wordsOf(topic).some((word) => isSaid(toKnown(word), said)))
+  return topics.some((topic) => wordsOf(topic).some((word) => isSaid(toKnown(word), said)))
 }
 
 /** Whether a text has all of a phrase, with any endings. */
