@@ -8,7 +8,7 @@ import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
 import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
 import { namesHelp, says } from './help-topics.ts'
 import { inOtherLayouts } from './keyboard-layouts.ts'
-import type { CheckedRequest } from './request.ts'
+import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 export interface AskingWorld {
   /** Milliseconds. */
@@ -46,18 +46,16 @@ export const listLayouts = (text: string, { locales }: AskingWorld): string[] =>
   inOtherLayouts(text, locales).slice(0, maxLayouts)
 
 /** Concerts of those days; all else by the words beside them, or by all of them where there are no others. */
-export const within = (
-  request: CheckedRequest,
+export const toQueries = (
+  queries: readonly CheckedQuery[],
   text: string,
   date: DatePhrase | undefined,
-): CheckedRequest => ({
-  ...request,
-  queries: request.queries.map((query) =>
+): CheckedQuery[] =>
+  queries.map((query) =>
     date && query.indexUid === 'concert'
       ? { ...query, q: date.rest, days: date.period }
       : { ...query, q: date?.rest || text },
-  ),
-})
+  )
 
 /** Asks the same of each text, all in one call. @throws what the engine throws */
 export async function askFor(
@@ -70,7 +68,7 @@ export async function askFor(
   const wantsHelp = isForHelp(request)
   const { results, help } = await engine.search({
     ...request,
-    queries: texts.flatMap((text, at) => within(request, text, dates[at]).queries),
+    queries: texts.flatMap((text, at) => toQueries(request.queries, text, dates[at])),
     ...(wantsHelp ? { help: texts.map((text, at) => dates[at]?.rest || text) } : {}),
   })
   const { length } = request.queries

@@ -1,7 +1,7 @@
 import type { NamedPlaces } from '../content/concerts/concerts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, type SearchPeriod, searchLimits } from '../shared/search.ts'
-import { type AskingWorld, listLayouts, readDate, toPeriod, within } from './ask.ts'
+import { type AskingWorld, listLayouts, readDate, toPeriod, toQueries } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
 import { isVocabulary } from './query-words.ts'
 import { type CheckedQuery, toTyped } from './request.ts'
@@ -28,10 +28,8 @@ export async function findConcerts(
   const list = (texts: readonly string[]) =>
     engine.listSlugs({
       locale,
-      queries: texts.flatMap(
-        (each) =>
-          within({ locale, queries: [toQuery('concert', each, locale)] }, each, readDate(each, world))
-            .queries,
+      queries: texts.flatMap((each) =>
+        toQueries([toQuery('concert', each, locale)], each, readDate(each, world)),
       ),
     })
   const found = (slugs: readonly string[], taken: string): FoundConcerts => {
