@@ -10,13 +10,12 @@ import {
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
-import { toExcerpt } from '../../content/text/excerpt.ts'
-import { type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
-import { richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { helpWordsOf } from '../help-topics.ts'
 import { type HelpEntry, textsOf } from './entries.ts'
+import { readExcerpts } from './excerpts.ts'
 
 const blocksSchema = z.nullish(
   z.array(z.object({ body: z.catch(z.nullish(z.string().check(z.maxLength(100_000))), undefined) })),
@@ -64,8 +63,11 @@ export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
   }`,
   schema: helpSchema,
   map: async ({ qaEntries, pages, articles, members }, { mediaUrl }) => {
-    // What is wrong in them is told by the questions' own reader.
-    const answers = await Promise.all(qaEntries.map((entry) => readAnswers(entry, { mediaUrl })))
+    const answers = await Promise.all(
+      qaEntries.map((entry) =>
+        readExcerpts<AnswerRow>(entry, ({ answer }) => answer, { mediaUrl }, maxSearchedLength),
+      ),
+    )
     return inEachLocale((locale) => [
       ...qaEntries.map((entry, at) => toQuestion(entry, answers[at], locale)),
       ...pages.map((entry) => toPage(entry, locale)),
@@ -77,20 +79,7 @@ export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
 }
 
 type QuestionRow = Help['qaEntries'][number]
-
-/** By language, plain. */
-const readAnswers = async (
-  entry: QuestionRow,
-  context: TextContext,
-): Promise<Map<Locale, string | undefined>> =>
-  new Map(
-    await Promise.all(
-      [entry, ...(entry.localizations ?? [])].map(
-        async ({ locale, answer }) =>
-          [locale, toExcerpt(await toSafeHtml(answer, context), maxSearchedLength)] as const,
-      ),
-    ),
-  )
+type AnswerRow = { locale: Locale; answer?: RichText | null | undefined }
 
 /** Words far down in a text are about something else. */
 const maxSearchedLength = 3000

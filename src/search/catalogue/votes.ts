@@ -11,13 +11,12 @@ import {
   slugSchema,
 } from '../../content/port/fields.ts'
 import { newer } from '../../content/port/newer-fields.ts'
-import { toExcerpt } from '../../content/text/excerpt.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
-import { richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
 import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { voteWords } from '../vocabulary.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
+import { readExcerpts } from './excerpts.ts'
 
 const voteSchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema }),
@@ -44,8 +43,9 @@ export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale
   }`,
   schema: answerSchema,
   map: async ({ votes }, { mediaUrl }) => {
-    // What is wrong in them is told by the votes' own reader.
-    const summaries = await Promise.all(votes.map((vote) => readSummaries(vote, { mediaUrl })))
+    const summaries = await Promise.all(
+      votes.map((vote) => readExcerpts<DescriptionRow>(vote, ({ description }) => description, { mediaUrl })),
+    )
     return inEachLocale((locale) => votes.map((vote, at) => toEntry(vote, summaries[at], locale, mediaUrl)))
   },
   policy: policies.searchIndex,
@@ -53,17 +53,7 @@ export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale
 
 type VoteRow = z.infer<typeof voteSchema>
 type TitleRow = { locale: Locale; title: string }
-
-/** Plain texts of what editors wrote, by language. */
-const readSummaries = async (vote: VoteRow, context: TextContext): Promise<Map<Locale, string | undefined>> =>
-  new Map(
-    await Promise.all(
-      [vote, ...(vote.localizations ?? [])].map(
-        async ({ locale, description }) =>
-          [locale, toExcerpt(await toSafeHtml(description, context))] as const,
-      ),
-    ),
-  )
+type DescriptionRow = { locale: Locale; description?: RichText | null | undefined }
 
 function toEntry(
   vote: VoteRow,
