@@ -2,11 +2,11 @@ import type { Meilisearch } from 'meilisearch'
 import type { ContentService } from '../content/port/client.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { SearchHelp } from '../shared/search.ts'
+import type { SearchHelp, SearchIndex } from '../shared/search.ts'
 import { utcDay } from '../shared/zoned-time.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './documents.ts'
-import { type StoredIndexName, storedIndexes } from './indexes.ts'
+import { storedIndexes } from './indexes.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 
 interface World {
@@ -20,26 +20,12 @@ interface World {
 
 /** Which documents speak of an entry: its own, and all (`true`) of an index where it's in too many to tell apart. */
 interface Affected extends WantedEntries {
-  own?: StoredIndexName
+  own?: SearchIndex
   /** What its own documents are called, where that isn't the index's usual way. */
   toId?: typeof toId
-  all?: readonly StoredIndexName[]
-}
-
-/** Of the answers: what a kind of entry is one of, and whether what a place's halls say names it. */
-interface AffectedHelp {
-  kind: SearchHelp['kind']
-  names?: true
-}
-
-const help: Partial<Record<ContentType, AffectedHelp>> = {
-  'qa-entry': { kind: 'question' },
-  page: { kind: 'page' },
-  article: { kind: 'article' },
-  member: { kind: 'member' },
-  venue: { kind: 'venue' },
-  // Its halls' answers name it.
-  city: { kind: 'venue', names: true },
+  all?: readonly SearchIndex[]
+  /** Which answers: the entry's own of this kind, or all of this kind where they name the entry. */
+  help?: { kind: SearchHelp['kind']; isAll?: true }
 }
 
 /** By its slug in any language. */
@@ -48,20 +34,28 @@ const is = (slug: string) => ({ or: [{ slug: { eq: slug } }, { localizations: { 
 const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
   concert: (slug) => ({ own: 'concert', concerts: { slug: { eq: slug } } }),
   program: (slug) => ({ own: 'program', concerts: { program: is(slug) } }),
-  city: (slug) => ({ own: 'city', all: ['venue'], concerts: { city: is(slug) } }),
-  venue: (slug) => ({ own: 'venue', concerts: { venue: is(slug) } }),
+  city: (slug) => ({
+    own: 'city',
+    all: ['venue'],
+    concerts: { city: is(slug) },
+    help: { kind: 'venue', isAll: true },
+  }),
+  venue: (slug) => ({ own: 'venue', concerts: { venue: is(slug) }, help: { kind: 'venue' } }),
   post: (slug) => ({ own: 'post', posts: is(slug) }),
   // A few, which change while they are open: all are written.
   vote: () => ({ own: 'post', toId: toVoteId, votes: true }),
-  member: (slug) => ({ all: ['program'], concerts: { program: { performers: is(slug) } } }),
+  member: (slug) => ({
+    all: ['program'],
+    concerts: { program: { performers: is(slug) } },
+    help: { kind: 'member' },
+  }),
   'program-collection': (slug) => ({
     all: ['program'],
     concerts: { program: { programCollections: is(slug) } },
   }),
-  // Answers alone (`help`).
-  'qa-entry': () => ({}),
-  page: () => ({}),
-  article: () => ({}),
+  'qa-entry': () => ({ help: { kind: 'question' } }),
+  page: () => ({ help: { kind: 'page' } }),
+  article: () => ({ help: { kind: 'article' } }),
 }
 
 const timeLimitMs = 10_000
@@ -86,7 +80,7 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   for (const index of storedIndexes) {
     const { written, gone } =
       index === 'answer'
-        ? chooseHelp(documents.answer, help[type], slug, locales)
+        ? chooseHelp(documents.answer, affected.help, slug, locales)
         : choose(index, documents, affected, slug, locales)
     if (written.length + gone.length === 0) continue
     if (!existing.has(index)) {
@@ -99,33 +93,44 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
   }
 }
 
+/** Documents to write, and ids of documents to delete. */
+interface Chosen {
+  written: { id: string }[]
+  gone: string[]
+}
+
 function chooseHelp(
   documents: SearchDocuments['answer'],
-  affected: AffectedHelp | undefined,
+  affected: Affected['help'],
   slug: string,
   locales: readonly Locale[],
-): { written: { id: string }[]; gone: string[] } {
+): Chosen {
   if (!affected) return { written: [], gone: [] }
-  const { kind, names } = affected
-  const ids = names ? [] : locales.flatMap((locale) => toHelpIds(kind, slug, locale))
-  const written = documents.filter(({ id, ...own }) => (names ? own.kind === kind : ids.includes(id)))
-  return { written, gone: ids.filter((id) => !written.some((document) => document.id === id)) }
+  const { kind, isAll } = affected
+  if (isAll) return { written: documents.filter((document) => document.kind === kind), gone: [] }
+  const ids = locales.flatMap((locale) => toHelpIds(kind, slug, locale))
+  const written = documents.filter(({ id }) => ids.includes(id))
+  return { written, gone: withoutWritten(ids, written) }
 }
 
 function choose(
-  index: StoredIndexName,
+  index: SearchIndex,
   documents: SearchDocuments,
   { own, all = [], concerts, toId: toOwnId = toId }: Affected,
   slug: string,
   locales: readonly Locale[],
-): { written: { id: string }[]; gone: string[] } {
+): Chosen {
   const isWhole = index === own ? index === 'concert' || index === 'post' : all.includes(index)
   const isRelated = index === 'concert' && concerts !== undefined
   const isOwn = (document: { slug: string }) => index === own && document.slug === slug
   const written = documents[index].filter((document) => isWhole || isRelated || isOwn(document))
-  const kept = new Set(written.map(({ id }) => id))
   const ids = index === 'concert' ? [slug] : locales.map((locale) => toOwnId(slug, locale))
-  return { written, gone: index === own ? ids.filter((id) => !kept.has(id)) : [] }
+  return { written, gone: index === own ? withoutWritten(ids, written) : [] }
+}
+
+function withoutWritten(ids: string[], written: Chosen['written']): string[] {
+  const kept = new Set(written.map(({ id }) => id))
+  return ids.filter((id) => !kept.has(id))
 }
 
 async function indexesOf(client: Meilisearch): Promise<Set<string>> {
