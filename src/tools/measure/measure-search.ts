@@ -42,22 +42,30 @@ function printJudged(judged: Judged[]): void {
 
 const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
 
+/** Queries for which something is meant: how many they are, their mean nDCG@5, and how many of them found nothing. */
+function summarise(judged: readonly Judged[]) {
+  const answered = judged.flatMap(({ ndcg, shown }) => (ndcg === undefined ? [] : [{ ndcg, shown }]))
+  return {
+    count: answered.length,
+    mean: answered.reduce((sum, { ndcg }) => sum + ndcg, 0) / answered.length,
+    nothing: answered.filter(({ shown }) => shown.length === 0).length,
+  }
+}
+
 function relevance(judged: Judged[]): Figure[] {
-  const answered = judged.filter(({ ndcg }) => ndcg !== undefined)
-  const mean = answered.reduce((sum, { ndcg }) => sum + (ndcg ?? 0), 0) / answered.length
-  const nothing = answered.filter(({ shown }) => shown.length === 0).length
+  const { count, mean, nothing } = summarise(judged)
   return [
     {
-      name: `nDCG@5 of ${answered.length} judged queries`,
+      name: `nDCG@5 of ${count} judged queries`,
       measured: mean.toFixed(3),
       target: `≥ ${minNdcg}`,
       isMet: mean >= minNdcg,
     },
     {
       name: 'judged queries that found nothing',
-      measured: `${nothing} of ${answered.length}, ${share(nothing, answered.length)}`,
+      measured: `${nothing} of ${count}, ${share(nothing, count)}`,
       target: `≤ ${share(maxNothing, 1)}`,
-      isMet: nothing <= maxNothing * answered.length,
+      isMet: nothing <= maxNothing * count,
     },
   ]
 }
@@ -65,9 +73,7 @@ function relevance(judged: Judged[]): Figure[] {
 /** The same for each kind of difficulty, so that one sees where it is lost. */
 function printByKind(judged: Judged[]): void {
   for (const [kind, own] of Map.groupBy(judged, ({ judgement }) => judgement.about)) {
-    const figures = own.flatMap(({ ndcg }) => ndcg ?? [])
-    const mean = figures.reduce((sum, ndcg) => sum + ndcg, 0) / figures.length
-    const nothing = own.filter(({ shown, ndcg }) => ndcg !== undefined && shown.length === 0).length
+    const { mean, nothing } = summarise(own)
     console.log(`${mean.toFixed(3)}  ${String(nothing).padStart(3)} nothing of ${own.length}  ${kind}`)
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toSafeHtml } from '../../../content/text/rich-text.ts'
 import { richTextSchema } from '../../../content/text/rich-text-limits.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, median } from './figure.ts'
 
 const folder = join(import.meta.dirname, '../../../../test/texts')
 const bytes = 50 * 1024
@@ -43,6 +43,5 @@ async function measure(text: string): Promise<number> {
     const { user, system } = process.cpuUsage(before)
     times.push((user + system) / 1000)
   }
-  const counted = times.slice(rounds / 2).sort((one, other) => one - other)
-  return counted[rounds / 4] ?? Number.NaN
+  return median(times.slice(rounds / 2))
 }

@@ -1,5 +1,5 @@
+import { monthFrom, namedMonth, type Period, weekendFrom } from '../../../search/periods.ts'
 import type { SearchAnswer } from '../../../shared/search.ts'
-import { addDays, lastDayOf, weekendOf } from '../../../shared/zoned-time.ts'
 import type { Days, Judgement } from './judgements/judgement.ts'
 
 /** What a list shows: `hans-zimmer-kazan-1`; of answers with their kind, as `question:refunds`. */
@@ -51,15 +51,18 @@ function isMeant({ best, index }: Judgement, { id, date }: Shown, today: string)
 const matches = (pattern: string, id: string, index: Judgement['index']): boolean =>
   index === 'concert' ? id.includes(pattern) : pattern.endsWith(':') ? id.startsWith(pattern) : id === pattern
 
-function toPeriod(days: Days['days'], today: string): { from: string; to: string } {
-  if (days === 'weekend') return weekendOf(today)
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  if (days === 'next-month') return monthOf(addDays(lastDayOf(today.slice(0, 7)), 1).slice(0, 7))
-  const wanted = days === 'december' ? 12 : 1
-  return monthOf(`${wanted < month ? year + 1 : year}-${String(wanted).padStart(2, '0')}`)
+function toPeriod(days: Days['days'], today: string): Period {
+  switch (days) {
+    case 'weekend':
+      return weekendFrom(today, 'this')
+    case 'next-month':
+      return monthFrom(today, 'next')
+    case 'december':
+      return namedMonth(today, 12)
+    case 'january':
+      return namedMonth(today, 1)
+  }
 }
-
-const monthOf = (month: string) => ({ from: `${month}-01`, to: lastDayOf(month) })
 
 /** What the visitor is shown of a list: what has all of the words, else what their parts find. */
 export function toShown(answer: SearchAnswer, index: Judgement['index']): Shown[] {
