@@ -21,6 +21,7 @@ import {
   mappedTypes,
 } from '../../../content/site/sitemap-entries.ts'
 import type { Locale } from '../../../shared/locales.ts'
+import { utcDay } from '../../../shared/zoned-time.ts'
 
 type ReadEntry = (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
 
@@ -38,6 +39,11 @@ const readers: Partial<Record<MappedType, ReadEntry>> = {
   category: readCategory,
 }
 
+interface Read {
+  name: string
+  read: () => Promise<unknown>
+}
+
 const perQuestion = 200
 /** So many questions at once: visitors ask the same service meanwhile. */
 const atOnce = 4
@@ -49,33 +55,49 @@ const atOnce = 4
  */
 export async function readAllContent(content: ContentService, locales: readonly Locale[]): Promise<string[]> {
   const failed: string[] = []
-  const say = (name: string) => (error: unknown) => {
-    failed.push(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`)
+  const tryToRead = async ({ name, read }: Read) => {
+    try {
+      await read()
+    } catch (error) {
+      failed.push(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
-  const today = new Date().toISOString().slice(0, 10)
-  const reads: (() => Promise<unknown>)[] = [
-    () => readRedirect(content, []).catch(say('redirects')),
-    () => readCities(content).catch(say('cities')),
+  const today = utcDay(Date.now())
+  const reads: Read[] = [
+    { name: 'redirects', read: () => readRedirect(content, []) },
+    { name: 'cities', read: () => readCities(content) },
     ...locales.flatMap((locale) => [
-      () => readSite(content, locale).catch(say(`site in ${locale}`)),
-      () => readMission(content, locale).catch(say(`the mission in ${locale}`)),
-      () => readQuestions(content, locale).catch(say(`questions in ${locale}`)),
-      () => readVotes(content, locale).catch(say(`votes in ${locale}`)),
-      () => readFeedPosts(content, locale).catch(say(`news in ${locale}`)),
-      () => readConcerts(content, locale, today, { when: 'upcoming' }).catch(say(`concerts in ${locale}`)),
+      { name: `site in ${locale}`, read: () => readSite(content, locale) },
+      { name: `the mission in ${locale}`, read: () => readMission(content, locale) },
+      { name: `questions in ${locale}`, read: () => readQuestions(content, locale) },
+      { name: `votes in ${locale}`, read: () => readVotes(content, locale) },
+      { name: `news in ${locale}`, read: () => readFeedPosts(content, locale) },
+      {
+        name: `concerts in ${locale}`,
+        read: () => readConcerts(content, locale, today, { when: 'upcoming' }),
+      },
     ]),
   ]
   for (const type of mappedTypes) {
     const read = readers[type]
     if (!read) continue
-    for (const { rows } of await readAddresses(content, type).catch(toNone(say(type)))) {
-      for (const { locale = locales[0], slug } of rows) {
-        if (!locale || !locales.includes(locale)) continue
-        reads.push(() => read(content, locale, slug).catch(say(`${type} ${slug} in ${locale}`)))
-      }
-    }
+    await tryToRead({
+      name: type,
+      read: async () => {
+        for (const { rows } of await readAddresses(content, type)) {
+          for (const { locale = locales[0], slug } of rows) {
+            if (!locale || !locales.includes(locale)) continue
+            reads.push({ name: `${type} ${slug} in ${locale}`, read: () => read(content, locale, slug) })
+          }
+        }
+      },
+    })
   }
-  await inTurns(reads)
+  const waiting = reads.values()
+  const readInTurn = async () => {
+    for (const each of waiting) await tryToRead(each)
+  }
+  await Promise.all(Array.from({ length: atOnce }, readInTurn))
   return failed
 }
 
@@ -88,17 +110,4 @@ async function readAddresses(content: ContentService, type: MappedType): Promise
     after = lastId
   }
   return all
-}
-
-const toNone = (say: (error: unknown) => void) => (error: unknown) => {
-  say(error)
-  return []
-}
-
-async function inTurns(reads: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const waiting = reads.values()
-  const take = async () => {
-    for (const read of waiting) await read()
-  }
-  await Promise.all(Array.from({ length: atOnce }, take))
 }
