@@ -27,20 +27,18 @@ const cyrillicOfNames = [...range(0x402, 0x40f), ...range(0x452, 0x45f), ...rang
 
 /** Of names that come from farther: «Nguyễn», «Bùi Thị», «Əhmədov», «Ǧ». A picture can't borrow a face as a page does. */
 const latinOfPictures = [
-  'Ə',
-  'ə',
-  'Ơ',
-  'ơ',
-  'Ư',
-  'ư',
-  'ẞ',
+  ...'ƏəƠơƯưẞ',
   ...range(0x1cd, 0x1dc),
   ...range(0x1e6, 0x1e7),
-].concat(range(0x1ea0, 0x1ef9))
+  ...range(0x1ea0, 0x1ef9),
+]
 /** Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian, Mongolian. */
-const cyrillicOfPictures = [...range(0x400, 0x45f), ...range(0x48a, 0x4ff), ...range(0x510, 0x513)].concat(
-  range(0x524, 0x527),
-)
+const cyrillicOfPictures = [
+  ...range(0x400, 0x45f),
+  ...range(0x48a, 0x4ff),
+  ...range(0x510, 0x513),
+  ...range(0x524, 0x527),
+]
 
 const unique = (letters: readonly string[]) => [...new Set(letters)]
 
