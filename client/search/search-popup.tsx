@@ -23,7 +23,7 @@ import { SearchLine } from './search-line.tsx'
 import type { SearchSession } from './search-session.ts'
 import { SearchStatus } from './search-status.tsx'
 import { SearchTabs } from './search-tabs.tsx'
-import { chooseTab, countHits, type SearchTab } from './search-view.ts'
+import { chooseTab, isAnythingShown, type SearchTab } from './search-view.ts'
 import { useSearch } from './use-search.ts'
 
 export interface PopupProps {
@@ -141,7 +141,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         <Results locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && (search.guidance.parts || search.guidance.answers || countHits(search.results) > 0) ? (
+          {query && isAnythingShown(search) ? (
             <a href={toResultsAddress(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />

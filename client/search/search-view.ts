@@ -1,6 +1,7 @@
 import { hitsPerPage } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import {
+  type SearchAnswer,
   type SearchIndex,
   type SearchQuery,
   type SearchResult,
@@ -97,3 +98,12 @@ export const mergeResults = (
 /** How many hits stand on the screen. */
 export const countHits = (results: readonly SearchResult[]): number =>
   results.reduce((sum, { hits }) => sum + hits.length, 0)
+
+/** Whether an answer shows anything: hits, answers to questions, or what parts of the words find. */
+export const isAnythingShown = ({
+  results,
+  guidance: { parts, answers },
+}: {
+  results: readonly SearchResult[]
+  guidance: Omit<SearchAnswer, 'results'>
+}): boolean => countHits(results) > 0 || parts !== undefined || answers !== undefined
