@@ -28,6 +28,9 @@ export function fakeContent(first: Answer): FakeContent {
   }
 }
 
+/** The answer to the question for redirects of a content service that has none: a whole list with its count. */
+export const noRedirects = { data: [], meta: { pagination: { total: 0 } } }
+
 const entry = (attributes: Record<string, unknown>) => ({ id: '1', attributes })
 
 /** A GraphQL answer that fits every query of the list pages. */
@@ -41,7 +44,7 @@ export const contentWith = (concerts: Record<string, unknown>[]) => () =>
       cities: { data: [] },
       programs: { data: [] },
       posts: { data: [], meta: { pagination: { pageCount: 0 } } },
-      redirects: { data: [], meta: { pagination: { total: 0 } } },
+      redirects: noRedirects,
       social: { data: null },
       about: { data: null },
       fallbackSocial: { data: null },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
-import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert, noRedirects } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
@@ -33,7 +33,7 @@ const one = () =>
   Response.json({
     data: {
       concerts: { data: [{ id: '1', attributes: russianConcert }] },
-      redirects: { data: [], meta: { pagination: { total: 0 } } },
+      redirects: noRedirects,
     },
   })
 

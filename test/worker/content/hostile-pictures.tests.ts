@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
-import { contentUrl, goodConcert } from '../fake-content.ts'
+import { contentUrl, goodConcert, noRedirects } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
@@ -41,14 +41,8 @@ async function answersWith(url: string, service = contentUrl): Promise<Record<st
     concerts: paged(concerts),
     programs: rows(program),
     posts: paged(none),
-    ...{
-      cities: none,
-      venues: none,
-      members: none,
-      programCollections: none,
-      pages: none,
-      redirects: { data: [], meta: { pagination: { total: 0 } } },
-    },
+    ...{ cities: none, venues: none, members: none, programCollections: none, pages: none },
+    redirects: noRedirects,
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const asked = await new Request(input, init).text()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
-import { contentUrl, fakeContent } from '../fake-content.ts'
+import { contentUrl, fakeContent, noRedirects } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
@@ -24,11 +24,7 @@ let sites = 0
 async function visitQuestions(hostile: object, change = (answer: string) => answer) {
   sites += 1
   const rows = [question('first', 'Первый ответ'), hostile, question('third', 'Третий ответ')]
-  const answer = change(
-    JSON.stringify({
-      data: { qaEntries: { data: rows }, redirects: { data: [], meta: { pagination: { total: 0 } } } },
-    }),
-  )
+  const answer = change(JSON.stringify({ data: { qaEntries: { data: rows }, redirects: noRedirects } }))
   fakeContent(() => new Response(answer, { headers: { 'content-type': 'application/json' } }))
   const variables = { CONTENT_URL: contentUrl, SITE_URL: `https://texts-${sites}.example` }
   const response = await visit('/qa', { variables })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentUrl, fakeContent } from '../fake-content.ts'
+import { contentUrl, fakeContent, noRedirects } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
@@ -13,8 +13,9 @@ beforeEach(() => {
     ...{ locale: 'ru', slug: 'parking', question: 'Где стоянка?', localizations: { data: [] } },
     answer: '[тут](<скоро>) и [там](www.example.org)',
   }
-  const redirects = { data: [], meta: { pagination: { total: 0 } } }
-  fakeContent(() => Response.json({ data: { qaEntries: { data: [{ id: '1', attributes }] }, redirects } }))
+  fakeContent(() =>
+    Response.json({ data: { qaEntries: { data: [{ id: '1', attributes }] }, redirects: noRedirects } }),
+  )
 })
 
 const read = async (headers: Record<string, string>, variables: Record<string, string> = {}) =>

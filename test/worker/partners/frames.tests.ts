@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/services.ts'
-import { contentUrl, fakeContent, goodConcert } from '../fake-content.ts'
+import { contentUrl, fakeContent, goodConcert, noRedirects } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
@@ -31,8 +31,8 @@ function answerWithFrames(path: string): void {
     programs: none,
     members: none,
     programCollections: none,
-    redirects: { data: [], meta: { pagination: { total: 0 } } },
     posts: none,
+    redirects: noRedirects,
   }
   const one = { data: null }
   const site = { social: one, about: one, fallbackSocial: one, fallbackAbout: one }
