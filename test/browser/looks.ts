@@ -9,9 +9,9 @@ import {
   narrowScreens,
   type Screen,
   tightScreens,
+  widthFaultsOf,
 } from './layout-faults.ts'
 import { whenSettled } from './settled-page.ts'
-import { widthFaultsOf } from './text-spacing.ts'
 
 /** `THOROUGH=1 npm run test:browser` looks at everything in every language, and on every screen. */
 export const isThorough = process.env.THOROUGH === '1'
