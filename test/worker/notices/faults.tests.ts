@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { makePushKeys } from '../../fixtures/push-browsers.ts'
 import { emptyDatabase } from '../database.ts'
-import { noLimits } from '../no-limits.ts'
 import { minuteMs, nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { type EditedConcert, noticeWorld } from '../notice-world.ts'
 
@@ -137,52 +136,5 @@ describe('the site’s mark of a browser', () => {
       await steps.service().confirmMail(cookie, nobody),
     ]).toEqual([false, undefined])
     expect((await steps.service().read({ subscription: id, user: undefined })).topics).toEqual(topics)
-  })
-})
-
-describe('a letter that asks an address whether it is theirs', () => {
-  let sent: string[]
-  const mail = {
-    from: 'office@tutti.example',
-    // The platform's binding takes letters in two shapes, of which the site uses this one.
-    binding: { send: async ({ to }: { to: string }) => void sent.push(to) } as unknown as SendEmail,
-    service: undefined,
-  }
-  beforeEach(() => {
-    sent = []
-  })
-
-  const enough = { ...noLimits, beginEmail: async () => ({ mayLeave: false, takeBack: () => undefined }) }
-
-  it('is sent to no address that has been sent too many, and nobody learns so', async () => {
-    const isSent = await steps
-      .service({ mail, throttle: enough })
-      .askByMail('anna@example.com', reach, topics)
-    expect([isSent, sent]).toEqual([true, []])
-    expect(await database.prepare('select count(*) as n from notice_subscription').first('n')).toBe(0)
-  })
-
-  it('is sent for nobody who has asked for too many', async () => {
-    const beginLetter = async () => ({ waitSeconds: 60, takeBack: () => undefined })
-    const isSent = await steps
-      .service({ mail, throttle: { ...noLimits, beginLetter } })
-      .askByMail('anna@example.com', reach, topics)
-    expect([isSent, sent]).toEqual([false, []])
-  })
-
-  it('doesn’t count where it could not leave', async () => {
-    let counted = 0
-    const beginEmail = async () => {
-      counted += 1
-      const takeBack = () => {
-        counted -= 1
-      }
-      return { mayLeave: true, takeBack }
-    }
-    const binding = { send: () => Promise.reject(new Error('down')) } as unknown as SendEmail
-    await steps
-      .service({ mail: { ...mail, binding }, throttle: { ...noLimits, beginEmail } })
-      .askByMail('anna@example.com', reach, topics)
-    expect(counted).toBe(0)
   })
 })

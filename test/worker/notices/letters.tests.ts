@@ -14,6 +14,7 @@ import { nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 
 const topics = [{ kind: 'concert', key: 'kazan-zimmer' }] as const
+const dayMs = 24 * 60 * 60_000
 let database: D1Database
 let world: ReturnType<typeof noticeWorld>
 let steps: ReturnType<typeof noticeSteps>
@@ -30,13 +31,19 @@ beforeEach(async () => {
   await steps.service().carryOn()
 })
 
-const count = (table: 'notice_subscription' | 'notice_topic') =>
+const count = (table: 'notice_subscription' | 'notice_topic' | 'notice_code') =>
   database.prepare(`select count(*) as n from ${table}`).first<number>('n')
+
+const confirmCode = () => /confirm=(\S+)/.exec(String(letters.at(-1)?.text))?.[1] ?? ''
+
+function leaveCode(): string {
+  const { headers } = letters[0] as { headers: Record<string, string> }
+  return /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+}
 
 async function confirmedMail(email: string): Promise<void> {
   await steps.service().askByMail(email, reach, topics)
-  const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
-  expect(await steps.service().confirmMail(code, nobody)).toBeDefined()
+  expect(await steps.service().confirmMail(confirmCode(), nobody)).toBeDefined()
   letters.length = 0
 }
 
@@ -53,16 +60,13 @@ describe('a notice by letter', () => {
   })
 
   it('is left by one click, of a person or of their program', async () => {
-    const headers = letters[0]?.headers as Record<string, string>
-    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const [, code = ''] = /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? []
-    expect(await steps.service().leaveMail(code)).toBe(true)
+    expect(letters[0]?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    expect(await steps.service().leaveMail(leaveCode())).toBe(true)
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([0, 0])
   })
 
   it('is left by nobody with another code, nor by another reader’s', async () => {
-    const { headers } = letters[0] as { headers: Record<string, string> }
-    const [, code = ''] = /code=([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '') ?? []
+    const code = leaveCode()
     const [id = '', mark = ''] = code.split('.')
     await confirmedMail('boris@example.com')
     const { id: boris } = (await database
@@ -80,7 +84,7 @@ describe('a letter that asks to confirm', () => {
   let code: string
   beforeEach(async () => {
     await steps.service().askByMail('anna@example.com', reach, topics)
-    code = /confirm=(\S+)/.exec(String(letters.at(-1)?.text))?.[1] ?? ''
+    code = confirmCode()
   })
 
   it('is answered once', async () => {
@@ -92,7 +96,7 @@ describe('a letter that asks to confirm', () => {
     await steps.service().confirmMail(code, nobody)
     await database.prepare('delete from notice_topic').run()
     await steps.service().confirmMail(code, nobody)
-    expect(await database.prepare('select count(*) as n from notice_topic').first('n')).toBe(0)
+    expect(await count('notice_topic')).toBe(0)
   })
 
   it('is answered by the first of two presses at once', async () => {
@@ -104,15 +108,15 @@ describe('a letter that asks to confirm', () => {
   })
 
   it('can be answered for three days', async () => {
-    world.state.now += 3 * 24 * 60 * 60_000
+    world.state.now += 3 * dayMs
     expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
   })
 
   it('is remembered no longer than it can be answered', async () => {
     await steps.service().confirmMail(code, nobody)
-    world.state.now += 3 * 24 * 60 * 60_000 + 1
+    world.state.now += 3 * dayMs + 1
     await steps.minutes(1)
-    expect(await database.prepare('select count(*) as n from notice_code').first('n')).toBe(0)
+    expect(await count('notice_code')).toBe(0)
   })
 
   it('doesn’t say what was asked for in the database', async () => {
@@ -124,7 +128,6 @@ describe('a letter that asks to confirm', () => {
 })
 
 describe('an address that nobody has confirmed', () => {
-  const dayMs = 24 * 60 * 60_000
   beforeEach(async () => {
     await steps.service().askByMail('Anna@Example.com', reach, topics)
   })
@@ -165,7 +168,7 @@ describe('an address that nobody has confirmed', () => {
   })
 
   it('is confirmed no more once it is forgotten', async () => {
-    const [, code = ''] = /confirm=(\S+)/.exec(String(letters.at(-1)?.text)) ?? []
+    const code = confirmCode()
     await database.exec('delete from notice_subscription')
     expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
     expect(await count('notice_topic')).toBe(0)
