@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BadRequest } from '../../src/errors.ts'
 import { readForm, readJson } from '../../src/http/read-body.ts'
 
+const urlencoded = 'application/x-www-form-urlencoded'
 const bytes = (text: string) => new TextEncoder().encode(text)
+const requestOf = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  new Request('https://tutti.example/contact', { method: 'POST', body, headers })
+
 /** A body as it comes, and what becomes of it. */
 function post(body: ReadableStream<Uint8Array>, type = 'application/json'): Request {
   // `duplex` is missing from the types of the platform that the project is compiled for.
@@ -11,8 +16,94 @@ function post(body: ReadableStream<Uint8Array>, type = 'application/json'): Requ
     headers: { 'content-type': type },
     duplex: 'half',
   }
-  return new Request('https://tutti.example/', init)
+  return new Request('https://tutti.example/contact', init)
 }
+
+/** Comes piece by piece, and without its length. */
+const inPieces = (...pieces: string[]) =>
+  post(
+    new ReadableStream({
+      start: (controller) => {
+        for (const piece of pieces) controller.enqueue(bytes(piece))
+        controller.close()
+      },
+    }),
+    urlencoded,
+  )
+
+describe('a call’s JSON', () => {
+  it.each<[string, Request, unknown]>([
+    ['as long as it may be', requestOf('{"a":"bcd"}'), { a: 'bcd' }],
+    ['in pieces', inPieces('{"a":', '"bcd"}'), { a: 'bcd' }],
+  ])('is read: %s', async (_, request, value) => {
+    expect(await readJson(request, 11)).toEqual(value)
+  })
+
+  it.each<[string, () => Request, string]>([
+    ['one byte too long', () => requestOf('{"a":"bcde"}'), 'must have at most 11 bytes'],
+    ['too long in pieces', () => inPieces('{"a":', '"bcde"}'), 'must have at most 11 bytes'],
+    [
+      'which says that it is too long',
+      () => requestOf('{}', { 'content-length': '12' }),
+      'must have at most 11 bytes',
+    ],
+    ['that is none', () => requestOf('a=b'), 'must be JSON'],
+    ['that isn’t there', () => requestOf(null), 'must be JSON'],
+  ])('is refused by its body: %s', async (_, toRequest, message) => {
+    const refusal = await readJson(toRequest(), 11).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(BadRequest)
+    expect(refusal).toMatchObject({ field: 'body', message })
+  })
+})
+
+describe('what a form sends', () => {
+  const read = (body: BodyInit, { type = urlencoded, most = 200, single = [] as string[] } = {}) =>
+    readForm(requestOf(body, type ? { 'content-type': type } : {}), most, single)
+
+  it('is the text of each field; of two by one name, the last', async () => {
+    expect(await read('name=Anna&name=Boris&empty=')).toEqual({ name: 'Boris', empty: '' })
+  })
+
+  it('is both of two different values of a field that has one, parted by a space', async () => {
+    const single = ['option']
+    expect(await read('option=a&option=b', { single })).toEqual({ option: 'a b' })
+    expect(await read('option=a&option=a', { single })).toEqual({ option: 'a' })
+    expect(await read('option=a', { single })).toEqual({ option: 'a' })
+  })
+
+  it('has no characters that nobody sees, but in passwords', async () => {
+    const typed = encodeURIComponent('а\u0007б\u202e')
+    expect(await read(`name=${typed}&password=${typed}&currentPassword=${typed}`)).toEqual({
+      ...{ name: 'аб', password: 'а\u0007б\u202e', currentPassword: 'а\u0007б\u202e' },
+    })
+  })
+
+  it('has no files', async () => {
+    const form = new FormData()
+    form.set('name', 'Anna')
+    form.set('file', new File(['x'], 'x.txt'))
+    expect(await readForm(requestOf(form), 2000)).toEqual({ name: 'Anna' })
+  })
+
+  it.each([
+    ['application/json', 'unreadable'],
+    ['text/plain', 'unreadable'],
+    ['', 'unreadable'],
+    ['xapplication/x-www-form-urlencoded', 'unreadable'],
+    ['multipart/form-data', 'unreadable'],
+    ['APPLICATION/X-WWW-FORM-URLENCODED; charset=utf-8', { name: 'Anna' }],
+  ])('as «%s» is %j', async (type, expected) => {
+    expect(await read(bytes('name=Anna'), { type })).toEqual(expected)
+  })
+
+  it('that is too large isn’t read', async () => {
+    expect([await read('a=12', { most: 4 }), await read('a=123', { most: 4 })]).toEqual([
+      { a: '12' },
+      'too-large',
+    ])
+    expect(await readForm(inPieces('a=1', '23'), 4)).toBe('too-large')
+  })
+})
 
 describe('a body whose visitor goes away', () => {
   const broken = () =>
@@ -29,7 +120,7 @@ describe('a body whose visitor goes away', () => {
   })
 
   it('is so in a form, too', async () => {
-    const form = post(broken(), 'application/x-www-form-urlencoded')
+    const form = post(broken(), urlencoded)
     await expect(readForm(form, 1000)).rejects.toMatchObject({ field: 'body' })
   })
 })
