@@ -75,7 +75,6 @@ export async function askEverything(
   }
   const worldIn = (locale: Locale): World => {
     const isFirst = locale === locales[0]
-    const own = isFirst ? texts : []
     return {
       today,
       isWhole: isFirst || isThorough,
@@ -86,8 +85,7 @@ export async function askEverything(
         if (isThorough) return spread(slugsIn(snapshot[entity]), most)
         return variedSlugs(entity).slice(0, isFirst ? most : entriesInOthers)
       },
-      texts: own,
-      wrongSlugs: ['no-such-entry', ...own],
+      wrongSlugs: ['no-such-entry', ...(isFirst ? texts : [])],
     }
   }
   const asked = locales.flatMap((locale) => ask.flatMap((each) => each(content, locale, worldIn(locale))))

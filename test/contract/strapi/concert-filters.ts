@@ -10,9 +10,7 @@ export interface World {
   isThorough: boolean
   /** Slugs of an entity's entries that show what entries can be like, at most `most` of them. */
   slugsOf: (entity: EntityName, most?: number) => string[]
-  /** Hostile ones, with one language: what a text does to a question isn't up to that. */
-  texts: readonly string[]
-  /** An address that nobody has, and addresses that nobody could have. */
+  /** A slug that no entry has, and in the first language hostile texts in the place of a slug. */
   wrongSlugs: readonly string[]
 }
 
