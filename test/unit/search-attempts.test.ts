@@ -50,24 +50,6 @@ describe('what may be left out where that finds nothing', () => {
   })
 })
 
-describe('a word that is glued of others', () => {
-  const words = ['star', 'wars', 'film', 'music', 'live', 'hall']
-  const split = (word: string) =>
-    splitGlued(
-      word,
-      (piece) => words.includes(piece),
-      () => false,
-    )
-
-  it('may be glued of five', () => {
-    expect(split('starwarsfilmmusiclive')).toEqual(['star', 'wars', 'film', 'music', 'live'])
-  })
-
-  it('is none where there are six', () => {
-    expect(split('starwarsfilmmusiclivehall')).toBeUndefined()
-  })
-})
-
 describe('the beginnings of a word in which a typo is forgiven', () => {
   it.each([
     ['цимм', []],

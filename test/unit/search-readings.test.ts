@@ -4,7 +4,10 @@ import { findInRuns, groupRuns, loadRuns, splitRun, toRuns } from '../../src/sea
 import { kindOf } from '../../src/search/terms.ts'
 
 describe('a glued word', () => {
-  const words = ['гарри', 'поттер', 'lord', 'rings', 'ростов', 'дону', 'дом', 'музыки', 'кав']
+  const words = [
+    ...['гарри', 'поттер', 'lord', 'rings', 'ростов', 'дону', 'дом', 'музыки', 'кав'],
+    ...['star', 'wars', 'film', 'music', 'live', 'hall'],
+  ]
   const split = (word: string) =>
     splitGlued(
       word,
@@ -18,12 +21,17 @@ describe('a glued word', () => {
     ['lordoftherings', ['lord', 'of', 'the', 'rings']],
     ['ростовнадону', ['ростов', 'на', 'дону']],
     ['доммузыки', ['дом', 'музыки']],
+    ['starwarsfilmmusiclive', ['star', 'wars', 'film', 'music', 'live']],
   ])('«%s» is %j', (word, pieces) => {
     expect(split(word)).toEqual(pieces)
   })
 
   it.each(['поттер', 'кавбой', 'гарри', 'наросто', '', 'ы'.repeat(500)])('«%.20s» is none', (word) => {
     expect(split(word)).toBeUndefined()
+  })
+
+  it('of six words is none', () => {
+    expect(split('starwarsfilmmusiclivehall')).toBeUndefined()
   })
 })
 

@@ -111,18 +111,15 @@ describe('the whole site is asked', () => {
 describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
-  const isChanged = (changedAt: number, answer: Partial<FinishedAnswer>, storedAt: number) => {
-    const isolate = { ...createIsolateChanges(), copy: { concert: changedAt }, readAt: now }
-    const world = {
-      isolate,
-      kv: undefined,
-      now: () => now,
-      waitUntil: () => undefined,
-      log: createSilentLog(),
-    }
-    const value = { body: new Uint8Array(), etag: '"x"', madeOf: ['concert'], ...answer }
-    return outOfDate(world, () => now).isChanged?.({ value, storedAt })
-  }
+  const rulesWith = (isolate = createIsolateChanges()) =>
+    outOfDate(
+      { isolate, kv: undefined, now: () => now, waitUntil: () => undefined, log: createSilentLog() },
+      () => now,
+    )
+  const answerOf = (facts: Partial<FinishedAnswer>): FinishedAnswer => ({
+    ...{ body: new Uint8Array(), etag: '"x"', madeOf: ['concert'] },
+    ...facts,
+  })
 
   it.each<[string, number, Partial<FinishedAnswer>, number, boolean]>([
     ['not where nothing has changed since', now - 2, {}, now - 1, false],
@@ -152,7 +149,8 @@ describe('a stored answer is out of date', () => {
       false,
     ],
   ])('%s', async (_, changedAt, answer, storedAt, expected) => {
-    expect(await isChanged(changedAt, answer, storedAt)).toBe(expected)
+    const rules = rulesWith({ ...createIsolateChanges(), copy: { concert: changedAt }, readAt: now })
+    expect(await rules.isChanged?.({ value: answerOf(answer), storedAt })).toBe(expected)
   })
 
   it.each([
@@ -161,16 +159,8 @@ describe('a stored answer is out of date', () => {
     [now, true],
     [now - 1, true],
   ])('when what it shows has ended: %s, %s', (goodUntil, isOver) => {
-    const isolate = createIsolateChanges()
-    const world = {
-      isolate,
-      kv: undefined,
-      now: () => now,
-      waitUntil: () => undefined,
-      log: createSilentLog(),
-    }
-    const value = { body: new Uint8Array(), etag: '"x"', madeOf: [], goodUntil }
-    expect(outOfDate(world, () => now).isOver?.({ value, storedAt: 0 })).toBe(isOver)
+    const value = answerOf({ madeOf: [], goodUntil })
+    expect(rulesWith().isOver?.({ value, storedAt: 0 })).toBe(isOver)
   })
 })
 

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
 import type { Bindings } from '../../src/config.ts'
 import { reset } from './reset.ts'
+import { wrapDatabase } from './wrap-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,14 +22,15 @@ export async function emptyDatabase(): Promise<D1Database> {
   return database
 }
 
+/** Begins a statement that can take from `numbers` each `n` from 1 to the count. */
+export const numbersUpTo = (count: number) =>
+  `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`
+
 /** One that fails with every write, before it or after it: then all is there, and nobody has heard so. */
 export const failingDatabase = (database: D1Database, fail: 'before' | 'after'): D1Database =>
-  new Proxy(database, {
-    get: (target, name) => {
-      if (name !== 'batch') return Reflect.get(target, name).bind(target)
-      return async (statements: D1PreparedStatement[]) => {
-        if (fail === 'after') await target.batch(statements)
-        throw new Error('D1_ERROR: network connection lost')
-      }
+  wrapDatabase(database, {
+    batch: async (run) => {
+      if (fail === 'after') await run()
+      throw new Error('D1_ERROR: network connection lost')
     },
   })

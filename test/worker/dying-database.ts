@@ -1,3 +1,5 @@
+import { wrapDatabase } from './wrap-database.ts'
+
 /** How much longer somebody lives: so many steps, which whatever they do counts. */
 export interface Life {
   left: number
@@ -11,7 +13,6 @@ export function live(life: Life): void {
 
 /** A database for somebody whose life ends: before what they ask for is done, or after it and before they hear so. */
 export function dyingDatabase(database: D1Database, life: Life, dies: 'before' | 'after'): D1Database {
-  const own = new WeakMap<object, D1PreparedStatement>()
   const during = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     if (dies === 'before') live(life)
     // Who is dead asks for nothing.
@@ -20,23 +21,8 @@ export function dyingDatabase(database: D1Database, life: Life, dies: 'before' |
     if (dies === 'after') live(life)
     return answer
   }
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = new Proxy(statement, {
-      get: (target, name) => {
-        const member = Reflect.get(target, name)
-        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
-        return (...given: unknown[]) => during(() => member.apply(target, given))
-      },
-    })
-    own.set(wrapped, statement)
-    return wrapped
-  }
-  return new Proxy(database, {
-    get: (target, name) => {
-      if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql))
-      if (name !== 'batch') return Reflect.get(target, name).bind(target)
-      return (statements: D1PreparedStatement[]) =>
-        during(() => target.batch(statements.map((each) => own.get(each) ?? each)))
-    },
+  return wrapDatabase(database, {
+    ask: (statement, how, given) => during(() => Reflect.apply(statement[how], statement, given)),
+    batch: during,
   })
 }

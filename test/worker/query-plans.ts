@@ -1,19 +1,15 @@
 import { emptyDatabase } from './database.ts'
+import { wrapDatabase } from './wrap-database.ts'
 
 /** What the site has asked its database in the tests of this isolate. */
 const statements = new Set<string>()
 
 /** The same database, which notes what it is asked. */
 export const recordStatements = (database: D1Database): D1Database =>
-  new Proxy(database, {
-    get: (target, name) => {
-      const member: unknown = Reflect.get(target, name)
-      if (typeof member !== 'function') return member
-      if (name !== 'prepare') return member.bind(target)
-      return (sql: string) => {
-        statements.add(sql)
-        return target.prepare(sql)
-      }
+  wrapDatabase(database, {
+    prepare: (sql) => {
+      statements.add(sql)
+      return database.prepare(sql)
     },
   })
 

@@ -102,21 +102,14 @@ describe.each(siteKinds)('a password of %s', (kind) => {
 
 describe('a service of accounts', () => {
   it.each([
-    ['once for a password that has one form', 'three small words', 1],
-    ['once where the composed form is right', composed, 1],
-  ])('is asked %s', async (_how, password, times) => {
+    ['for a password that has one form', 'three small words', 'three small words'],
+    ['where the composed form is right', composed, composed],
+    ['for a wrong password that has one form', another, 'three small words'],
+  ])('is asked once %s', async (_when, set, typed) => {
     const site = await openSite('a remote Strapi')
-    await makeAccount(site, { email, password })
+    await makeAccount(site, { email, password: set })
     site.calls.length = 0
-    await signIn(openBrowser(site), { email, password })
-    expect(passwordsAsked(site)).toBe(times)
-  })
-
-  it('is asked once for a wrong password that has one form', async () => {
-    const site = await openSite('a remote Strapi')
-    await makeAccount(site, { email, password: another })
-    site.calls.length = 0
-    await signIn(openBrowser(site), { email, password: 'three small words' })
+    await signIn(openBrowser(site), { email, password: typed })
     expect(passwordsAsked(site)).toBe(1)
   })
 })

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
 import { createEmbeddedContent, shippedSnapshot } from '../../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { contentUrl } from '../fake-content.ts'
-import { reset } from '../reset.ts'
+import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
 /** Entries of each type with a page of its own, and where that is; posts have their language in the middle. */
@@ -45,9 +44,8 @@ function withEnglishOnly(today: string): Snapshot {
 const content = createEmbeddedContent({ now: () => new Date(), snapshot: withEnglishOnly })
 const variables = { CONTENT_URL: contentUrl, CONTENT_DIALECT: '4' }
 
-beforeEach(async () => {
-  await reset()
-  forgetIsolateCache()
+beginFresh()
+beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => content(new Request(input, init)))
 })
 

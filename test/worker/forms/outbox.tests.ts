@@ -6,6 +6,7 @@ import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { letter, submissionWorld } from '../submission-world.ts'
+import { wrapDatabase } from '../wrap-database.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -288,12 +289,8 @@ describe('while the database fails', () => {
 
   it('once the content service has it, there is one entry', async () => {
     const strapi = fakeStrapi()
-    const silent = new Proxy(database, {
-      get: (target, name) => {
-        const call = Reflect.get(target, name)
-        if (name !== 'prepare') return call.bind(target)
-        return (sql: string) => target.prepare(/^update delivery set state/.test(sql) ? 'select gone' : sql)
-      },
+    const silent = wrapDatabase(database, {
+      prepare: (sql) => database.prepare(/^update delivery set state/.test(sql) ? 'select gone' : sql),
     })
     await sendAndSettle(letter, world({ database: silent }))
     expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimDeliveries, noteOutcomes } from '../../../src/notices/claim.ts'
 import { spreadNotices } from '../../../src/notices/spread-notice.ts'
-import { emptyDatabase } from '../database.ts'
+import { emptyDatabase, numbersUpTo } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 
@@ -11,9 +11,6 @@ beforeEach(async () => {
   database = await emptyDatabase()
   world = noticeWorld(database, noon)
 })
-
-const digits = (count: number) =>
-  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
 
 /** So many browsers that are called by the letter and a number, each of which follows the topic. */
 const follow = (
@@ -25,14 +22,15 @@ const follow = (
   database.batch([
     database
       .prepare(
-        `${digits(count)} insert into notice_subscription
+        `${numbersUpTo(count)} insert into notice_subscription
            (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
-         select ?1 || printf('%05d', i), ?1 || printf('%05d', i), 'push', ?1 || i, 'ru', ?3, ?2, 0 from n`,
+         select ?1 || printf('%05d', n), ?1 || printf('%05d', n), 'push', ?1 || n, 'ru', ?3, ?2, 0 from numbers`,
       )
       .bind(letter, isConfirmed, zone),
     database
       .prepare(
-        `${digits(count)} insert into notice_topic select ?2, 'kazan-zimmer', ?1 || printf('%05d', i), 0 from n`,
+        `${numbersUpTo(count)} insert into notice_topic
+         select ?2, 'kazan-zimmer', ?1 || printf('%05d', n), 0 from numbers`,
       )
       .bind(letter, kind),
   ])

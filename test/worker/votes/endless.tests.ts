@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addMonths } from '../../../src/shared/month.ts'
+import { later } from '../vote-rehearsal.ts'
 import { ballot, beginVote, shardOf, vote } from '../vote-world.ts'
 
 const day = 24 * 3_600_000
@@ -13,7 +14,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: firstOfNextMonth() })
 })
 afterEach(() => void vi.useRealTimers())
-const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
 const spec = () => ({ vote, changedAt: 0 })
 const wish = (voter: string, option = 'kazan', address?: string) =>

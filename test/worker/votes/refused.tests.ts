@@ -30,6 +30,20 @@ async function knownBrowser(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
+/** The answers to a form and to a script, where the objects refuse so. */
+async function voteBothWays(refusal: object): Promise<[page: Response, answer: Response]> {
+  const cookie = await knownBrowser()
+  const bindings = refusing(refusal)
+  return [
+    await sendForm(path, { [optionField]: option }, { variables, bindings, headers: { cookie } }),
+    await visit(`/api${path}`, {
+      ...{ variables, bindings, method: 'POST' },
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ option }),
+    }),
+  ]
+}
+
 describe('a vote that isn’t counted', () => {
   it.each([
     ['ahead', 409, 'Голосование ещё не открылось'],
@@ -39,22 +53,11 @@ describe('a vote that isn’t counted', () => {
   ])(
     'since it is refused as %s is answered with %i, to a form and to a script',
     async (refused, status, words) => {
-      const cookie = await knownBrowser()
-      const bindings = refusing({ refused })
-      const page = await sendForm(
-        path,
-        { [optionField]: option },
-        { variables, bindings, headers: { cookie } },
-      )
+      const [page, answer] = await voteBothWays({ refused })
       const html = await page.text()
       expect(page.status).toBe(status)
       expect(html).toContain('role="alert"')
       expect(html).toContain(words)
-      const answer = await visit(`/api${path}`, {
-        ...{ variables, bindings, method: 'POST' },
-        headers: { origin, cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ option }),
-      })
       expect([answer.status, await answer.json()]).toEqual([
         status,
         { data: null, error: { status, name: 'VoteRefused', message: refused, details: {} } },
@@ -63,15 +66,8 @@ describe('a vote that isn’t counted', () => {
   )
 
   it('since too many have come is answered with when one may come again, to a form and to a script', async () => {
-    const cookie = await knownBrowser()
-    const bindings = refusing({ refused: 'too-many', retryAfterSeconds: 1234 })
-    const page = await sendForm(path, { [optionField]: option }, { variables, bindings, headers: { cookie } })
-    const answer = await visit(`/api${path}`, {
-      ...{ variables, bindings, method: 'POST' },
-      headers: { origin, cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ option }),
-    })
-    const statuses = [page, answer].map(({ status, headers }) => [status, headers.get('retry-after')])
+    const answers = await voteBothWays({ refused: 'too-many', retryAfterSeconds: 1234 })
+    const statuses = answers.map(({ status, headers }) => [status, headers.get('retry-after')])
     expect(statuses).toEqual([
       [429, '1234'],
       [429, '1234'],
