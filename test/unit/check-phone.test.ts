@@ -12,7 +12,7 @@ it.each([
   '+998 90 123 45 67',
   '8 900 000-00-0',
   '02 123 4567',
-])('%s may be one', (phone) => {
+])('«%s» may be a phone number', (phone) => {
   expect(findPhoneFault(phone)).toBeUndefined()
 })
 
@@ -21,6 +21,6 @@ it.each([
   ['+7 900 000-00-000', 'phone-length'],
   ['+66 2 123', 'phone-length'],
   ['+999 12 345 67 89', 'phone'],
-])('%s is none: %s', (phone, expected) => {
+])('«%s» is no phone number: %s', (phone, expected) => {
   expect(findPhoneFault(phone)).toBe(expected)
 })

@@ -26,7 +26,7 @@ describe('a glued word', () => {
     expect(split(word)).toEqual(pieces)
   })
 
-  it.each(['поттер', 'кавбой', 'гарри', 'наросто', '', 'ы'.repeat(500)])('«%.20s» is none', (word) => {
+  it.each(['поттер', 'кавбой', 'гарри', 'наросто', '', 'ы'.repeat(500)])('«%s» is none', (word) => {
     expect(split(word)).toBeUndefined()
   })
 

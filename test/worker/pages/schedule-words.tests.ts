@@ -129,7 +129,7 @@ describe('words in the schedule', () => {
     expect(html).not.toContain('<img src=x')
   })
 
-  it('of a megabyte are none', async () => {
+  it('of 2,000 letters are answered with a page', async () => {
     expect((await visit(addressOf({ q: 'я'.repeat(2000) }))).status).toBe(200)
   })
 })
