@@ -21,6 +21,7 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
   const { locale, path, isEditor } = page
   const { hasAccounts, hasNotices } = page.config
   const admin = adminAddress(page.config)
+  const isTrusted = isEditor || !hasAccounts
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   const [, , slug = ''] = path.split('/')
   const isConcert = path === pathTo('concert', { slug })
@@ -38,14 +39,14 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
           {dot}
         </span>
       ) : null}
-      {isEditor || !hasAccounts ? (
+      {isTrusted ? (
         <span>
           <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a>
           {dot}
         </span>
       ) : null}
       <Later value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Later>
-      {isEditor || !hasAccounts ? null : (
+      {isTrusted ? null : (
         <span>
           {dot}
           <a href={login}>{accountFormMessages(locale).toLogin}</a>

@@ -6,6 +6,7 @@ import type { Head } from '../page/head.ts'
 import { Later } from '../page/later.tsx'
 import { toBreadcrumbList } from '../page/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../shared/constants.ts'
+import { allLocales, type Locale } from '../shared/locales.ts'
 import { newTabId } from '../shared/new-tab.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { CityConfirmation } from './city-confirmation.tsx'
@@ -13,7 +14,6 @@ import { ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
-import { OnlyIn } from './only-in.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
@@ -84,6 +84,13 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
       </body>
     </html>
   )
+}
+
+/** What isn't translated is shown in the language that it is written in: said before it, in the page's own. */
+function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alternates'] }) {
+  if (!alternates || alternates[locale] !== undefined) return null
+  const written = allLocales.filter((each) => alternates[each] !== undefined)
+  return written.length > 0 ? <p className="offer">{siteMessages(locale).onlyIn(written)}</p> : null
 }
 
 /** What `client/` reads of the configuration: nothing where nothing is configured. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isAddressed, readEntryBySlug } from '../content/site/entry-address.ts'
 import { findPage } from '../shared/address-rules.ts'
-import { localePath, maxSlugLength, slugPattern } from '../shared/urls.ts'
+import { localePath, maxSlugLength, slugPattern, toUnescaped } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** What programs write into links instead of a sign: `&gt;`, `&#39;`, with its semicolon or without. */
@@ -18,21 +18,14 @@ const mostSigns = 20
  * @returns `undefined` where nothing is glued to it
  */
 export function withoutGluedSigns(path: string): string | undefined {
-  let text = decodeSoftly(path)
+  const unescaped = toUnescaped(path)
+  let text = unescaped
   for (let taken = 0; taken < mostSigns && text.length > 1; taken++) {
     const shorter = text.replace(entity, '').replace(sign, '')
     if (shorter === text) break
     text = shorter
   }
-  return text === decodeSoftly(path) || text === '' ? undefined : text
-}
-
-function decodeSoftly(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return text === unescaped || text === '' ? undefined : text
 }
 
 /** Where such a link leads, with its language and its query; `undefined` where there is no such page. Never fails. */

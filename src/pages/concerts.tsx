@@ -73,7 +73,7 @@ export const concertsPage = definePage('concerts', {
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
-    styles: ['schedule', 'concerts'],
+    styles: ['schedule', 'concerts', ...(query.q ? (['words-taken'] as const) : [])],
   }),
   clock: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
   toPayload: ({ now }, { schedule: { concerts, total, pageCount, words } }) => ({

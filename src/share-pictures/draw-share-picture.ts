@@ -41,7 +41,8 @@ export async function drawSharePicture(
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
   const chosen = chooseFaces(parts, locale)
-  const titleFaces = facesFor(chosen.display, shown.title) ?? facesFor(chosen.text, shown.title)
+  const facesOfLarge = (text: string) => facesFor(chosen.display, text) ?? facesFor(chosen.text, text)
+  const titleFaces = facesOfLarge(shown.title)
   const title = titleFaces ? shown.title : otherTitle
   const set = setLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
   const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
@@ -49,7 +50,7 @@ export async function drawSharePicture(
 
   drawMark(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
   const siteName = siteMessages(locale).name
-  const nameFaces = facesFor(chosen.display, siteName) ?? facesFor(chosen.text, siteName)
+  const nameFaces = facesOfLarge(siteName)
   if (nameFaces) {
     const name = setText(nameFaces, siteName, 34)
     draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')

@@ -14,6 +14,14 @@ export const defaultLocale: Locale = languages[0] ?? 'en'
 export const readingOrder = (locale: Locale): readonly Locale[] =>
   locale === 'th' ? ['th', 'en', defaultLocale] : [locale, defaultLocale]
 
+/** The same, and behind them the languages that a text is shown in where it is written in none of these. */
+export const wholeReadingOrder = (locale: Locale): readonly Locale[] => [
+  ...new Set([...readingOrder(locale), ...allLocales]),
+]
+
+/** All languages of the site but the default one. */
+export const otherLocales: readonly Locale[] = allLocales.filter((locale) => locale !== defaultLocale)
+
 /** A list as `ru, en`: languages of the site, the default among them. @returns `undefined` for anything else */
 export function readLocales(text: unknown = allLocales.join()): readonly Locale[] | undefined {
   const named = String(text)

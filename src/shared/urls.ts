@@ -34,6 +34,15 @@ export function splitLocalePath(pathname: string, locales: readonly Locale[]): L
 /** `tel:` of a telephone number as people write it. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
+/** A text with letters for what is escaped; one that isn't UTF-8 behind its escapes stays as it is. */
+export function toUnescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxSlugLength = 120
 

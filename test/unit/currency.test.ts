@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencySchema } from '../../src/content/concerts/currency.ts'
-import { ticketSchema, toTicket } from '../../src/content/concerts/ticket.ts'
+import { currencySchema, ticketSchema, toTicket } from '../../src/content/concerts/ticket.ts'
 import { formatMoney } from '../../src/shared/format.ts'
 
 it.each([

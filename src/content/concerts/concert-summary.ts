@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type CityName, toCityName } from '../places/place-fields.ts'
-import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
+import { timeZoneSchema } from '../places/time-zone.ts'
 import {
   daySchema,
   defined,
@@ -18,9 +18,8 @@ import {
 } from '../port/fields.ts'
 import { newer } from '../port/newer-fields.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
-import { clockSchema, minutesSchema } from './concert-time.ts'
-import { currencySchema } from './currency.ts'
-import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
+import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
+import { currencySchema, type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
 
@@ -96,15 +95,12 @@ export function toConcertSummary(
   const isSomewhere = concert.status !== 'moved_online'
   return {
     slug: concert.slug,
-    date: concert.date,
+    ...toConcertTime(concert),
     ...defined({
-      time: concert.time,
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
-      durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
       hall: isSomewhere ? concert.hall : undefined,
     }),
-    timeZone: concert.city?.timeZone ?? defaultTimeZone,
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
     lastTickets: concert.lastTickets ?? false,

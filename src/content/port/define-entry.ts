@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { capitalised } from '../../shared/capitalised.ts'
-import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
+import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type Seo, type seoSchema, toSeo } from '../text/seo.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
@@ -74,7 +74,6 @@ export function defineEntry<Row extends EntryRow, Own>(
   const fragmentName = `${rowPerLanguage}Fields`
   const fallbackList = `fallback${capitalised(list)}`
   const selected = rowPerLanguage ? `...${fragmentName}` : fields
-  const elsewhere = allLocales.filter((each) => each !== defaultLocale)
   const listIn = (locale: Locale) => `${locale}${capitalised(list)}`
   return {
     select: (locale) => {
@@ -83,9 +82,9 @@ export function defineEntry<Row extends EntryRow, Own>(
       if (locale === defaultLocale) return inLocale
       return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, selected)}`
     },
-    selectElsewhere: elsewhere.map((each) => `${listIn(each)}: ${selectRow(each, selected)}`).join('\n'),
+    selectElsewhere: otherLocales.map((each) => `${listIn(each)}: ${selectRow(each, selected)}`).join('\n'),
     elsewhereLists: (locale) =>
-      [...new Set([...readingOrder(locale), ...elsewhere])]
+      wholeReadingOrder(locale)
         .filter((each) => each !== defaultLocale)
         .map(listIn),
     fragment: rowPerLanguage ? `fragment ${fragmentName} on ${rowPerLanguage} { ${fields} }` : '',
@@ -121,11 +120,10 @@ export const withElsewhere = <Entry>(
 ): EntryReader<Entry> =>
   Object.assign(
     async (content: ContentService, locale: Locale, slug: string) =>
-      (await read(content, locale, slug)) ?? (hasOneLanguage ? null : elsewhere(content, locale, slug)),
+      (await read(content, locale, slug)) ??
+      (otherLocales.length > 0 ? elsewhere(content, locale, slug) : null),
     { elsewhere },
   )
-
-const hasOneLanguage = allLocales.length === 1
 
 /** Those that an answer to `selectElsewhere` holds, the best first. */
 export const rowsElsewhere = <Row>(

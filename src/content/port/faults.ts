@@ -8,7 +8,7 @@ import {
 } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { toFieldPath } from './field-path.ts'
+import { isContainer, type Path, toFieldPath, valueAt } from './field-path.ts'
 import { isNews } from './told-faults.ts'
 import { typeOfField } from './types-in.ts'
 
@@ -17,13 +17,9 @@ import { typeOfField } from './types-in.ts'
  *
  * @param source the object of the answer that it is in: where that stands is found by it
  */
-export type ReportFault = (
-  source: object,
-  fault: Pick<ContentFault, 'what' | 'reason' | 'detail' | 'value'>,
-  field?: string,
-) => void
+export type ReportFault = (source: object, fault: FaultItself, field?: string) => void
 
-type Path = readonly PropertyKey[]
+type FaultItself = Pick<ContentFault, 'what' | 'reason' | 'detail' | 'value'>
 
 const longestValue = 200
 const mostPerAnswer = 100
@@ -49,11 +45,7 @@ export function collectFaults(): {
   reporting: (answer: unknown) => ReportFault
 } {
   const faults: FaultOfAnswer[] = []
-  const add = (
-    answer: unknown,
-    path: Path,
-    fault: Pick<ContentFault, 'what' | 'reason' | 'detail' | 'value'>,
-  ) => {
+  const add = (answer: unknown, path: Path, fault: FaultItself) => {
     if (faults.length >= mostPerAnswer) return
     faults.push({ path: toFieldPath(path), fault: { ...toPlace(answer, path), ...fault } })
   }
@@ -75,7 +67,7 @@ export function collectFaults(): {
 }
 
 /** The entry that a path of an answer leads into, and the field of it. */
-function toPlace(answer: unknown, path: Path): Omit<ContentFault, 'what' | 'reason' | 'detail' | 'value'> {
+function toPlace(answer: unknown, path: Path): Omit<ContentFault, keyof FaultItself> {
   let value = answer
   let type: ContentType | undefined
   let found: { at: number; type?: ContentType; entry?: string; locale?: Locale } = { at: 0 }
@@ -103,12 +95,6 @@ function nameOf(value: unknown, type: ContentType | undefined): string | undefin
 const localeOf = (value: unknown): { locale?: Locale } =>
   // The schema of entries has let no other through, and Strapi sends none.
   isContainer(value) && typeof value.locale === 'string' ? { locale: value.locale as Locale } : {}
-
-const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null
-
-const valueAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)
 
 function toValue(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
-import { toFieldPath } from './field-path.ts'
+import type { FaultKind } from '../../shared/content-faults.ts'
+import { isContainer, type Path, toFieldPath, valueAt } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface Dropped {
@@ -37,7 +38,7 @@ export function parseContent<T>(
       const { path, message } = issue
       const meant = repairOf(issue)
       // What is missing now was left out before, and told then.
-      if (round === 0 || at(candidate, path) !== undefined) {
+      if (round === 0 || valueAt(candidate, path) !== undefined) {
         note(candidate, path, toSaid(issue), meant === undefined ? 'left out' : 'repaired')
       }
       if (meant !== undefined && repair(repaired, path, meant)) continue
@@ -53,7 +54,7 @@ type NoteFault = (
   whole: unknown,
   path: Path,
   issue: { message: string; reason: unknown },
-  what: 'left out' | 'repaired',
+  what: FaultKind,
 ) => void
 
 /** The parameter of an issue that says what was meant. */
@@ -72,15 +73,12 @@ const repairOf = (issue: z.core.$ZodIssue): unknown =>
   issue.code === 'custom' ? issue.params?.[repairedAs] : undefined
 
 function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean {
-  const parent = at(holder.root, path.slice(0, -1))
+  const parent = valueAt(holder.root, path.slice(0, -1))
   const name = path.at(-1)
   if (name === undefined || !isContainer(parent) || parent[name] === hole) return false
   parent[name] = meant
   return true
 }
-
-type Path = readonly PropertyKey[]
-type Container = Record<PropertyKey, unknown>
 
 /**
  * What goes is marked first and taken out together: indexes of the other issues stay right, and a second issue
@@ -94,7 +92,7 @@ const hole = Symbol('dropped')
  */
 function dropSmallest(holder: { root: unknown }, path: Path): boolean {
   for (let length = path.length; length > 0; length--) {
-    const parent = at(holder.root, path.slice(0, length - 1))
+    const parent = valueAt(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]
     if (name === undefined || !isContainer(parent)) continue
     // What is marked already stands there still, and is marked again.
@@ -105,11 +103,6 @@ function dropSmallest(holder: { root: unknown }, path: Path): boolean {
   }
   return false
 }
-
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
-
-const at = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)
 
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== hole).map(withoutHoles)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
+import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -78,12 +78,11 @@ const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSc
   policy: policies.texts,
 })
 
-const others = allLocales.filter((each) => each !== defaultLocale)
 const elsewhereSchema = z.record(z.string(), z.nullish(z.array(questionSchema)))
 
 const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, ListedQuestion> => ({
   name: `question-elsewhere.${locale}`,
-  document: `query QuestionElsewhere($slug: String!) { ${others
+  document: `query QuestionElsewhere($slug: String!) { ${otherLocales
     .map(
       (each) =>
         `${each}Entries: qaEntries(locale: "${each}", filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
@@ -93,8 +92,7 @@ const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSc
     .join('\n')} }`,
   schema: elsewhereSchema,
   map: async (answer, context) => {
-    const languages = [...new Set([...readingOrder(locale), ...others])]
-    const [entry] = languages.flatMap((each) => answer[`${each}Entries`] ?? [])
+    const [entry] = wholeReadingOrder(locale).flatMap((each) => answer[`${each}Entries`] ?? [])
     return entry ? toListed(entry, locale, context) : null
   },
   policy: policies.texts,
@@ -106,7 +104,7 @@ export const readQuestionElsewhere = async (
   locale: Locale,
   slug: string,
 ): Promise<ListedQuestion | null> =>
-  others.length > 0 ? readContent(content, elsewhereQuery(locale), { slug }) : null
+  otherLocales.length > 0 ? readContent(content, elsewhereQuery(locale), { slug }) : null
 
 /** All questions in the editors' order. A few dozen: one is chosen from the list too. */
 export const readQuestions = async (content: ContentService, locale: Locale): Promise<ListedQuestion[]> =>

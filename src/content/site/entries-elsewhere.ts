@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { capitalised } from '../../shared/capitalised.ts'
-import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
+import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, instantSchema, localeSchema, slugSchema } from '../port/fields.ts'
 import { type MappedEntry, type MappedType, mappedTypes, sources } from './sitemap-entries.ts'
 
-const others = allLocales.filter((locale) => locale !== defaultLocale)
 /** A concert has one row for all languages. */
 const types = mappedTypes.filter((type) => type !== 'concert')
 
@@ -24,7 +23,7 @@ const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   name: 'sitemap-elsewhere',
   document: `query SitemapElsewhere { ${types
     .flatMap((type) =>
-      others.map(
+      otherLocales.map(
         (locale) =>
           `${nameOf(type, locale)}: ${sources[type].list}(locale: "${locale}", sort: ["updatedAt:desc"], pagination: { limit: ${newest} }) {
             data { attributes { locale slug updatedAt localizations { data { attributes { locale slug updatedAt } } } } }
@@ -35,7 +34,7 @@ const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   schema: answerSchema,
   map: (answer) =>
     types.flatMap((type) =>
-      others.flatMap((locale) =>
+      otherLocales.flatMap((locale) =>
         (answer[nameOf(type, locale)] ?? [])
           .filter(isFirst)
           .map((entry) => ({ type, entry: toMapped(entry) })),
@@ -63,4 +62,4 @@ export interface MappedElsewhere {
 
 /** Entries that aren't written in the default language, which sitemaps are read in. @throws UpstreamFailed, ContentInvalid */
 export const readEntriesElsewhere = async (content: ContentService): Promise<MappedElsewhere[]> =>
-  others.length > 0 ? ((await readContent(content, query, {})) ?? []) : []
+  otherLocales.length > 0 ? ((await readContent(content, query, {})) ?? []) : []

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ShownType } from '../../shared/addresses.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { allLocales, defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
+import { defaultLocale, type Locale, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { slugSchema } from '../port/fields.ts'
 
@@ -78,7 +78,7 @@ export async function readEntryBySlug(
   locale: Locale,
   slug: string,
 ): Promise<(EntryAddress & { locale: Locale }) | null> {
-  const languages = isTranslated(type) ? new Set([...readingOrder(locale), ...allLocales]) : [defaultLocale]
+  const languages = isTranslated(type) ? wholeReadingOrder(locale) : [defaultLocale]
   for (const language of languages) {
     const entry = await readEntry(content, type, language, { slug: { eq: slug } })
     if (entry) return { ...entry, locale: language }

@@ -1,5 +1,6 @@
 import { campaignParameters } from '../../shared/constants.ts'
 import { isHost } from '../../shared/editor-address.ts'
+import { toUnescaped } from '../../shared/urls.ts'
 
 /**
  * One spelling for each address, so that what an editor has typed and what a visitor asks for can be compared: without
@@ -33,15 +34,6 @@ function toQuery(search: string): string {
 
 const normalise = (text: string) =>
   text
-    .replace(/(?:%[0-9a-f]{2})+/gi, toLetters)
+    .replace(/(?:%[0-9a-f]{2})+/gi, toUnescaped)
     .normalize('NFC')
     .toLowerCase()
-
-function toLetters(escaped: string): string {
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    // It isn't UTF-8: it is the same in capitals and small, and no more can be said of it.
-    return escaped
-  }
-}

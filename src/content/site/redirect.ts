@@ -41,37 +41,38 @@ const redirectsQuery = (start: number): ContentQuery<Answer, Redirects> => ({
   policy: policies.redirects,
 })
 
-function toTargets(rows: Answer['redirects']['items'], report: MapContext['report']): Record<string, string> {
-  const targets: Record<string, string> = {}
+/** A redirect that is followed, and the key of where it leads: each address is read once. */
+interface Followed {
+  row: Redirect
+  next: string | undefined
+}
+
+function toTargets(rows: readonly Redirect[], report: MapContext['report']): Record<string, string> {
+  const followed = new Map<string, Followed>()
   const leaveOut = (row: Redirect, field: 'from' | 'to', reason: FaultReason, detail?: string) =>
     report?.(row, { what: 'left out', reason, value: row[field], ...(detail ? { detail } : {}) }, field)
   for (const row of rows) {
     const key = toRedirectKey(row.from)
+    const next = toRedirectKey(row.to)
+    const other = key === undefined ? undefined : followed.get(key)?.row.to
     if (key === undefined) leaveOut(row, 'from', 'first page is always there')
-    else if (targets[key] !== undefined) {
-      if (targets[key] !== row.to) {
-        leaveOut(row, 'from', 'address leads elsewhere already', targets[key])
-      }
-    } else if (toRedirectKey(row.to) === key) {
-      leaveOut(row, 'to', 'leads to itself')
-    } else targets[key] = row.to
+    else if (other !== undefined) {
+      if (other !== row.to) leaveOut(row, 'from', 'address leads elsewhere already', other)
+    } else if (next === key) leaveOut(row, 'to', 'leads to itself')
+    else followed.set(key, { row, next })
   }
-  reportLoops(rows, targets, report)
-  return targets
+  reportLoops(followed, report)
+  return Object.fromEntries(Array.from(followed, ([key, { row }]) => [key, row.to]))
 }
 
-function reportLoops(
-  rows: Answer['redirects']['items'],
-  targets: Record<string, string>,
-  report: MapContext['report'],
-): void {
+function reportLoops(followed: ReadonlyMap<string, Followed>, report: MapContext['report']): void {
   const known = new Set<string>()
-  for (const row of rows) {
+  for (const [from, { row }] of followed) {
     const way = new Set<string>()
-    let key = toRedirectKey(row.from)
+    let key: string | undefined = from
     while (key !== undefined && !known.has(key) && !way.has(key)) {
       way.add(key)
-      key = toRedirectKey(targets[key] ?? '')
+      key = followed.get(key)?.next
     }
     if (key !== undefined && way.has(key)) {
       report?.(row, { what: 'left out', reason: 'leads in a circle', value: row.to }, 'to')

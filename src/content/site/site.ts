@@ -4,7 +4,7 @@ import { type SocialNetwork, socialNetworks } from '../../brand/social-networks.
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent, readCopy } from '../port/client.ts'
-import { type Fallback, textSchema } from '../port/fields.ts'
+import { type Fallback, textSchema, webAddressSchema } from '../port/fields.ts'
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
@@ -25,7 +25,7 @@ export interface Legal extends Fallback {
   ogrn?: string
 }
 
-const socialSchema = z.nullish(z.record(z.string(), z.unknown()))
+const socialSchema = z.nullish(z.record(z.string(), z.nullish(webAddressSchema)))
 const aboutSchema = z.nullish(
   z.object({ legalName: textSchema, legalAddress: textSchema, inn: textSchema, ogrn: textSchema }),
 )
@@ -63,7 +63,7 @@ const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fields} }`,
   schema: siteSchema,
   // Loaded with the first answer: copies, which all others read, are mapped already.
-  map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),
+  map: async (answer, { mediaUrl }) => (await import('./to-site.ts')).toSite(answer, locale, mediaUrl),
   policy: policies.site,
 })
 

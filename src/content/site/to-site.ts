@@ -1,29 +1,23 @@
 import { social as brandsSocial } from '../../brand/chosen.ts'
 import { socialNetworks } from '../../brand/social-networks.ts'
 import { digest } from '../../cache/digest.ts'
-import { repairAddress } from '../../shared/editor-address.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, safeHref, splitLocalePath } from '../../shared/urls.ts'
 import { defined } from '../port/fields.ts'
 import { type MediaUrl, toImage } from '../text/image.ts'
-import type { TextContext } from '../text/rich-text.ts'
 import type { Announcement } from './announcement.ts'
 import type { OwnRow, Site, SiteAnswer } from './site.ts'
 import type { OwnNames } from './site-names.ts'
 
 /** What pages' frames are made of, out of the content service's answer for one language. */
-export async function toSite(
-  answer: SiteAnswer,
-  locale: Locale,
-  { mediaUrl, report }: TextContext,
-): Promise<Site> {
+export async function toSite(answer: SiteAnswer, locale: Locale, mediaUrl: MediaUrl): Promise<Site> {
   const { social, about, site, fallbackSocial, fallbackAbout, fallbackSite } = answer
   const chosen = about ?? fallbackAbout
   const lang = about || locale === defaultLocale ? undefined : defaultLocale
   const isFallback = locale !== defaultLocale && fallbackSite
   const fallback = isFallback ? { row: fallbackSite, lang: defaultLocale } : undefined
   return {
-    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}, report) : brandsSocial,
+    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}) : brandsSocial,
     ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
     names: toOwnNames(site, (site ?? fallbackSite)?.logo, mediaUrl),
     announcements: await toAnnouncements(site, fallback, locale),
@@ -78,19 +72,8 @@ function toHref(link: string | null | undefined, locale: Locale): string | undef
   return `${localePath(locale, splitLocalePath(pathname, allLocales).path)}${rest}`
 }
 
-function toSocialLinks(links: Record<string, unknown>, report: TextContext['report']): Site['social'] {
-  return socialNetworks.flatMap((network) => {
-    const value = links[network]
-    if (typeof value !== 'string' || !value.trim()) return []
-    const url = safeHref(repairAddress(value))
-    if (!url?.startsWith('http')) {
-      report?.(links, { what: 'left out', reason: 'no address of a page', value }, network)
-      return []
-    }
-    if (url !== value) {
-      const fault = { what: 'repaired', reason: 'address read as another', detail: url, value } as const
-      report?.(links, fault, network)
-    }
-    return [{ network, url }]
+const toSocialLinks = (links: NonNullable<SiteAnswer['social']>): Site['social'] =>
+  socialNetworks.flatMap((network) => {
+    const url = links[network]
+    return url?.trim() ? [{ network, url }] : []
   })
-}

@@ -1,3 +1,4 @@
+import { toUnescaped } from '../../shared/urls.ts'
 import { forEachElement, type HtmlElement, textOf } from './html-tree.ts'
 
 /**
@@ -60,18 +61,10 @@ export function fragmentOf(href: string | undefined): string {
 }
 
 function toName(text: string | undefined): string {
-  return decoded(text ?? '')
+  return toUnescaped(text ?? '')
     .slice(0, longest)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -35,12 +35,9 @@ export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: 
   const path = toUpload(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
   const repaired = path ?? safeHref(repairAddress(src))
   const found = repaired && /^(?:https?:|\/)/i.test(repaired) ? toLoaded(repaired, mediaUrl) : undefined
-  if (!found)
-    report({ what: 'left out', reason: 'no address of a picture', value: src.slice(0, longestNamed) })
+  if (!found) report({ what: 'left out', reason: 'no address of a picture', value: src })
   return found
 }
-
-const longestNamed = 200
 
 /** By http a secure page loads none; most hosts have the same by https. */
 const toLoaded = (address: string, mediaUrl: MediaUrl) =>

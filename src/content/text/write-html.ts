@@ -15,7 +15,7 @@ export interface TextWriting {
 }
 
 /** A part of a text: a paragraph without its tags, or a block with them. */
-interface Part {
+export interface Part {
   isParagraph: boolean
   html: string
   attributes: string
@@ -53,7 +53,7 @@ interface Manner {
   isPhrasing?: boolean
 }
 
-function toParts(
+export function toParts(
   nodes: readonly HtmlNode[],
   around: Around,
   writing: TextWriting,
@@ -90,7 +90,7 @@ function toParts(
 }
 
 const toParagraph = (html: string): Part => ({ isParagraph: true, html, attributes: '' })
-const toBlock = (html: string): Part => ({ isParagraph: false, html, attributes: '' })
+export const toBlock = (html: string): Part => ({ isParagraph: false, html, attributes: '' })
 
 /** Without the places that these are: of one name there is one. */
 const wrapAll = (around: Around, html: string, writing: TextWriting) =>
@@ -165,7 +165,7 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
       return [toBlock(`<figure>${html}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`)]
     }
     case 'table':
-      return writeTable(node, around, writing, { toParts, toBlock })
+      return writeTable(node, around, writing)
     case 'hr':
       return [toBlock('<hr />')]
     default: {

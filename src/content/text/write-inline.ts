@@ -51,9 +51,10 @@ function wrapInLink(element: HtmlElement, inner: string, writing: TextWriting): 
   const id = writing.anchors.ids.get(element)
   const address = href === undefined || inner.trim() === '' ? undefined : writing.toHref(href)
   if (!address && !id) return inner
-  const rel = address && /^https?:/i.test(address) ? 'noopener' : undefined
-  return `<a${attributes({ id, href: address, title, rel, lang: languageOf(lang) })}>${inner}</a>`
+  return `<a${attributes({ id, href: address, title, rel: relOf(address), lang: languageOf(lang) })}>${inner}</a>`
 }
+
+const relOf = (address = ''): string | undefined => (/^https?:/i.test(address) ? 'noopener' : undefined)
 
 /** A picture that can't be loaded leaves the words that stand for it. */
 function writePicture({ attributes: given }: HtmlElement, writing: TextWriting): string {
@@ -79,7 +80,7 @@ function writeMediaLink({ attributes: given, children }: HtmlElement, writing: T
   if (!href) return ''
   writing.report({ what: 'repaired', reason: 'frame shown as a link', value: src })
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href
-  return `<a${attributes({ href, rel: /^https?:/i.test(href) ? 'noopener' : undefined })}>${escapeHtml(given.title?.trim() || host)}</a>`
+  return `<a${attributes({ href, rel: relOf(href) })}>${escapeHtml(given.title?.trim() || host)}</a>`
 }
 
 const toSize = (value: string | undefined): string | undefined =>

@@ -1,5 +1,13 @@
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './html-tree.ts'
-import { type Around, type TextWriting, writeFlow, writeLines } from './write-html.ts'
+import {
+  type Around,
+  type Part,
+  type TextWriting,
+  toBlock,
+  toParts,
+  writeFlow,
+  writeLines,
+} from './write-html.ts'
 import { attributes, languageOf } from './write-inline.ts'
 
 interface Rows {
@@ -40,22 +48,14 @@ const cellsOf = (row: HtmlElement) => row.children.filter((child) => isNamed(chi
  * @returns the blocks that a table is: of one column it was there for its frame, as old sites did it, and its cells are
  *   blocks of the text.
  */
-export function writeTable<Part>(
-  element: HtmlElement,
-  around: Around,
-  writing: TextWriting,
-  parts: {
-    toParts: (nodes: readonly HtmlNode[], around: Around, writing: TextWriting) => Part[]
-    toBlock: (html: string) => Part
-  },
-): Part[] {
+export function writeTable(element: HtmlElement, around: Around, writing: TextWriting): Part[] {
   const { rows, captions, strays } = toTable(element)
   const all = rows.flatMap((group) => group.rows)
-  const before = parts.toParts(strays, around, writing)
+  const before = toParts(strays, around, writing)
   const isFrame = all.every((row) => cellsOf(row).length <= 1) && !all.some((row) => hasHeadings(row))
   if (isFrame) {
     const inside = [...captions, ...all.flatMap((row) => row.children)].flatMap((node) =>
-      isElement(node) ? parts.toParts(node.children, around, writing) : [],
+      isElement(node) ? toParts(node.children, around, writing) : [],
     )
     return [...before, ...inside]
   }
@@ -66,7 +66,7 @@ export function writeTable<Part>(
   )
   return [
     ...before,
-    parts.toBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
+    toBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
   ]
 }
 

@@ -34,6 +34,7 @@ export const styleSheets = [
   'saved',
   'search-cards',
   'search',
+  'words-taken',
   'navigation',
   'offline',
   'city-picker',
