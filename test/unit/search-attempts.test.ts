@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { listAttempts, listWiderAttempts } from '../../src/search/part-attempts.ts'
-import { splitGlued } from '../../src/search/readings.ts'
 import { beginningsOf } from '../../src/search/words.ts'
 
 const period = { from: '2026-12-05', to: '2026-12-06' }
