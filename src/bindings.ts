@@ -1,8 +1,8 @@
 /**
  * What the platform lends the Worker, besides variables (`config.ts` lists those). `wrangler.toml` is checked against
  * this list when the site is built; the type of `env`, local serving, tests and the bench are made of it. A new
- * binding is a row here and its lines in `wrangler.toml` and in the README's table; a Durable Object besides is a class
- * that `index.ts` exports.
+ * binding is a row here, its lines in `wrangler.toml` and a description in `tools/operate/bindings.ts`; a Durable Object
+ * is also a class that `index.ts` exports.
  */
 
 /** As Miniflare calls them; `config.ts` says what code gets to hold of each. */

@@ -40,7 +40,7 @@ const purpose = 'session'
  */
 export function beginSession({ tokens, user }: SignedIn, beganAt: number): Session {
   const expiresAt = endOf(tokens, beganAt)
-  // Who signs in isn't told their role (`test/services/strapi/README.md`): it is asked for when it may matter.
+  // Who signs in isn't told their role (`docs/strapi.md`): it is asked for when it may matter.
   const checkedAt = user.role === undefined ? 0 : beganAt
   return { id: crypto.randomUUID(), tokens, user: toShownUser(user), beganAt, checkedAt, expiresAt }
 }

@@ -1,7 +1,7 @@
 /**
  * What is stored for longer than a request, wherever it is: what makes a row, how many one network address may make (of
- * IPv6 its /64), how large one is, and when it goes. `README.md` beside it prints this table, and
- * `test/worker/bounds/` makes more than each says.
+ * IPv6 its /64), how large one is, and when it goes. `docs/stored-data.md` prints this table, and
+ * `test/worker/bounds/` tries to exceed each limit.
  */
 export interface Bound {
   makes: string
@@ -19,125 +19,145 @@ const kb = 1024
 /** Of the database (D1). */
 export const tableBounds = {
   submission: {
-    makes: 'a form that is sent',
+    makes: 'a submitted form',
     aDay: 100,
     bytes: 64 * kb,
-    goes: '30 days after it has arrived everywhere, a year after it was sent; what looks like spam after 30 days',
+    goes: '30 days after it was delivered everywhere, a year after it was sent; suspected spam after 30 days',
   },
-  delivery: { makes: 'each whom a form goes to', aDay: 300, bytes: kb, goes: 'with its form' },
+  delivery: { makes: 'each recipient of a form', aDay: 300, bytes: kb, goes: 'with its form' },
   account: {
-    makes: 'a city that is kept, or all sessions ended',
+    makes: 'a saved city, or signing out everywhere',
     aDay: 100,
     inAll: 1,
     bytes: kb,
     goes: 'with the account',
   },
   account_concert: {
-    makes: 'a saved concert, or one that was taken out',
+    makes: 'a saved or removed concert',
     aDay: 28_800,
     inAll: 250,
     bytes: kb,
-    goes: 'with the account; what was taken out after 180 days',
+    goes: 'with the account; removed concerts after 180 days',
   },
   embedded_user: {
-    makes: 'a registration, where accounts are those that ship with the site',
+    makes: 'a registration with the embedded accounts',
     aDay: 60,
     bytes: kb,
-    goes: 'unconfirmed after 30 days, else with the account',
+    goes: 'after 30 days if unconfirmed, else with the account',
   },
-  embedded_key: { makes: 'the first token', aDay: 'editors', bytes: kb, goes: 'never: there is one' },
+  embedded_key: { makes: 'the first token', aDay: 'editors', bytes: kb, goes: 'never; there is one row' },
   ended_session: {
     makes: 'signing out',
     aDay: 28_800,
     inAll: 3000,
     bytes: 100,
-    goes: 'when its token would end: 30 days',
+    goes: 'when its token would expire: 30 days',
   },
   renewed_session: {
-    makes: 'a session of Strapi 5 that goes on',
+    makes: 'a session of Strapi 5 that is renewed',
     aDay: 28_800,
     inAll: 3000,
     bytes: 4 * kb,
-    goes: 'when its tokens end: 30 days',
+    goes: 'when its tokens expire: 30 days',
   },
   vote: {
-    makes: 'a vote of content, or the first who wants a program',
+    makes: 'a vote in content, or the first request for a program',
     aDay: 'editors',
     bytes: 8 * kb,
-    goes: 'never: one for each',
+    goes: 'never; one row for each',
   },
   short_link: {
-    makes: 'a short address of a page that there is',
+    makes: 'a short address of an existing page',
     aDay: 100,
     bytes: kb,
-    goes: 'unopened after 180 days, else two years after it was last opened',
+    goes: 'after 180 days if never opened, else two years after the last visit',
   },
   short_link_day: {
-    makes: 'a day on which a short address is opened',
+    makes: 'a day on which a short address was opened',
     aDay: 100,
     bytes: 100,
     goes: 'after two years',
   },
   notice_subscription: {
-    makes: 'a browser or an email address that wants to be told',
+    makes: 'a browser or e-mail address that subscribes',
     aDay: 110,
     bytes: kb,
-    goes: 'unconfirmed after 3 days; a browser that was silent for 400; when a push service says that it is gone',
+    goes: 'after 3 days if unconfirmed; a browser after 400 days without a visit, or when its push service reports it as gone',
   },
   notice_topic: {
-    makes: 'what somebody follows',
+    makes: 'a topic that somebody follows',
     aDay: 22_000,
     inAll: 200,
     bytes: 300,
-    goes: 'with the last way to tell them',
+    goes: 'with the last subscription of its owner',
   },
   notice_code: {
-    makes: 'a press of a letter’s button',
+    makes: 'a button pressed on the page of an e-mail’s link',
     aDay: 60,
     bytes: 100,
-    goes: 'when the code ends: 3 days',
+    goes: 'when its code expires: 3 days',
   },
-  notice_concert: { makes: 'a concert ahead', aDay: 'editors', bytes: 4 * kb, goes: 'when its day is over' },
+  notice_concert: {
+    makes: 'an upcoming concert',
+    aDay: 'editors',
+    bytes: 4 * kb,
+    goes: 'after the day of the concert',
+  },
   notice: {
-    makes: 'a change that people are told of',
+    makes: 'a change that is announced',
     aDay: 'editors',
     bytes: 4 * kb,
     goes: 'after 30 days',
   },
-  notice_delivery: { makes: 'each who is told of it', aDay: 'editors', bytes: 300, goes: 'with its notice' },
-  notice_run: { makes: 'the first comparison', aDay: 'editors', bytes: 100, goes: 'never: there is one' },
+  notice_delivery: {
+    makes: 'each recipient of a notice',
+    aDay: 'editors',
+    bytes: 300,
+    goes: 'with its notice',
+  },
+  notice_run: {
+    makes: 'the first comparison with content',
+    aDay: 'editors',
+    bytes: 100,
+    goes: 'never; there is one row',
+  },
 } as const satisfies Record<string, Bound>
 
 /** Of Durable Objects, by their binding: rows are objects here, and bytes what one holds. */
 export const objectBounds = {
   SIGN_IN_THROTTLE: {
-    makes: 'a name, address or device that is counted',
+    makes: 'a name, address or device that tries to sign in',
     aDay: 28_800,
     bytes: 8 * kb,
-    goes: 'a day after the last try',
+    goes: 'a day after the last attempt',
   },
   VOTE_SHARD: {
     makes:
-      'a vote of content, or a program that is wanted: in it a row for each browser, of one address 1,200 an hour and 3,000 a vote',
+      'a vote in content, or a requested program; in it a row for each browser, 1,200 an hour and 3,000 a vote from one address',
     aDay: 'editors',
     bytes: 100,
-    goes: '30 days after the vote has closed; a wish a year after it was last said',
+    goes: '30 days after the vote closed; a program request a year after it was last confirmed',
   },
-  VOTE_TALLY: { makes: 'the same, once', aDay: 'editors', bytes: 64 * kb, goes: 'with its vote' },
+  VOTE_TALLY: {
+    makes: 'a vote or a requested program',
+    aDay: 'editors',
+    bytes: 64 * kb,
+    goes: 'with its vote',
+  },
 } as const satisfies Record<string, Bound>
 
 /** Of stores that are keyed by content, and not by what visitors type. */
 export const storeBounds = {
   CACHE: {
-    makes: 'an answer of the content service; nothing that visitors type makes a key',
+    makes: 'an answer of the content service; input of visitors never becomes a key',
     aDay: 'editors',
     bytes: 8 * kb * kb,
-    goes: 'after a week at the most',
+    goes: 'after a week at most',
   },
   NOTICES: {
-    makes: 'a batch of notices that is due',
+    makes: 'a batch of notices to send',
     aDay: 'editors',
     bytes: 100,
-    goes: 'when it is taken, or after three tries',
+    goes: 'when it is handled, or after three attempts',
   },
 } as const satisfies Record<string, Bound>

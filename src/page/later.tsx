@@ -6,7 +6,8 @@ import type { MadeOf } from './reused-html.ts'
  * Streaming in order. `<Later value={promise}>` leaves a hole in the page; `fillHoles` sends everything above
  * it at once, waits there for the value, and goes on. The visitor gets finished HTML from top to bottom: no
  * script has to swap anything in, so a page is whole without JavaScript and can be stored as it was sent.
- * (React's `Suspense` streams out of order and needs inline scripts: see the decisions in `src/page/README.md`.)
+ * (React's `Suspense` streams out of order and needs inline scripts, see
+ * `docs/decisions/030-html-is-streamed-in-order-without-suspense.md`.)
  */
 export interface Hole {
   render: () => Promise<ReactNode>

@@ -221,7 +221,7 @@ describe('what is shown until a face has come', () => {
 
   it('is as wide as the face', async () => {
     const fallback = await measure({ languages: ['ru', 'en'], faces: [{ weight: 400, file: golos }] })
-    // As `src/tools/README.md` says: with it nothing moves in a browser when Golos Text comes late.
+    // As `docs/decisions/098-fallback-fonts-are-measured.md` says: with it nothing moves in a browser when Golos Text comes late.
     expect(fallback?.sizeAdjust).toBeCloseTo(1.066, 3)
   })
 

@@ -119,7 +119,7 @@ describe('a page', () => {
     )
   })
 
-  // The rows' own words and addresses are 14 KB, 2.9 KB compressed: see the decisions in src/page/README.md.
+  // The rows' own words and addresses are 14 KB, 2.9 KB compressed: see docs/decisions/035-size-and-paint-targets-that-could-not-be-met.md.
   it('of sixty concerts weighs 40 KB at most, 7.31 KB compressed', () => {
     expect(above(40 * kb, [long], ({ html }) => html.raw)).toEqual([])
     expect(above(7.31 * kb, [long], ({ html }) => html.brotli)).toEqual([])

@@ -1,15 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { siteBindings } from '../../src/bindings.ts'
-import {
-  type Bindings,
-  configuredLocales,
-  findUnknownVariables,
-  readConfig,
-  variableNames,
-} from '../../src/config.ts'
+import { type Bindings, configuredLocales, findUnknownVariables, readConfig } from '../../src/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
-import { toReadmeLine, variableEntries } from '../../src/tools/operate/variables.ts'
-import { readText } from './read-imports.ts'
 
 // Configuration looks at no binding but text; the assets are only passed by.
 const bindings = (variables: Record<string, unknown> = {}): Bindings => ({
@@ -26,23 +17,6 @@ const problemsOf = (variables: Record<string, unknown>): string => {
     return String(error)
   }
 }
-
-describe('the README', () => {
-  const [, configuration = ''] = /^## Configuration\n(.*?)^## /ms.exec(readText('README.md')) ?? []
-  it('says of each what the table of the tools says', () => {
-    const lines = configuration.split('\n')
-    expect(
-      variableEntries.map(([name]) => toReadmeLine(name)).filter((line) => !lines.includes(line)),
-    ).toEqual([])
-  })
-
-  const rows = configuration.split('\n').map((line) => /^\|([^|]*)\|/.exec(line)?.[1] ?? '')
-  const told = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
-
-  it('tells operators of every variable and every binding, once, and of no other', () => {
-    expect(told.toSorted()).toEqual([...variableNames, ...Object.keys(siteBindings)].toSorted())
-  })
-})
 
 describe('a deployment without any configuration', () => {
   const config = readConfig(bindings())

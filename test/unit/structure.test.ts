@@ -18,15 +18,9 @@ const mayBeLong: Record<string, string> = {
 }
 
 /** Everything that stands at the top of the repository. */
-const atTheTop = [
-  'src',
-  'client',
-  'public',
-  'test',
-  'wrangler.toml',
-  'package.json',
-  'package-lock.json',
-].concat('tsconfig.json', 'build.ts', 'README.md', 'LICENSE', 'biome.json', '.gitignore', '.ci')
+const atTheTop = ['src', 'client', 'public', 'test', 'wrangler.toml', 'package.json', 'package-lock.json']
+  .concat('tsconfig.json', 'build.ts', 'docs', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md')
+  .concat('LICENSE', 'biome.json', '.gitignore', '.ci')
 
 /** What scripts know an element by, or note on it: `data-*`. A class name is for styles, which may rename it. */
 const classChange = /\.classList\.(?:toggle|contains|remove)\(|\.getElementsByClassName\(/g
@@ -75,7 +69,7 @@ describe('the tree', () => {
   })
 
   it('points at no document that it doesn’t hold', () => {
-    const documents = globSync(['README.md', '{src,client}/**/*.md', 'test/services/*/*.md'], {
+    const documents = globSync(['*.md', '{docs,src,client}/**/*.md', 'test/services/*/*.md'], {
       cwd: root,
     }).map((file) => file.replaceAll(sep, '/'))
     const isHeld = (name: string) => documents.some((file) => `/${file}`.endsWith(`/${name}`))
@@ -89,7 +83,7 @@ describe('the tree', () => {
   })
 
   it('points at no file that it doesn’t hold', () => {
-    const held = globSync(['build.ts', 'README.md', '{src,client,test}/**/*.{ts,tsx,mjs,js,md}'], {
+    const held = globSync(['build.ts', '*.md', '{docs,src,client,test}/**/*.{ts,tsx,mjs,js,md}'], {
       cwd: root,
       exclude: ['**/node_modules'],
     }).map((file) => file.replaceAll(sep, '/'))
@@ -116,10 +110,5 @@ describe('the tree', () => {
       }),
     )
     expect(kept).toEqual([])
-  })
-
-  it('is shown to a newcomer in 1,200 words at most', () => {
-    const words = readText('src/README.md').split(/\s+/).filter(Boolean)
-    expect(words.length).toBeLessThanOrEqual(1200)
   })
 })

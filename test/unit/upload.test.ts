@@ -14,7 +14,7 @@ const namesOf = (configured: Partial<Parameters<typeof findUnconfigured>[0]>) =>
 describe('what isn’t configured', () => {
   it('is said with what that means', () => {
     const missing = findUnconfigured({ variables: [], secrets: [], bindings })
-    expect(toList(missing)).toMatch(/^ {2}MAPS_KEY +no map in a page/m)
+    expect(toList(missing)).toMatch(/^ {2}MAPS_KEY +pages show the address/m)
   })
 
   it('is not what has been set', () => {

@@ -1,5 +1,5 @@
 /**
- * Short addresses (README, `npm run links`): how often each was opened, export by day, removal. Asks the database by
+ * Short addresses (`docs/commands.md`, `npm run links`): how often each was opened, export by day, removal. Asks the database by
  * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
  */
 import { writeFileSync } from 'node:fs'

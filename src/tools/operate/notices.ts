@@ -1,5 +1,5 @@
 /**
- * Notices (README, `npm run notices`): what is waiting, sent and failed, who would hear what, an editor's words to a
+ * Notices (`docs/commands.md`, `npm run notices`): what is waiting, sent and failed, who would hear what, an editor's words to a
  * concert's people, keys for push services. Asks the database by wrangler: the one that `npm start` keeps on this machine,
  * or with `--remote` the deployment's.
  */

@@ -1,7 +1,7 @@
 /**
  * Builds the site and takes the pictures with which systems offer it for installing (`src/shared/screenshots.ts`), into
  * `screenshots/` of the brand's folder: `npm run screenshots`, for another brand `npm run screenshots -- --brand DIR`.
- * Parameters are those of `build.ts`; variables of the environment that the configuration knows (README) are passed on
+ * Parameters are those of `build.ts`; variables of the environment that the configuration knows (`docs/configuration.md`) are passed on
  * to the Worker, so that `CONTENT_URL` says whose content is shown. The pictures are kept with the brand; take them anew
  * when the pages they show look different.
  */

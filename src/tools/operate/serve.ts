@@ -1,7 +1,7 @@
 /**
  * Serves the built site on this machine until it is stopped: `node src/tools/operate/serve.ts [--port 8787]`.
- * Variables of the environment that the configuration knows (README) are passed on to the Worker. Nobody is limited,
- * since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`. What visitors send
+ * Variables of the environment that the configuration knows (`docs/configuration.md`) are passed on to the Worker.
+ * Nobody is limited, since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`. What visitors send
  * is kept in the database on this machine (`npm run submissions` lists it), but with `--forget`. Every minute it does
  * what the platform's clock would start.
  */

@@ -1,5 +1,5 @@
 /**
- * What visitors have sent (README, `npm run submissions`): list, export, send again, remove. Asks the database by
+ * What visitors have sent (`docs/commands.md`, `npm run submissions`): list, export, send again, remove. Asks the database by
  * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * Votes and wishes (README, `npm run votes`): how each stands, export, closing, how many objects count the next one. Asks
+ * Votes and wishes (`docs/commands.md`, `npm run votes`): how each stands, export, closing, how many objects count the next one. Asks
  * the database by wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's. Objects
  * write their sums there ten seconds later at the most.
  */
