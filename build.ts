@@ -38,7 +38,7 @@ const assetsDir = fromRoot('public/build/assets')
 const workerDir = fromRoot('.wrangler/worker')
 
 /** Islands of which the first file is small and starts the rest; like main it begins without a second request. */
-const islandPreloaders = ['search'] as const
+const islandPreloaders = ['client/search/search-island.ts'] as const
 
 const browserBuild = {
   bundle: true,
@@ -133,9 +133,7 @@ async function buildClient({ css }: WrittenFonts): Promise<Client> {
     plugins: [chosenBrand(brand), styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(
-    islandPreloaders.map((preloader) =>
-      buildPreloader(`client/islands/${preloader}.ts`, styles.metafile, islands.metafile),
-    ),
+    islandPreloaders.map((source) => buildPreloader(source, styles.metafile, islands.metafile)),
   )
   const main = await build({
     ...browserBuild,
@@ -147,13 +145,13 @@ async function buildClient({ css }: WrittenFonts): Promise<Client> {
   })
   const frame = await build({
     ...browserBuild,
-    entryPoints: [{ in: fromRoot('client/embed/frame.ts'), out: 'frame' }],
+    entryPoints: [{ in: fromRoot('client/partners/frame-height.ts'), out: 'frame' }],
     plugins: [chosenBrand(brand)],
   })
   for (const { metafile } of [styles, islands, ...preloaders, main, frame]) await reportOutputs(metafile)
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
-    frame: addressOf(frame.metafile, 'client/embed/frame.ts'),
+    frame: addressOf(frame.metafile, 'client/partners/frame-height.ts'),
     offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
     styles: Object.fromEntries(
       [...sheetFiles].map(([name, file]) => [name, addressOf(styles.metafile, relative(root, file))]),
@@ -172,7 +170,7 @@ async function buildPreloader(source: string, styles: Metafile, islands: Metafil
   const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
   return build({
     ...browserBuild,
-    entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '.ts')}` }],
+    entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '-island.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
     plugins: [chosenBrand(brand), styleAddresses(styles), builtIslands(islands)],
   })

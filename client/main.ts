@@ -1,64 +1,50 @@
 /**
- * Boot order of the browser's side; each line is one concern, and none needs another. It must stay under 5 KB
- * (brotli) with all that it imports, for every page loads it before the first interaction.
+ * The first script of every page: a list of what it starts, in order; no line needs another. With all that it imports it
+ * must stay under 5 KB (brotli), since every page loads it before the first interaction.
  */
-import { countGoals, reachGoal, reachNotFoundGoal } from './analytics.ts'
-import { makeAllCitiesHere } from './city/all-cities.ts'
-import { confirmCity } from './city/city-confirmation.ts'
-import { nameCity } from './city/city-label.ts'
-import { fetchCities } from './city/fetch-cities.ts'
-import {
-  keepCookie,
-  readCity,
-  showStoredCity,
-  showStoredCityOnReturn,
-  storeCity,
-} from './city/stored-city.ts'
-import { extras } from './islands/registry.ts'
+import { reachGoal, reachNotFoundGoal, startAnalytics } from './analytics/goals.ts'
+import { readLocalStorage, writeLocalStorage } from './browser/storage.ts'
+import { onPageRestored, whenActive } from './browser/timing.ts'
+import { askToConfirmCity } from './city/city-confirmation.ts'
+import { fetchCities, makeAllCitiesChoice, showCityInHeader } from './city/header-city.ts'
+import { readCity, reloadForStoredCity, restoreCityCookie, storeCity } from './city/stored-city.ts'
+import { loadEnhancements, loadTicketWidget, startOfflineSupport } from './extras.ts'
 import { startIslands } from './islands/start.ts'
-import { offerLanguage, rememberLanguage } from './language.ts'
-import { goBack } from './navigation/back-link.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
-import { openSearchByKey, reopenSearch } from './navigation/open-search.ts'
-import { workOffline } from './offline/begin.ts'
-import { readStored, writeStored } from './storage.ts'
-import { passCampaignOn } from './tickets/campaign.ts'
+import { offerLanguage, rememberLanguage } from './navigation/language.ts'
+import { enableBackLinks } from './navigation/links.ts'
+import { openSearchByKey, reopenSearch } from './search/open-search.ts'
+import { addCampaignToProviderLinks } from './tickets/campaign.ts'
 import { watchTicketFrame } from './tickets/frame.ts'
-import { offerTicketWidget } from './tickets/offer-widget.ts'
-import { whenActive } from './when-active.ts'
-import { whenIdle } from './when-idle.ts'
 
-nameCity()
-keepCookie()
-showStoredCityOnReturn()
+showCityInHeader()
+restoreCityCookie()
+onPageRestored(reloadForStoredCity)
 startIslands(document, {
   readCity,
   fetchCities,
   chooseCity(city) {
-    storeCity(city ?? makeAllCitiesHere())
-    showStoredCity()
+    storeCity(city ?? makeAllCitiesChoice())
+    reloadForStoredCity()
   },
   reachGoal,
-  readStored,
-  writeStored,
+  readLocalStorage,
+  writeLocalStorage,
 })
 openSearchByKey()
 reopenSearch()
 closeMenuOnLeaving()
-goBack()
+enableBackLinks()
 rememberLanguage()
 offerLanguage()
-confirmCity()
-passCampaignOn()
+askToConfirmCity()
+addCampaignToProviderLinks()
 watchTicketFrame()
-offerTicketWidget()
+loadTicketWidget()
 whenActive(() => {
   reachNotFoundGoal()
-  countGoals()
+  startAnalytics()
 })
 hideHeaderOnScroll()
-whenIdle(() => {
-  // Without it links are links.
-  extras.navigation().then(({ easeNavigation }) => easeNavigation(), console.warn)
-})
-workOffline()
+loadEnhancements()
+startOfflineSupport()

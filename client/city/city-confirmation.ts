@@ -1,51 +1,41 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
-import { reachGoal } from '../analytics.ts'
-import { whenActive } from '../when-active.ts'
-import { findCityLink, makeAllCitiesHere } from './all-cities.ts'
-import { startAnswerClock } from './answer-clock.ts'
-import { onCityChange, readCity, showStoredCity, storeCity } from './stored-city.ts'
+import { reachGoal } from '../analytics/goals.ts'
+import { startPausableTimer, whenPageVisible } from '../browser/timing.ts'
+import { findCityLink, makeAllCitiesChoice } from './header-city.ts'
+import { onCityChange, readCity, reloadForStoredCity, storeCity } from './stored-city.ts'
 
-/** A call that takes longer has failed. */
+/** A detection of the city that takes longer counts as failed. */
 const detectionMs = 10_000
-/** Leaving a page fails its calls too. Only a page that is still there after this may say that one failed. */
+/** Leaving a page makes its requests fail. Only on a page that is still there after this time has the service failed. */
 const failureDelayMs = 1000
 
 /**
- * Asks «Ваш город — Тверь?» of a visitor who chose no city. Without an answer the city
- * is confirmed after 15 seconds in which the page was seen, no dialog stood over it, and the box had neither focus
- * nor pointer.
+ * Asks a visitor who chose no city whether the detected one is right. Without an answer the city is confirmed after 15
+ * seconds in which the page was visible, no dialog was open, and the question had neither the focus nor the pointer.
  */
-export function confirmCity(): void {
+export function askToConfirmCity(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-city-confirmation]')
   if (!template || readCity()) return
-  whenSeen(async () => {
+  whenPageVisible(async () => {
     try {
       const city = await detectCity()
       if (readCity() || isChoosing()) return
       if (city.id === allCitiesId) storeCity(city)
       else ask(template, city)
     } catch {
-      // «Все города» is kept, so that the next page doesn't ask again.
+      // «All cities» is stored, so that the next page doesn't ask the service again.
       setTimeout(() => {
-        if (!readCity()) storeCity(makeAllCitiesHere())
+        if (!readCity()) storeCity(makeAllCitiesChoice())
       }, failureDelayMs)
     }
   })
 }
 
-/** Whoever has opened the picker meanwhile needs no question. */
+/** @returns whether the visitor has opened the city picker meanwhile, and needs no question. */
 const isChoosing = () => Boolean(document.querySelector('[name="CityPicker"][data-island-state]'))
 
-/** A page that is prerendered or in a hidden tab may never be seen. */
-function whenSeen(callback: () => void): void {
-  whenActive(() => {
-    if (document.visibilityState === 'visible') callback()
-    else document.addEventListener('visibilitychange', () => whenSeen(callback), { once: true })
-  })
-}
-
-/** @throws when the answer can't be had or is no city. */
+/** Asks `POST /api/detect-city`. @throws when the answer can't be had or is no city. */
 async function detectCity(): Promise<PickerCity> {
   const answer = await fetch(`/api/detect-city?locale=${document.documentElement.lang}`, {
     method: 'POST',
@@ -68,7 +58,7 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
     clock.stop()
     dialogs.disconnect()
     isOver.abort()
-    // Whoever was in the box goes on where the choice can be changed.
+    // A focus that was in the question goes to the link by which the choice can be changed.
     if (box.contains(document.activeElement)) findCityLink()?.focus()
     box.remove()
   }
@@ -76,14 +66,14 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
     close()
     storeCity(city)
     reachGoal('cityConfirmation', { city: name, by })
-    // A page isn't changed under a visitor who did nothing.
-    if (by === 'answer') showStoredCity()
+    // A visitor who did nothing keeps the page as it is.
+    if (by === 'answer') reloadForStoredCity()
   }
-  const clock = startAnswerClock(cityConfirmationSeconds * 1000, () => accept('timeout'))
+  const clock = startPausableTimer(cityConfirmationSeconds * 1000, () => accept('timeout'))
 
   box.querySelector('[data-yes]')?.addEventListener('click', () => accept('answer'))
   box.querySelector('[data-choose]')?.addEventListener('click', () => findCityLink()?.click())
-  // However the picker is opened, it is the answer «not this one».
+  // Opening the city picker, however that is done, means «not this city».
   findCityLink()?.addEventListener('click', close, { signal })
   onCityChange(() => {
     if (readCity()) close()
@@ -92,17 +82,18 @@ function ask(template: HTMLTemplateElement, city: PickerCity): void {
   const holdWhileHidden = () => clock.hold('hidden', document.hidden)
   holdWhileHidden()
   document.addEventListener('visibilitychange', holdWhileHidden, { signal })
-  // Under the search, or what else covers the page, the question can't be seen. Not every browser tells of it.
+  // An open dialog covers the question. A mutation observer is needed: not every browser sends an event for a dialog.
   const dialogs = new MutationObserver(() => {
     clock.hold('dialog', Boolean(document.querySelector('dialog[open]')))
   })
   dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
 
-  // The place is a live region: what comes into it is announced and takes no focus.
+  // `data-notices` is a live region: what is added to it is announced and takes no focus.
   document.querySelector('[data-notices]')?.append(box)
   reachGoal('cityPopupShown', { city: name })
 }
 
+/** Events of the question that hold its timer or let it go on: event, reason, whether it is held. */
 const holds = [
   ['pointerenter', 'pointer', true],
   ['pointerleave', 'pointer', false],

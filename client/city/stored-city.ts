@@ -1,76 +1,94 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
 import { cityCookie, cityKey, languageKey } from '../../src/shared/stored-names.ts'
-import { readCookie, writeCookie } from '../cookies.ts'
-import { readStored, writeStored } from '../storage.ts'
+import {
+  readDocumentCookie,
+  readLocalStorage,
+  writeDocumentCookie,
+  writeLocalStorage,
+} from '../browser/storage.ts'
+import { onPageRestored } from '../browser/timing.ts'
 
 const cityEvent = 'tutti:city'
 
-/** The city whose page the server sent: it knows the cookie and nothing else. */
-const shownSlug = readCookie(cityCookie)
+/** The slug of the city whose page the server sent: the server reads the cookie and nothing else. */
+const shownSlug = readDocumentCookie(cityCookie)
 
-/** The city that the visitor chose; `null` when none was. What can't be read is removed. */
+/** @returns the city that the visitor chose; `null` where none was. A value that can't be read is removed. */
 export function readCity(): PickerCity | null {
-  const stored = readStored(cityKey)
+  const stored = readLocalStorage(cityKey)
   if (stored === null) return null
   try {
     const city: unknown = JSON.parse(stored)
     if (isPickerCity(city)) return city
   } catch {
-    // Not JSON: the same as JSON that is no city.
+    // A text that isn't JSON is treated as JSON that is no city.
   }
-  writeStored(cityKey, null)
+  writeLocalStorage(cityKey, null)
   return null
 }
 
-/** Keeps a city for this visitor and for the server, and tells the page. */
+/** Stores a city in localStorage and, for the server, in a cookie, and tells the page by an event. */
 export function storeCity(city: PickerCity): void {
-  writeStored(cityKey, JSON.stringify(city))
-  writeStored(languageKey, document.documentElement.lang)
-  writeCookie(cityCookie, toSlug(city))
+  writeLocalStorage(cityKey, JSON.stringify(city))
+  writeLocalStorage(languageKey, document.documentElement.lang)
+  writeDocumentCookie(cityCookie, toSlug(city))
   document.dispatchEvent(new CustomEvent(cityEvent))
 }
 
-/** «Все города» has no slug, and no cookie: the server's pages for nobody in particular are for it. */
+/** The choice «All cities» has no slug and no cookie: the server's default pages are for all cities. */
 const toSlug = (city: PickerCity) => (city.id === allCitiesId ? '' : encodeURIComponent(city.attributes.slug))
 
 /**
- * Sets the cookie anew when it is gone and the city isn't: Safari keeps cookies of scripts for a week only.
- * The page stays as it is; the next one is the city's.
+ * Sets the city's cookie again where only localStorage still has the city: Safari deletes cookies that scripts set after
+ * a week. This page stays as it is; the next one is for the city.
  */
-export function keepCookie(): void {
+export function restoreCityCookie(): void {
   const city = readCity()
-  if (city && toSlug(city) !== shownSlug) writeCookie(cityCookie, toSlug(city))
+  if (city && toSlug(city) !== shownSlug) writeDocumentCookie(cityCookie, toSlug(city))
 }
 
-/** Whether the stored city's name is in the language of the page. */
-export const isInPageLanguage = (): boolean =>
-  [null, document.documentElement.lang].includes(readStored(languageKey))
+/** @returns whether the stored city's name is in the language of the page. */
+export const isCityInPageLanguage = (): boolean =>
+  [null, document.documentElement.lang].includes(readLocalStorage(languageKey))
 
-/** Calls back when the city has changed: on this page, in another tab, or while the page was in the back-forward cache. */
+/**
+ * Calls back when the city may have changed: on this page, in another tab, or while the page was in the back-forward
+ * cache.
+ */
 export function onCityChange(listener: () => void): void {
   document.addEventListener(cityEvent, listener)
   addEventListener('storage', ({ key }) => {
     if (key === cityKey) listener()
   })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener()
-  })
+  onPageRestored(listener)
 }
 
 /**
- * Reloads a page whose content is another city's than the stored one's. An address that names a city itself
- * shows that one, whatever is stored.
+ * Reloads a page that was made for another city than the stored one. An address that names a city (`?city=`) shows that
+ * city, whatever is stored.
  */
-export function showStoredCity(): void {
+export function reloadForStoredCity(): void {
   const isOfCity = 'variesByCity' in document.documentElement.dataset
-  if (isOfCity && readCookie(cityCookie) !== shownSlug && !new URLSearchParams(location.search).has('city')) {
+  if (
+    isOfCity &&
+    readDocumentCookie(cityCookie) !== shownSlug &&
+    !new URLSearchParams(location.search).has('city')
+  ) {
     location.reload()
   }
 }
 
-/** A page from the back-forward cache may be of the city that was chosen before. */
-export function showStoredCityOnReturn(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showStoredCity()
-  })
+/**
+ * Reloads a page that was prefetched for another city than the one that the visitor has chosen since. The header of a
+ * page that varies by city names the city that it was made for. A page fetched again is never wrong, so this can't
+ * reload twice.
+ */
+export function reloadPrefetchedCity(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  // `deliveryType` says that a page was prefetched or came out of a cache; TypeScript doesn't know it yet.
+  const { deliveryType = '', type } = (entry ?? {}) as { deliveryType?: string; type?: string }
+  const served = document.querySelector<HTMLElement>('[data-served-city]')?.dataset.servedCity
+  const isAsked = new URLSearchParams(location.search).has('city')
+  if (!deliveryType || type === 'reload' || served === undefined || isAsked) return
+  if (served !== readDocumentCookie(cityCookie)) location.reload()
 }

@@ -1,7 +1,7 @@
 import { challengeMessages } from '../../src/i18n/challenge.ts'
 import { challengeOrigin } from '../../src/shared/forms/challenge.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { loadScript } from '../load-script.ts'
+import { loadScript } from '../browser/load-resource.ts'
 
 /** It must come from here: a copy of it doesn't work (developers.cloudflare.com/turnstile). */
 const scriptAddress = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
@@ -20,7 +20,7 @@ export type ChallengeState = 'pending' | 'asking' | 'passed' | 'failed'
 export interface Challenge {
   state: () => ChallengeState
   /** The next state that isn't `pending`, or the present one. */
-  settle: () => Promise<ChallengeState>
+  waitForResult: () => Promise<ChallengeState>
 }
 
 /**
@@ -75,7 +75,7 @@ export function showChallenge(form: HTMLFormElement, locale: Locale, siteKey: st
     })
   return {
     state: () => state,
-    settle: () =>
+    waitForResult: () =>
       new Promise((resolve) => {
         if (state === 'pending') waiting.push(resolve)
         else resolve(state)

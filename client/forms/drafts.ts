@@ -1,7 +1,7 @@
 import { formKeyField, trapField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import { draftsKey } from '../../src/shared/stored-names.ts'
-import { readSession, writeSession } from '../session.ts'
+import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
 /** What was typed into a form, field by field. */
 type Draft = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const forgotten: readonly string[] = [formKeyField, trapField, 'consent']
 /** What was typed into forms and not sent yet: it outlives a reload, another language and an update of the site. */
 function readDrafts(): Partial<Record<FormName, Draft>> {
   try {
-    const drafts: unknown = JSON.parse(readSession(draftsKey) || '{}')
+    const drafts: unknown = JSON.parse(readSessionStorage(draftsKey) || '{}')
     return typeof drafts === 'object' && drafts !== null ? drafts : {}
   } catch {
     // Somebody else's, or half of one: nothing to restore.
@@ -28,18 +28,18 @@ function readDraft(form: FormName): Draft {
 export const hasDraft = (form: FormName): boolean => Object.keys(readDraft(form)).length > 0
 
 /** Keeps what stands in a form, but for what nobody types. */
-export function keepDraft(form: FormName, element: HTMLFormElement): void {
+export function saveDraft(form: FormName, element: HTMLFormElement): void {
   const isTyped = (name: string) => {
     const control = element.elements.namedItem(name)
     return !forgotten.includes(name) && !(control instanceof HTMLInputElement && control.type === 'hidden')
   }
   const fields = [...new FormData(element)].filter(([name, value]) => value !== '' && isTyped(name))
-  writeSession(draftsKey, JSON.stringify({ ...readDrafts(), [form]: Object.fromEntries(fields) }))
+  writeSessionStorage(draftsKey, JSON.stringify({ ...readDrafts(), [form]: Object.fromEntries(fields) }))
 }
 
-export function forgetDraft(form: FormName): void {
+export function deleteDraft(form: FormName): void {
   const { [form]: _, ...others } = readDrafts()
-  writeSession(draftsKey, Object.keys(others).length > 0 ? JSON.stringify(others) : '')
+  writeSessionStorage(draftsKey, Object.keys(others).length > 0 ? JSON.stringify(others) : '')
 }
 
 /** Fills what is empty: what the server sent back is newer. What a list doesn't offer (yet), it leaves. */

@@ -1,57 +1,56 @@
 import type { PickerCity } from '../../src/shared/city.ts'
-import type { ReachGoal } from '../analytics.ts'
-import type { StoredKey } from '../storage.ts'
+import type { ReachGoal } from '../analytics/goals.ts'
+import type { LocalStorageKey } from '../browser/storage.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
 
 /**
- * What the page has loaded already. Islands are handed it instead of importing it: `main.ts` is built apart from
- * them into one file, and a module that they imported too would be a second copy with a state of its own.
+ * Functions of `main.ts` that islands need. Islands get them as an argument instead of importing them: `main.ts` is
+ * built apart into one file, so an import would give an island a second copy of the module with a state of its own.
  */
 export interface PageTools {
   readCity: () => PickerCity | null
   fetchCities: (query: string, signal: AbortSignal) => Promise<PickerCity[]>
-  /** Keeps the visitor's choice and shows it; `null` is «Все города». */
+  /** Stores the visitor's choice and shows it; `null` means all cities. */
   chooseCity: (city: PickerCity | null) => void
   reachGoal: ReachGoal
-  /** What stays on this device, or for as long as the page where storage is forbidden. */
-  readStored: (key: StoredKey) => string | null
-  writeStored: (key: StoredKey, value: string | null) => void
+  /** Reads what this device stores; where storage is forbidden, values last as long as the page. */
+  readLocalStorage: (key: LocalStorageKey) => string | null
+  writeLocalStorage: (key: LocalStorageKey, value: string | null) => void
 }
 
 /**
- * An island takes its place over: `element` is its `<tutti-island>`, with what the server rendered inside.
+ * Starts an island. It is the default export of each island's file.
  *
- * @returns what a further click on it does, where it starts on a click; nothing where it listens itself. An island
- *   that fetches more answers later.
+ * @param element the `<tutti-island>`, with the server's HTML inside.
+ * @returns what later clicks on the island do, where a click starts it; `undefined` where it listens to clicks itself.
  */
 export type StartIsland<Props> = (
   element: HTMLElement,
   props: Props,
   page: PageTools,
-) => ClickAgain | Promise<ClickAgain>
-export type ClickAgain = (() => void) | undefined
+) => OnLaterClick | Promise<OnLaterClick>
 
-type Registry = { [Name in IslandName]: () => Promise<{ start: StartIsland<IslandProps[Name]> }> }
+export type OnLaterClick = (() => void) | undefined
 
-/** Each island is a file of its own, fetched when it is needed. */
-export const registry: Registry = {
-  Bell: () => import('./bell.ts'),
-  Follow: () => import('./follow.ts'),
-  CityPicker: () => import('./city-picker.tsx'),
-  Codegen: () => import('./codegen.ts'),
-  LiveResults: () => import('./live-results.ts'),
-  Map: () => import('./map.ts'),
-  SavedList: () => import('./saved-list.ts'),
-  Search: () => import('./search.ts'),
-  SentForm: () => import('./sent-form.ts'),
-  SubmissionForm: () => import('./submission-form.ts'),
-  Share: () => import('./share.ts'),
+type IslandLoaders = { [Name in IslandName]: () => Promise<{ default: StartIsland<IslandProps[Name]> }> }
+
+/** Fetches an island's code, by the island's name in HTML. */
+export const islandLoaders: IslandLoaders = {
+  Bell: () => import('../notices/bell-island.ts'),
+  Follow: () => import('../notices/follow-island.ts'),
+  CityPicker: () => import('../city/city-picker-island.tsx'),
+  Codegen: () => import('../partners/partner-links-island.ts'),
+  LiveResults: () => import('../votes/live-results-island.ts'),
+  Map: () => import('./map-island.ts'),
+  SavedList: () => import('../saved/saved-list-island.ts'),
+  Search: () => import('../search/search-island.ts'),
+  SentForm: () => import('../submissions/sent-form-island.ts'),
+  SubmissionForm: () => import('../forms/form-island.ts'),
+  Share: () => import('./share-island.ts'),
 }
 
-/** Code that stands for no place on the page. It is fetched on pages that need it, and by nobody else. */
-export const extras = {
-  ticketWidget: () => import('../tickets/widget.ts'),
-  counter: () => import('../counter/counting.ts'),
-  navigation: () => import('../navigation/ease-navigation.ts'),
-  offline: () => import('../offline/start.ts'),
-}
+// Code that belongs to no island; `client/extras.ts` says under which condition it is fetched.
+export const fetchTicketWidget = () => import('../tickets/widget.ts')
+export const fetchYandexMetrica = () => import('../analytics/yandex-metrica.ts')
+export const fetchEnhancements = () => import('../enhancements.ts')
+export const fetchOfflineCode = () => import('../offline/start.ts')

@@ -1,12 +1,10 @@
 import { draftsKey } from '../../src/shared/stored-names.ts'
-import { isOutdated } from '../offline/latest-build.ts'
-import { reloadOnce } from '../offline/reload-once.ts'
-import { isSavingData } from '../saving-data.ts'
-import { readSession } from '../session.ts'
-import { whenActive } from '../when-active.ts'
-import { whenIdle } from '../when-idle.ts'
+import { isSavingData } from '../browser/saving-data.ts'
+import { readSessionStorage } from '../browser/storage.ts'
+import { whenActive, whenIdle } from '../browser/timing.ts'
+import { isPageOutdated, reloadOnce } from '../offline/build-check.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
-import { type ClickAgain, type PageTools, registry } from './registry.ts'
+import { islandLoaders, type OnLaterClick, type PageTools } from './registry.ts'
 
 /** A visitor who clicked waits no longer than this for code: then the link does what it says. */
 const maxWaitMs = 5000
@@ -28,17 +26,17 @@ export function startIslands(root: ParentNode, page: PageTools): void {
     const start = () => startIsland(element, name, page)
     const load = element.getAttribute('load')
     // What a page shows of other companies waits for the visitor, even where the page itself doesn't.
-    if (load === 'visible') whenActive(() => whenVisible(element, start))
+    if (load === 'visible') whenActive(() => whenInView(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
     else if (load === 'use') whenUsed(element, start)
-    else onIntent(element, () => registry[name](), start)
+    else onIntent(element, () => islandLoaders[name](), start)
   }
 }
 
-const isIslandName = (name: string): name is IslandName => Object.hasOwn(registry, name)
+const isIslandName = (name: string): name is IslandName => Object.hasOwn(islandLoaders, name)
 
 /** What a further click does, or that the island is no use. */
-type Started = ClickAgain | 'failed'
+type Started = OnLaterClick | 'failed'
 
 async function startIsland<Name extends IslandName>(
   element: HTMLElement,
@@ -49,7 +47,7 @@ async function startIsland<Name extends IslandName>(
   try {
     // The server wrote them from this island's own type (`src/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
-    const begin = async () => (await fetchCode(name)).start(element, props, page)
+    const begin = async () => (await fetchCode(name)).default(element, props, page)
     const clickAgain = await Promise.race([begin(), rejectLate()])
     element.dataset.islandState = 'ready'
     return clickAgain
@@ -62,8 +60,8 @@ async function startIsland<Name extends IslandName>(
 
 /** Code that is gone was deployed away under an open page: the new page has its own. */
 const fetchCode = <Name extends IslandName>(name: Name) =>
-  registry[name]().catch(async (error: unknown) => {
-    if ((await isOutdated()) && reloadOnce()) await new Promise(() => undefined)
+  islandLoaders[name]().catch(async (error: unknown) => {
+    if ((await isPageOutdated()) && reloadOnce()) await new Promise(() => undefined)
     throw error
   })
 
@@ -98,11 +96,11 @@ function whenUsed(element: HTMLElement, start: () => void): void {
   const startOnce = () => {
     if (!element.dataset.islandState) start()
   }
-  if (readSession(draftsKey)) whenActive(startOnce)
+  if (readSessionStorage(draftsKey)) whenActive(startOnce)
   for (const intent of intents) element.addEventListener(intent, startOnce, { once: true, passive: true })
 }
 
-function whenVisible(element: HTMLElement, start: () => void): void {
+function whenInView(element: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -1,4 +1,6 @@
 import { headerSetupDelayMs, smallScreen } from '../../src/shared/constants.ts'
+import { announcementCookie } from '../../src/shared/stored-names.ts'
+import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /** Scrolling by less is a trembling finger. */
 const minScrollPx = 6
@@ -50,5 +52,27 @@ export function closeMenuOnLeaving(): void {
     if (key !== 'Escape' || !menu.open) return
     menu.open = false
     menu.querySelector('summary')?.focus()
+  })
+}
+
+/**
+ * Lets the announcement above the header be closed. The cookie says which, and the server leaves that one out of the
+ * next page, so that nothing moves there. Pages from before that, fetched early or kept, have it still.
+ */
+export function enableAnnouncementClosing(): void {
+  const bar = document.querySelector<HTMLElement>('[data-announcement]')
+  const button = bar?.querySelector('button')
+  const id = bar?.dataset.announcement
+  if (!bar || !button || !id) return
+  if (readDocumentCookie(announcementCookie) === id) {
+    bar.remove()
+    return
+  }
+  button.hidden = false
+  button.addEventListener('click', () => {
+    writeDocumentCookie(announcementCookie, id)
+    // Whoever came by keyboard goes on from here, and not from the top of the page.
+    document.querySelector<HTMLElement>('[data-header] a')?.focus({ preventScroll: true })
+    bar.remove()
   })
 }

@@ -3,8 +3,8 @@ import { maxPrefetches } from '../../src/shared/constants.ts'
 import { linksNeverFetched } from '../../src/shared/early-fetching.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
-import { isSavingData } from '../saving-data.ts'
-import { ownAddress } from './followed-link.ts'
+import { isSavingData } from '../browser/saving-data.ts'
+import { toInternalAddress } from './links.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const leftAlone = linksNeverFetched.join()
@@ -16,7 +16,7 @@ const leftAlone = linksNeverFetched.join()
 export function prefetchOnIntent(): void {
   const { relList } = document.createElement('link')
   if (HTMLScriptElement.supports?.('speculationrules') || !relList.supports('prefetch')) return
-  const fetchSoon = startPrefetching((href) => {
+  const fetchSoon = createPrefetchQueue((href) => {
     const link = document.createElement('link')
     link.rel = 'prefetch'
     link.href = href
@@ -31,7 +31,8 @@ export function prefetchOnIntent(): void {
       intent,
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-        const address = link && !link.matches(leftAlone) && !isSavingData() ? ownAddress(link) : undefined
+        const address =
+          link && !link.matches(leftAlone) && !isSavingData() ? toInternalAddress(link) : undefined
         if (!address || !mayBeFetchedEarly(splitLocalePath(address.pathname, allLocales).path)) return
         fetchSoon(address.pathname + address.search)
       },
@@ -45,7 +46,7 @@ export function prefetchOnIntent(): void {
  *
  * @param fetchPage settles when the page has come, or can't be had.
  */
-export function startPrefetching(fetchPage: (href: string) => Promise<unknown>): (href: string) => void {
+export function createPrefetchQueue(fetchPage: (href: string) => Promise<unknown>): (href: string) => void {
   const asked = new Set<string>()
   const waiting: string[] = []
   let running = 0

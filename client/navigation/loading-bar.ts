@@ -1,5 +1,5 @@
 import { loadingBar } from '../../src/shared/constants.ts'
-import { followedAddress } from './followed-link.ts'
+import { findClickedAddress } from './links.ts'
 
 /** Files are opened or saved by the browser, and the page stays. */
 const filePattern = /\.\w+$/
@@ -32,7 +32,7 @@ export function showLoadingBar(): void {
     navigation.addEventListener('navigateerror', stop)
   } else {
     addEventListener('click', (event) => {
-      const address = followedAddress(event)
+      const address = findClickedAddress(event)
       if (address && !filePattern.test(address.pathname)) start()
     })
   }

@@ -6,7 +6,7 @@ const heroName = 'hero'
  * Any other way to a page, back included, has no transition: taking a picture of both pages costs a page that
  * stands ready more time than showing it.
  */
-export function carryPosters(): void {
+export function enablePosterTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
     leaveOutQuietly(viewTransition)

@@ -1,8 +1,8 @@
+import { formatAge } from '../../src/i18n/age.ts'
 import { updateCheckMs } from '../../src/shared/constants.ts'
-import { fetchLatestBuild } from './latest-build.ts'
-import { say, unsay } from './notices.ts'
-import { offlineAddress, texts } from './page-language.ts'
-import { reloadOnce } from './reload-once.ts'
+import { pageLocale } from '../browser/root-element.ts'
+import { hideBanner, offlinePagePath, offlineTexts, showBanner } from './banner.ts'
+import { fetchLatestBuild, reloadOnce } from './build-check.ts'
 
 /** A connection that is gone for less is a tunnel of the metro's escalator: nothing is said. */
 const settleMs = 2000
@@ -23,25 +23,25 @@ export function announceConnection(): void {
   }
   const sayOffline = () => {
     isSaid = true
-    unsay('online')
+    hideBanner('online')
     // Both say it themselves.
     if (isKeptCopy() || isOfflinePage) return
-    say('offline', {
-      text: texts().offline,
-      action: { label: texts().offlineList, run: offlineAddress() },
+    showBanner('offline', {
+      text: offlineTexts().offline,
+      action: { label: offlineTexts().offlineList, run: offlinePagePath() },
       onClose: () => undefined,
     })
   }
   const sayOnline = () => {
     isSaid = false
-    unsay('offline')
-    unsay('kept-copy')
-    say('online', {
-      text: texts().online,
-      ...(isKeptCopy() ? { action: { label: texts().updateNow, run: () => location.reload() } } : {}),
+    hideBanner('offline')
+    hideBanner('kept-copy')
+    showBanner('online', {
+      text: offlineTexts().online,
+      ...(isKeptCopy() ? { action: { label: offlineTexts().updateNow, run: () => location.reload() } } : {}),
       onClose: () => undefined,
     })
-    if (!isKeptCopy()) timer = setTimeout(() => unsay('online'), onlineNoticeMs)
+    if (!isKeptCopy()) timer = setTimeout(() => hideBanner('online'), onlineNoticeMs)
   }
   addEventListener('offline', () => consider(settleMs))
   addEventListener('online', () => consider(settleMs))
@@ -52,7 +52,7 @@ export function announceConnection(): void {
 
 const isOfflinePage = document.querySelector('[data-offline-page]') !== null
 /** In another page's place, the offline page was nobody's choice. */
-const standsIn = isOfflinePage && location.pathname !== offlineAddress()
+const standsIn = isOfflinePage && location.pathname !== offlinePagePath()
 
 /** Opens the page that was asked for, once the site can be reached. */
 function retry(): void {
@@ -60,3 +60,17 @@ function retry(): void {
 }
 
 const isKeptCopy = () => Boolean(document.documentElement.dataset.keptAt)
+
+/** Says how old the page is, where the service worker answered with a copy of it. */
+export function showCopyAge(): void {
+  const { keptAt } = document.documentElement.dataset
+  if (!keptAt) return
+  const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
+  showBanner('kept-copy', {
+    text: age ? offlineTexts().keptCopyOf(age) : offlineTexts().keptCopy,
+    action: navigator.onLine
+      ? { label: offlineTexts().updateNow, run: () => location.reload() }
+      : { label: offlineTexts().offlineList, run: offlinePagePath() },
+    onClose: () => undefined,
+  })
+}

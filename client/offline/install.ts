@@ -1,8 +1,11 @@
 import { installCookie, installRefusedKey } from '../../src/shared/stored-names.ts'
-import { readCookie, writeCookie } from '../cookies.ts'
-import { readStored, writeStored } from '../storage.ts'
-import { say, unsay } from './notices.ts'
-import { texts } from './page-language.ts'
+import {
+  readDocumentCookie,
+  readLocalStorage,
+  writeDocumentCookie,
+  writeLocalStorage,
+} from '../browser/storage.ts'
+import { hideBanner, offlineTexts, showBanner } from './banner.ts'
 
 /** The browser's offer (W3C, «beforeinstallprompt»); TypeScript doesn't know it. */
 interface InstallOffer extends Event {
@@ -21,8 +24,9 @@ let offer: InstallOffer | undefined
  */
 export function prepareInstall(): void {
   const { isInstalled } = readPlatform()
-  isAskedHere = Boolean(readCookie(installCookie)) && !isInstalled && !readStored(installRefusedKey)
-  writeCookie(installCookie, '1')
+  isAskedHere =
+    Boolean(readDocumentCookie(installCookie)) && !isInstalled && !readLocalStorage(installRefusedKey)
+  writeDocumentCookie(installCookie, '1')
   if (isInstalled) return
   addEventListener('appinstalled', forget)
   if (readPlatform().isIos) {
@@ -36,9 +40,9 @@ export function offerInstall(event: Event): void {
   offer = event as InstallOffer
   showFooterButton(take)
   if (!isAskedHere) return
-  say('install', {
-    text: texts().install,
-    action: { label: texts().installNow, run: take },
+  showBanner('install', {
+    text: offlineTexts().install,
+    action: { label: offlineTexts().installNow, run: take },
     onClose: refuse,
   })
 }
@@ -57,13 +61,13 @@ function take(): void {
     .catch(() => undefined)
 }
 
-const explainOnIos = () => say('install', { text: texts().installOnIos, onClose: refuse })
+const explainOnIos = () => showBanner('install', { text: offlineTexts().installOnIos, onClose: refuse })
 
-const refuse = () => writeStored(installRefusedKey, '1')
+const refuse = () => writeLocalStorage(installRefusedKey, '1')
 
 function forget(): void {
   offer = undefined
-  unsay('install')
+  hideBanner('install')
   const button = footerButton()
   if (button) button.hidden = true
 }

@@ -1,28 +1,27 @@
-import { savedEvent } from '../saved/saved-event.ts'
-import { announceConnection } from './connection.ts'
+import { savedChangeEvent } from '../saved/saved-concerts.ts'
+import { loadBannerStyles } from './banner.ts'
+import { announceConnection, showCopyAge } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
-import { keepForOffline } from './keep-for-offline.ts'
-import { tellOfKeptCopy } from './kept-copy.ts'
-import { styled } from './notices.ts'
-import { watchBuilds } from './updates.ts'
+import { requestOfflineCopies } from './request-copies.ts'
+import { watchForUpdates } from './updates.ts'
 
 let isStarted = false
 
 /**
- * All that an installed, offline or outdated site says to its visitor. `begin.ts` calls it whenever something may
+ * All that an installed, offline or outdated site says to its visitor. `client/extras.ts` calls it whenever something may
  * have to be said; the first call starts what watches from then on.
  *
  * @param event what it was called for, if it was an event of the window or the document.
  */
-export function startOffline(event?: Event): void {
+export default function startOffline(event?: Event): void {
   if (!isStarted) {
     isStarted = true
-    void styled()
+    void loadBannerStyles()
     prepareInstall()
     announceConnection()
-    tellOfKeptCopy()
-    watchBuilds()
-    void keepForOffline()
-  } else if (event?.type === savedEvent) void keepForOffline()
+    showCopyAge()
+    watchForUpdates()
+    void requestOfflineCopies()
+  } else if (event?.type === savedChangeEvent) void requestOfflineCopies()
   if (event?.type === 'beforeinstallprompt') offerInstall(event)
 }

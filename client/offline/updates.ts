@@ -1,10 +1,8 @@
 import { buildCheckMs, serviceWorkerPath, updateCheckMs } from '../../src/shared/constants.ts'
 import { workerTagKey } from '../../src/shared/stored-names.ts'
-import { readStored, writeStored } from '../storage.ts'
-import { isOutdated } from './latest-build.ts'
-import { say, unsay } from './notices.ts'
-import { texts } from './page-language.ts'
-import { reloadOnce } from './reload-once.ts'
+import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
+import { hideBanner, offlineTexts, showBanner } from './banner.ts'
+import { isPageOutdated, reloadOnce } from './build-check.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 /** A worker that doesn't answer is busy, or of a time before this question. */
@@ -16,7 +14,7 @@ const { dataset } = document.documentElement
  * Looks for a new version of the site: every 20 seconds at the worker's script, every hour at the latest build. A
  * page of an older build offers to reload; one that is new already lets a waiting worker take over in silence.
  */
-export function watchBuilds(): void {
+export function watchForUpdates(): void {
   setInterval(() => void offerIfOutdated(), buildCheckMs)
   navigator.serviceWorker
     ?.getRegistration()
@@ -51,7 +49,7 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
  * there is. Any other answer (404, 500, a hotel's sign-in page) changes nothing.
  */
 async function checkScript(registration: ServiceWorkerRegistration): Promise<void> {
-  const known = readStored(workerTagKey)
+  const known = readLocalStorage(workerTagKey)
   try {
     const answer = await fetch(serviceWorkerPath, {
       cache: 'no-store',
@@ -62,7 +60,7 @@ async function checkScript(registration: ServiceWorkerRegistration): Promise<voi
     // A look that the browser had begun before the deploy answers for ours too; the one after it is ours.
     if (!registration.installing && !registration.waiting) await registration.update()
     // Only now: a script that couldn't be taken is looked at again.
-    writeStored(workerTagKey, answer.headers.get('etag'))
+    writeLocalStorage(workerTagKey, answer.headers.get('etag'))
   } catch {
     // No network, or no script that the browser accepts: the worker that there is goes on.
   }
@@ -79,7 +77,7 @@ async function consider({ waiting, active }: ServiceWorkerRegistration): Promise
 }
 
 /** A page that came after a deploy is newer than its worker; one from before it is the older of the two. */
-const offerIfOutdated = () => isOutdated().then((is) => is && offerUpdate(), ignore)
+const offerIfOutdated = () => isPageOutdated().then((is) => is && offerUpdate(), ignore)
 
 let isAsked = false
 
@@ -106,16 +104,16 @@ function offerUpdate(): void {
   if ('needRefresh' in dataset || dataset.keptAt || !navigator.onLine) return
   dataset.needRefresh = ''
   document.dispatchEvent(new CustomEvent('tutti:update'))
-  say('update', {
-    text: texts().update,
-    action: { label: texts().updateNow, run: update },
+  showBanner('update', {
+    text: offlineTexts().update,
+    action: { label: offlineTexts().updateNow, run: update },
     onClose: () => undefined,
   })
 }
 
 /** One reload: after the new worker took over where one waits, else at once. */
 async function update(): Promise<void> {
-  unsay('update')
+  hideBanner('update')
   isAsked = true
   const waiting = (await navigator.serviceWorker?.getRegistration().catch(ignore))?.waiting
   if (!waiting) location.reload()

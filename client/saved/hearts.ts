@@ -1,6 +1,8 @@
 import { savedMessages } from '../../src/i18n/saved.ts'
-import { pageLocale } from '../page-locale.ts'
-import { keepSaved, onSavedChange, readSaved } from './saved-concerts.ts'
+import { loadStyleSheet } from '../browser/load-resource.ts'
+import { pageLocale } from '../browser/root-element.ts'
+import { address } from '../styles/navigation.css'
+import { onSavedChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
 
 /** A concert's address, whatever its language. */
 const concertPattern = /\/c\/([a-z0-9-]+)$/
@@ -12,7 +14,7 @@ const places = ':is([data-rows], [data-finds]) > li'
  * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
  * since a list of sixty would otherwise carry sixty buttons that do nothing without one.
  */
-export function addHearts(root: Document | Element): void {
+export function addHeartButtons(root: Document | Element): void {
   const t = savedMessages(pageLocale())
   for (const place of root.querySelectorAll(`${places}:not(:has([data-heart]))`)) {
     const link = place.querySelector('a')
@@ -29,6 +31,14 @@ export function addHearts(root: Document | Element): void {
     place.append(makeNamedHeart(slug, t))
   listen()
   showSaved()
+}
+
+let styleSheet: Promise<void> | undefined
+
+/** Adds the heart buttons once their style sheet has come: without it they would move the page. */
+export function addHeartButtonsOnceStyled(root: Document | Element): void {
+  styleSheet ??= loadStyleSheet(address)
+  styleSheet.then(() => addHeartButtons(root), console.warn)
 }
 
 /** `5 дек, сб`: the numeral stands by itself, and nothing but its looks parts it from the month. */
@@ -73,13 +83,13 @@ function listen(): void {
   isListening = true
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
-    if (button?.dataset.heart) keepSaved(button.dataset.heart, button.ariaPressed !== 'true')
+    if (button?.dataset.heart) setConcertSaved(button.dataset.heart, button.ariaPressed !== 'true')
   })
   onSavedChange(showSaved)
 }
 
 function showSaved(): void {
-  const saved = new Set(readSaved())
+  const saved = new Set(readSavedSlugs())
   for (const button of document.querySelectorAll<HTMLElement>('[data-heart]')) {
     const isSaved = saved.has(button.dataset.heart ?? '')
     const pressed = String(isSaved)

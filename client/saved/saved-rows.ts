@@ -3,7 +3,7 @@ import { savedQuery } from '../../src/shared/saved.ts'
 import { savedCache } from '../../src/shared/stored-names.ts'
 
 /** The element that holds the rows, on the page and in its answer. */
-export const savedList = '[data-saved-list]'
+export const savedListSelector = '[data-saved-list]'
 
 const keptAtHeader = 'X-Kept-At'
 /** Whose rows they are: another list needs others. */
@@ -12,7 +12,7 @@ const queryHeader = 'X-Kept-Query'
 export interface SavedRows {
   rows: Node[]
   /** Set where they are a copy of that time, in milliseconds. */
-  keptAt?: number
+  copiedAt?: number
 }
 
 /**
@@ -21,13 +21,13 @@ export interface SavedRows {
  * @param path of the page that lists them, in its language
  * @throws where there is neither
  */
-export async function readSavedRows(path: string, slugs: string[]): Promise<SavedRows> {
+export async function loadSavedRows(path: string, slugs: string[]): Promise<SavedRows> {
   try {
-    return { rows: rowsIn(await keepSavedRows(path, slugs)) }
+    return { rows: rowsIn(await fetchAndCacheRows(path, slugs)) }
   } catch (error) {
     const kept = await (await openStore())?.match(path)
     if (!kept) throw error
-    return { rows: rowsIn(await kept.text()), keptAt: Number(kept.headers.get(keptAtHeader)) }
+    return { rows: rowsIn(await kept.text()), copiedAt: Number(kept.headers.get(keptAtHeader)) }
   }
 }
 
@@ -36,11 +36,11 @@ export async function refreshSavedRows(path: string, slugs: string[]): Promise<v
   const kept = await (await openStore())?.match(path)
   const age = Date.now() - Number(kept?.headers.get(keptAtHeader))
   const isYoung = kept?.headers.get(queryHeader) === savedQuery(slugs) && age >= 0 && age < buildCheckMs
-  if (!isYoung) await keepSavedRows(path, slugs)
+  if (!isYoung) await fetchAndCacheRows(path, slugs)
 }
 
 /** Fetches the page with the rows of these concerts, and keeps it on the device. @throws where it can't be had */
-async function keepSavedRows(path: string, slugs: string[]): Promise<string> {
+async function fetchAndCacheRows(path: string, slugs: string[]): Promise<string> {
   const query = savedQuery(slugs)
   const answer = await fetch(`${path}${query}`)
   if (!answer.ok) throw new Error(`status ${answer.status}`)
@@ -62,7 +62,7 @@ const openStore = (): Promise<Cache | undefined> =>
 
 /** @throws when the answer is no page of ours. */
 function rowsIn(html: string): Node[] {
-  const rows = new DOMParser().parseFromString(html, 'text/html').querySelector(savedList)?.childNodes
+  const rows = new DOMParser().parseFromString(html, 'text/html').querySelector(savedListSelector)?.childNodes
   if (!rows) throw new Error('no list in the answer')
   return [...rows].map((row) => document.adoptNode(row))
 }

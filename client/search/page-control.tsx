@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchIndex, SearchResult } from '../../src/shared/search.ts'
-import { Icon } from './icon.tsx'
+import { PopupIcon } from './icon.tsx'
 
 export type TurnPage = (index: SearchIndex, page: number) => void
 
@@ -34,7 +34,7 @@ export function PageControl({ locale, result, onTurn }: PageControlProps) {
         onTurn(indexUid, target)
       }}
     >
-      <Icon name={name} />
+      <PopupIcon name={name} />
     </button>
   )
   return (

@@ -4,12 +4,11 @@ import type { Locale } from '../../src/shared/locales.ts'
 import { SearchAnswers } from '../../src/shared-components/search-answers.tsx'
 import { SearchCards } from '../../src/shared-components/search-cards.tsx'
 import { FoundByParts, ShownInstead, TakenForDays } from '../../src/shared-components/search-guidance.tsx'
-import { whenStyled } from '../navigation/styled.ts'
-import { addHearts } from '../saved/hearts.ts'
+import { addHeartButtonsOnceStyled } from '../saved/hearts.ts'
 import { PageControl, type TurnPage } from './page-control.tsx'
-import { toResultsAddress } from './results-address.ts'
+import { toResultsPath } from './search-field.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { indexesOf, isSameView } from './search-view.ts'
+import { indexesOfTab, isSameView } from './search-view.ts'
 
 interface ResultsProps {
   locale: Locale
@@ -18,19 +17,19 @@ interface ResultsProps {
 }
 
 /** A block for each category that has something. While others are loading, those of before stay. */
-export function Results({ locale, search, onTurn }: ResultsProps) {
+export function PopupResults({ locale, search, onTurn }: ResultsProps) {
   const { view, answered, state, guidance } = search
   const shown = search.results.filter(({ indexUid, hits }) => {
-    return hits.length > 0 && indexesOf(view).includes(indexUid)
+    return hits.length > 0 && indexesOfTab(view).includes(indexUid)
   })
   const blocks = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (search.results.length === 0) return
-    whenStyled().then(() => blocks.current && addHearts(blocks.current), console.warn)
+    if (blocks.current) addHeartButtonsOnceStyled(blocks.current)
   }, [search.results, guidance])
   const guided = {
     locale,
-    toHref: (query: string) => toResultsAddress(locale, query),
+    toHref: (query: string) => toResultsPath(locale, query),
   }
   const isStale = answered !== undefined && !isSameView(view, answered)
   return (
@@ -45,7 +44,7 @@ export function Results({ locale, search, onTurn }: ResultsProps) {
           locale={locale}
           query={guidance.instead}
           typed={answered.query}
-          href={toResultsAddress(locale, answered.query, 'typed')}
+          href={toResultsPath(locale, answered.query, 'typed')}
         />
       ) : null}
       {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}

@@ -6,25 +6,23 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { searchMessages } from '../../src/i18n/search.ts'
 import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { slashKey } from '../../src/shared/stored-names.ts'
 import type { PageTools } from '../islands/registry.ts'
-import { isSearchKey } from '../navigation/open-search.ts'
-import { keepEntry } from './popup-entry.ts'
-import { RecentSearches } from './recent-list.tsx'
-import { rememberSearch } from './recent-searches.ts'
-import { Results } from './results.tsx'
-import { isThisPage, toResultsAddress } from './results-address.ts'
-import { SearchKeySwitch } from './search-key-switch.tsx'
-import { SearchLine } from './search-line.tsx'
-import type { SearchSession } from './search-session.ts'
+import { isSearchKey } from './open-search.ts'
+import { savePopupEntry } from './popup-history.ts'
+import { RecentSearches, rememberSearch } from './recent-searches.tsx'
+import { PopupResults } from './results.tsx'
+import { isCurrentPage, SearchField, toResultsPath } from './search-field.tsx'
+import type { SearchSession, SearchSnapshot } from './search-session.ts'
 import { SearchStatus } from './search-status.tsx'
-import { SearchTabs } from './search-tabs.tsx'
-import { chooseTab, isAnythingShown, type SearchTab } from './search-view.ts'
-import { useSearch } from './use-search.ts'
+import { PopupTabs } from './search-tabs.tsx'
+import { chooseTab, hasAnythingToShow, isSameView, narrowScreen, type SearchTab } from './search-view.ts'
 
 export interface PopupProps {
   locale: Locale
@@ -35,7 +33,7 @@ export interface PopupProps {
 }
 
 /** @returns what closes it. */
-export function openPopup({ onClose, ...props }: PopupProps): () => void {
+export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
@@ -73,7 +71,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
 
   const keep = () => {
     rememberSearch(query, page)
-    keepEntry({ query, tab })
+    savePopupEntry({ query, tab })
   }
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -84,8 +82,8 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
       return chooseQuery(link.dataset.query)
     }
     if (link.closest('[data-finds]')) keep()
-    else keepEntry({ query, tab })
-    if (isForNewTab || !isThisPage(link.href)) return
+    else savePopupEntry({ query, tab })
+    if (isForNewTab || !isCurrentPage(link.href)) return
     event.preventDefault()
     onClose()
   }
@@ -112,7 +110,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   return (
     <dialog ref={dialog} className="search-popup" aria-label={t.title} onClose={onClose} onKeyDown={press}>
       <div className="search-head">
-        <SearchLine
+        <SearchField
           locale={locale}
           text={text}
           field={field}
@@ -120,7 +118,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
           onEnter={keep}
           onClose={onClose}
         />
-        <SearchTabs
+        <PopupTabs
           locale={locale}
           active={tab}
           panelId={panelId}
@@ -138,11 +136,11 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         {text ? null : (
           <RecentSearches locale={locale} page={page} onChoose={chooseQuery} onForget={focusField} />
         )}
-        <Results locale={locale} search={search} onTurn={session.turn} />
+        <PopupResults locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && isAnythingShown(search) ? (
-            <a href={toResultsAddress(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
+          {query && hasAnythingToShow(search) ? (
+            <a href={toResultsPath(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />
         </div>
@@ -163,4 +161,45 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** Turns the key `/` off: who steers by voice may press it without wanting to (WCAG 2.1.4). */
+function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) {
+  const [isOn, setOn] = useState(() => page.readLocalStorage(slashKey) !== 'off')
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setOn(target.checked)
+          page.writeLocalStorage(slashKey, target.checked ? null : 'off')
+        }}
+      />
+      {searchPopupMessages(locale).searchKey}
+    </label>
+  )
+}
+
+/** Time to type the next letter before results are asked for. */
+const debounceMs = 150
+
+/** Keeps a session at what the visitor looks for; only typing waits. */
+function useSearch(session: SearchSession, query: string, tab: SearchTab): SearchSnapshot {
+  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreen).matches)
+  useEffect(() => {
+    const view = { query, tab, isNarrow }
+    const asked = session.read().view
+    if (isSameView(view, asked)) return
+    const isTyped = query !== asked.query && query !== ''
+    const timer = setTimeout(() => session.show(view), isTyped ? debounceMs : 0)
+    return () => clearTimeout(timer)
+  }, [session, query, tab, isNarrow])
+  return useSyncExternalStore(session.subscribe, session.read)
+}
+
+function followWidth(listener: () => void): () => void {
+  const media = matchMedia(narrowScreen)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
 }

@@ -38,7 +38,7 @@ export interface SearchSession {
   end: () => void
 }
 
-export function startSession(view: SearchView, locale: Locale, callSearch: CallSearch): SearchSession {
+export function startSearchSession(view: SearchView, locale: Locale, callSearch: CallSearch): SearchSession {
   const listeners = new Set<() => void>()
   let snapshot: SearchSnapshot = {
     state: 'loading',

@@ -4,7 +4,7 @@ import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { partsTitle } from '../../src/shared-components/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { countHits, isAnythingShown, type SearchTab } from './search-view.ts'
+import { countHits, hasAnythingToShow, type SearchTab } from './search-view.ts'
 
 interface SearchStatusProps {
   locale: Locale
@@ -18,7 +18,7 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   const t = searchMessages(locale)
   const { state, results, answered } = search
   const isEmpty = countHits(results) === 0
-  const isNothing = state === 'loaded' && !isAnythingShown(search)
+  const isNothing = state === 'loaded' && !hasAnythingToShow(search)
   return (
     <>
       <p role="status" className="hidden-text">

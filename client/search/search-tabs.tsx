@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { Icon } from './icon.tsx'
+import { PopupIcon } from './icon.tsx'
 import { type SearchTab, searchTabs } from './search-view.ts'
-import { arrowStepPx, chooseArrows } from './tab-arrows.ts'
 
 interface SearchTabsProps {
   locale: Locale
@@ -18,13 +17,13 @@ interface SearchTabsProps {
  * active tab again means something too. The scroll arrows are for the pointer: a tab that gets the focus comes
  * into sight by itself.
  */
-export function SearchTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
+export function PopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
   const t = searchMessages(locale)
   const row = useRef<HTMLDivElement>(null)
   const [arrows, setArrows] = useState({ left: false, right: false })
   const update = () => {
     const { current } = row
-    if (current) setArrows((before) => keepSame(before, chooseArrows(current, before)))
+    if (current) setArrows((before) => keepSame(before, chooseScrollArrows(current, before)))
   }
   useEffect(() => {
     update()
@@ -79,7 +78,7 @@ function Arrow({ name, label, onClick }: ArrowProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <Icon name={name} />
+      <PopupIcon name={name} />
     </button>
   )
 }
@@ -103,4 +102,35 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** The tabs' scroll arrows, all in CSS pixels. */
+const arrowStepPx = 150
+const showLeftAtPx = 40
+const hideLeftAtPx = 10
+const endMarginPx = 20
+
+interface ScrollArrows {
+  left: boolean
+  right: boolean
+}
+
+interface ScrolledRow {
+  scrollLeft: number
+  clientWidth: number
+  scrollWidth: number
+}
+
+/**
+ * Which arrows show. The left one comes at 40 px and goes at 10 px; in between it stays as it was, so that it
+ * doesn't flicker. The right one goes within 20 px of the end.
+ */
+export function chooseScrollArrows(
+  { scrollLeft, clientWidth, scrollWidth }: ScrolledRow,
+  before: ScrollArrows,
+): ScrollArrows {
+  return {
+    left: scrollLeft >= showLeftAtPx || (before.left && scrollLeft > hideLeftAtPx),
+    right: scrollWidth - clientWidth - scrollLeft > endMarginPx,
+  }
 }

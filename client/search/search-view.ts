@@ -34,7 +34,7 @@ export const chooseTab = (active: SearchTab, chosen: SearchTab): SearchTab =>
 
 export const isSearchTab = (value: unknown): value is SearchTab => searchTabs.some((tab) => tab === value)
 
-export const indexesOf = ({ tab }: SearchView): readonly SearchIndex[] =>
+export const indexesOfTab = ({ tab }: SearchView): readonly SearchIndex[] =>
   tab === 'all' ? searchIndexes : [tab]
 
 /**
@@ -79,7 +79,7 @@ export function listMissingQueries(
   known: readonly SearchResult[],
   locale: Locale,
 ): SearchQuery[] {
-  return indexesOf(view)
+  return indexesOfTab(view)
     .map((index) => ({ index, page: pages[index] ?? 1 }))
     .filter(({ index, page }) => !known.some((result) => result.indexUid === index && result.page === page))
     .map(({ index, page }) => toSearchQuery(index, view, page, locale))
@@ -100,7 +100,7 @@ export const countHits = (results: readonly SearchResult[]): number =>
   results.reduce((sum, { hits }) => sum + hits.length, 0)
 
 /** Whether an answer shows anything: hits, answers to questions, or what parts of the words find. */
-export const isAnythingShown = ({
+export const hasAnythingToShow = ({
   results,
   guidance: { parts, answers },
 }: {

@@ -13,7 +13,7 @@ export const cacheNames = {
 } as const
 
 /** Removes what earlier versions kept in another format. */
-export async function cleanUp(): Promise<void> {
+export async function removeOutdatedCaches(): Promise<void> {
   const current: string[] = Object.values(cacheNames)
   const outdated = (await caches.keys()).filter(
     (name) => name.startsWith(workerCachePrefix) && !current.includes(name),

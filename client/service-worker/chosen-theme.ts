@@ -10,7 +10,7 @@ interface CookieStore {
  * A kept page in the theme that the visitor has chosen since it was kept. Where the browser tells workers of no
  * cookies (Safari before 18.4, Firefox before 140) the page's own script sees to it (`client/theme/`).
  */
-export async function inChosenTheme(html: string): Promise<string> {
+export async function applyChosenTheme(html: string): Promise<string> {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore }
   if (!cookieStore) return html
   const theme = (await cookieStore.get(themeCookie.name))?.value

@@ -4,8 +4,8 @@ import { NetworkFirst, NetworkOnly, type StrategyHandler } from 'workbox-strateg
 import { keepingOf } from '../../src/shared/address-rules.ts'
 import { pagesCache } from '../../src/shared/stored-names.ts'
 import { cacheNames } from './cache-names.ts'
-import { keeping } from './kept-page.ts'
 import { findOfflinePage } from './offline-page.ts'
+import { pageCopyPlugin } from './page-copy.ts'
 
 /** A visitor waits no longer than this for a page of which there is a copy. */
 const timeLimitSeconds = 4
@@ -26,27 +26,27 @@ const offlineInstead = {
   handlerDidError: ({ request }: { request: Request }) => findOfflinePage(new URL(request.url)),
 }
 
-export const keptPages = new NetworkThenCopy({
+export const pageStrategy = new NetworkThenCopy({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: timeLimitSeconds,
   // `/` varies by language and cookies; a copy is what this visitor saw.
   matchOptions: { ignoreVary: true },
   plugins: [
-    keeping,
+    pageCopyPlugin,
     new ExpirationPlugin({ ...pageExpiration, matchOptions: { ignoreVary: true } }),
     offlineInstead,
   ],
 })
 
 /** Pages that show something personal, or what somebody typed. */
-export const unkeptPages = new NetworkOnly({ plugins: [offlineInstead] })
+export const networkOnlyStrategy = new NetworkOnly({ plugins: [offlineInstead] })
 
 /** A frame is a navigation too, and none of ours. */
 const isNavigation = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate' && request.destination === 'document'
 
-export const isKeptPage = (options: RouteMatchCallbackOptions): boolean =>
+export const isCachedPageRequest = (options: RouteMatchCallbackOptions): boolean =>
   isNavigation(options) && keepingOf(options.url.pathname) === 'keep'
 
-export const isUnkeptPage = (options: RouteMatchCallbackOptions): boolean =>
+export const isUncachedPageRequest = (options: RouteMatchCallbackOptions): boolean =>
   isNavigation(options) && keepingOf(options.url.pathname) === 'never'

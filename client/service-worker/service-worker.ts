@@ -1,35 +1,66 @@
 /**
- * The site's service worker: what a visitor's device keeps, and what it answers without a network. Each import
- * is one concern; this file says only when each has its turn. It touches pages, built files and pictures of this
- * site and nothing else: calls of the API, frames and other hosts never pass through it.
+ * The site's service worker: which pages and files a visitor's device stores, and what it answers without a network.
+ * This file says only when each part runs. The worker answers for pages, built files and pictures of this site; API
+ * calls, frames and other hosts never pass through it.
  */
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { registerRoute } from 'workbox-routing'
-import { assets, isBuiltAsset, keepShell } from './assets.ts'
-import { cleanUp } from './cache-names.ts'
-import { keepOpenPages } from './keep-addresses.ts'
-import { answerMessages } from './messages.ts'
-import { showNotices } from './notices.ts'
-import { isOfflineAddress, keepOfflinePages, offlinePage } from './offline-page.ts'
-import { isKeptPage, isUnkeptPage, keptPages, unkeptPages } from './pages.ts'
-import { isPicture, pictures } from './pictures.ts'
+import { handlePushEvents } from '../notices/service-worker.ts'
+import type { WorkerMessage } from '../offline/worker-messages.ts'
+import {
+  assetStrategy,
+  cacheRestOfBuild,
+  isAssetRequest,
+  isPictureRequest,
+  pictureStrategy,
+  precacheShell,
+} from './assets.ts'
+import { removeOutdatedCaches } from './cache-names.ts'
+import {
+  cacheOfflinePage,
+  cacheOfflinePages,
+  hasOfflinePage,
+  isOfflinePageRequest,
+  serveOfflinePage,
+} from './offline-page.ts'
+import { isCachedPageRequest, isUncachedPageRequest, networkOnlyStrategy, pageStrategy } from './pages.ts'
+import { cacheOpenPages, cachePages } from './precache-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepShell(event), keepOfflinePages(event)]))
-  // The page that brought the worker came before it. Without a copy of it the worker is still worth having.
-  event.waitUntil(keepOpenPages(event).catch(() => undefined))
+  event.waitUntil(Promise.all([precacheShell(event), cacheOfflinePages(event)]))
+  // The page that registered the worker was loaded without it. The worker is installed even if that page can't be cached.
+  event.waitUntil(cacheOpenPages(event).catch(() => undefined))
 })
-self.addEventListener('activate', (event) => event.waitUntil(cleanUp()))
+self.addEventListener('activate', (event) => event.waitUntil(removeOutdatedCaches()))
+self.addEventListener('message', (event) => {
+  // Only pages of this origin can send messages to its worker, and the site's pages send this type only.
+  const message = event.data as WorkerMessage
+  if (message.type === 'which-build') event.ports[0]?.postMessage(BUILD_ID)
+  else if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  // Where the network fails, the next page asks again.
+  else if (message.type === 'keep') event.waitUntil(cacheOnRequest(message, event).catch(() => undefined))
+})
 enableNavigationPreload()
 clientsClaim()
-answerMessages()
-showNotices()
+handlePushEvents()
 
-registerRoute(isOfflineAddress, offlinePage)
-registerRoute(isKeptPage, keptPages)
-registerRoute(isUnkeptPage, unkeptPages)
-registerRoute(isBuiltAsset, assets)
-registerRoute(isPicture, pictures)
+registerRoute(isOfflinePageRequest, serveOfflinePage)
+registerRoute(isCachedPageRequest, pageStrategy)
+registerRoute(isUncachedPageRequest, networkOnlyStrategy)
+registerRoute(isAssetRequest, assetStrategy)
+registerRoute(isPictureRequest, pictureStrategy)
+
+/** Caches the pages that a page of the site asks for; the first address is that page's own. */
+async function cacheOnRequest(
+  { locale, addresses, anew }: Extract<WorkerMessage, { type: 'keep' }>,
+  event: ExtendableMessageEvent,
+): Promise<void> {
+  if (!(await hasOfflinePage(locale))) await cacheOfflinePage(locale, event)
+  await cachePages(addresses.slice(0, 1), event, anew)
+  // The code comes before further pages: without it the cached list of saved concerts would stay empty.
+  await cacheRestOfBuild(event)
+  await cachePages(addresses.slice(1), event, anew)
+}

@@ -1,6 +1,6 @@
 import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
 import { campaignKey } from '../../src/shared/stored-names.ts'
-import { readSession, writeSession } from '../session.ts'
+import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
 /**
  * The campaign that brought the visitor: of this page's address, else the last one of the session. Servers never
@@ -10,16 +10,16 @@ import { readSession, writeSession } from '../session.ts'
  */
 export function readCampaign(): string {
   const ofThisPage = campaignOf(location.search)
-  if (ofThisPage) writeSession(campaignKey, ofThisPage)
+  if (ofThisPage) writeSessionStorage(campaignKey, ofThisPage)
   // What is stored is filtered anew: any script of this origin may have written it.
-  return ofThisPage || campaignOf(readSession(campaignKey))
+  return ofThisPage || campaignOf(readSessionStorage(campaignKey))
 }
 
 /** Whatever opens the link next asks for its address: a click, the middle button, the menu's «open in a new tab». */
 const followings = ['click', 'auxclick', 'contextmenu'] as const
 
 /** Links to the ticket provider (`data-provider`) take the campaign along, those that come later too. */
-export function passCampaignOn(): void {
+export function addCampaignToProviderLinks(): void {
   const campaign = readCampaign()
   if (!campaign) return
   for (const type of followings) {

@@ -1,7 +1,7 @@
 import { withCampaign } from '../../src/shared/campaign.ts'
 import { ticketWidgetMaxWaitMs } from '../../src/shared/constants.ts'
-import { loadScript } from '../load-script.ts'
-import { isSavingData } from '../saving-data.ts'
+import { loadScript } from '../browser/load-resource.ts'
+import { isSavingData } from '../browser/saving-data.ts'
 import { readCampaign } from './campaign.ts'
 
 /** Buttons that lead to our ticket page, where the provider's frame stands. */
@@ -20,7 +20,7 @@ let isMissing = false
  * The contract with the script is narrow, and the one that the provider's own sites live by: a click on a link
  * to `https://{host}/seance/{id}/#abiframe` opens the widget, and the script says so by cancelling that click.
  */
-export function offerWidget(): void {
+export default function enableTicketWidget(): void {
   for (const intent of intents) {
     document.addEventListener(
       intent,

@@ -2,7 +2,7 @@
 const sayEveryMs = 5000
 
 /** What time it is, in milliseconds, and work that is done later. */
-export interface Clock {
+export interface AnnouncerClock {
   now: () => number
   later: (work: () => void, pauseMs: number) => unknown
   forget: (timer: unknown) => void
@@ -13,9 +13,9 @@ export interface Clock {
  *
  * @returns takes the news with its version: the same again is no news
  */
-export function createAnnouncer(
+export function createThrottledAnnouncer(
   say: (news: string) => void,
-  { now, later, forget }: Clock,
+  { now, later, forget }: AnnouncerClock,
 ): (version: number, news: string) => void {
   let saidAt: number | undefined
   let saidVersion: number | undefined

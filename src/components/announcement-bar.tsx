@@ -7,7 +7,7 @@ const fittingLength = 110
 
 /**
  * What an editor announces, above the header of every page. It comes with the page's first bytes, so nothing moves.
- * `client/navigation/announcement.ts` lets it be closed; the page of who has done so is without it.
+ * `client/navigation/header.ts` lets it be closed; the page of who has done so is without it.
  */
 export function AnnouncementBar({
   announcement: { id, text, href, lang },

@@ -9,10 +9,10 @@ import { Island } from './island.tsx'
 
 /**
  * The header's change-city button: a link to the list of cities, which the city picker takes over. Pages that
- * don't vary by city leave the name to the browser (`client/city/city-label.ts`), which has it in storage. It is
+ * don't vary by city leave the name to the browser (`client/city/header-city.ts`), which has it in storage. It is
  * called what it says, whole where the eye gets the cut name, and then what it does.
  *
- * @param isServed the page is this city's; the browser compares (`client/city/served-city.ts`).
+ * @param isServed the page is this city's; the browser compares (`client/city/stored-city.ts`).
  */
 export function CityButton(props: { locale: Locale; city: City | null; isServed?: true | undefined }) {
   const { locale, city, isServed } = props

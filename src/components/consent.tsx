@@ -5,7 +5,7 @@ import type { Page } from '../page/define-page.ts'
 const isAsked = ({ ANALYTICS_ID, ANALYTICS_CONSENT }: Page['config']) =>
   ANALYTICS_ID !== undefined && ANALYTICS_CONSENT === 'required'
 
-/** «May we count your visit», shown by `client/counter/consent.ts` to who hasn't answered. */
+/** «May we count your visit», shown by `client/analytics/consent.ts` to who hasn't answered. */
 export function ConsentBox({ page: { config, locale } }: { page: Page }) {
   if (!isAsked(config)) return null
   const t = consentMessages(locale)

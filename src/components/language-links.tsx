@@ -9,7 +9,7 @@ interface LanguageLinksProps {
   alternates: Head['alternates']
 }
 
-/** The same page in the site's other languages. A click also stores the choice (client/language.ts). */
+/** The same page in the site's other languages. A click also stores the choice (client/navigation/language.ts). */
 export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
   const { locale, config } = page
   if (config.LOCALES.length < 2) return null

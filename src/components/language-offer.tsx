@@ -6,7 +6,7 @@ import type { Locale } from '../shared/locales.ts'
 
 /**
  * A deep link is never redirected to another language; it offers it. Which one, only the browser knows
- * (client/language.ts), so that the page is the same for everybody.
+ * (client/navigation/language.ts), so that the page is the same for everybody.
  */
 export function LanguageOffer({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {
   const others = alternatePaths(page.config.LOCALES, page.path, alternates).filter(

@@ -110,5 +110,5 @@ const firstFiles = (c: Context<AppEnv>): string =>
 const firstFonts = (c: Context<AppEnv>): string[] =>
   fontsOf(c.get('locale')).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
 
-/** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/kept-page.ts`). */
+/** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/page-copy.ts`). */
 const cacheHeaders = (status: CacheStatus) => ({ 'X-Cache': status, 'Server-Timing': `page;desc=${status}` })

@@ -44,7 +44,7 @@ export function writeCookie(
   const place = {
     path: '/',
     sameSite: 'Lax',
-    // As the browser's own (`client/cookies.ts`): a site on one's own machine is at http.
+    // As the browser's own (`client/browser/storage.ts`): a site on one's own machine is at http.
     secure: isSecure(c),
   } as const
   if (value) setCookie(c, name, value, { ...place, maxAge: maxAgeSeconds })

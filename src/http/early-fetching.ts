@@ -5,7 +5,7 @@ import type { AppEnv } from './app-env.ts'
 /**
  * Tells browsers which links they may fetch early, and answers such a fetch so that the click can use it. It
  * is a page like any other, out of the page cache too; that nobody has seen it yet is the business of the
- * browser's scripts (`client/when-active.ts`) and of the cookies that it must not set (`locale.ts`).
+ * browser's scripts (`client/browser/timing.ts`) and of the cookies that it must not set (`locale.ts`).
  */
 export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   await next()

@@ -5,11 +5,12 @@
  */
 const hour = 60 * 60
 const day = 24 * hour
-// Written as products where they are used, they would stay in the browser's code with their whole line (esbuild).
+// esbuild can't remove an unused name whose value is a product of another constant, so products stand here only.
 const week = 7 * day
 const month = 30 * day
 const quarter = 90 * day
 const year = 365 * day
+const twoYears = 2 * year
 
 // Cookies.
 /** The chosen language; path `/`, SameSite lax, as all cookies of the site. */
@@ -100,7 +101,7 @@ export const accountThings = {} as const
 /** How often somebody tried to sign in, by marks that nobody can read (`throttle/sign-in-throttle.ts`). */
 export const signInTries = { maxAgeSeconds: day } as const
 /** What one has voted for, under marks that nobody can read (`votes/voter.ts`); from the vote's closing on. */
-export const votesCast = { maxAgeSeconds: 30 * day } as const
+export const votesCast = { maxAgeSeconds: month } as const
 /** Where somebody is told of what (`notices/`), until they want nothing any more, or their browser doesn't. */
 export const noticeTopics = {} as const
 /** What somebody was told. */
@@ -110,6 +111,6 @@ export const callCounts = { maxAgeSeconds: 60 } as const
 /** Answers to words that visitors typed, without who typed them. */
 export const typedWords = { maxAgeSeconds: hour } as const
 /** How often a short address was opened on each day; nothing of who opened it. */
-export const shortLinkScans = { maxAgeSeconds: 2 * year } as const
+export const shortLinkScans = { maxAgeSeconds: twoYears } as const
 /** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
 export const requestRecords = { maxAgeSeconds: week } as const

@@ -10,7 +10,11 @@ const copied = ['src', 'client', 'build.ts', 'package.json', 'tsconfig.json', 'p
 
 /** The innermost project that a file belongs to. */
 const projectOf = (file: string) =>
-  ['client/service-worker', 'client'].find((folder) => file.startsWith(`${folder}/`)) ?? '.'
+  /^client\/(?:service-worker\/|[\w-]+\/service-worker\.ts$)/.test(file)
+    ? 'client/service-worker'
+    : file.startsWith('client/')
+      ? 'client'
+      : '.'
 
 /** Looks at the files and what they import: the rest of the project can't have an error in one of their lines. */
 async function compile(folder: string, project: string, files: readonly string[]): Promise<string> {

@@ -297,10 +297,15 @@ const rules: Record<string, Rule> = {
     packageTypes: ['zod'],
   },
   'client/service-worker': {
-    may: ['client/service-worker', 'client/saving-data', 'shared', 'i18n'],
+    may: ['client/service-worker', 'client/notices/service-worker', 'client/browser/saving-data'].concat(
+      'shared',
+      'i18n',
+    ),
     types: ['client/offline/worker-messages'],
     packages: ['workbox-*'],
   },
+  // What a feature does in the service worker.
+  'client/notices/service-worker': { may: ['shared'] },
 
   // What runs in Node only.
   'tools/build': {
@@ -494,7 +499,7 @@ describe('the import rule', () => {
     ['src/page/actions/submit.ts', 'src/submissions/outbox.ts', 'what stores'],
     ['src/api/health.ts', 'src/submissions/read-outbox-state.ts', 'what stores'],
     ['src/api/health.ts', 'src/mail/mailer.ts', 'letters'],
-    ['client/islands/submission-form.ts', 'src/submissions/submission.ts', 'what stores'],
+    ['client/forms/form-island.ts', 'src/submissions/submission.ts', 'what stores'],
     ['src/submissions/outbox.ts', 'src/accounts/session.ts', 'another room of deeds'],
     ['src/submissions/outbox.ts', 'src/http/cookies.ts', 'requests'],
     ['src/submissions/outbox.ts', 'hono', 'Hono'],

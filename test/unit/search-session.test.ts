@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startSession } from '../../client/search/search-session.ts'
+import { startSearchSession } from '../../client/search/search-session.ts'
 import type { SearchView } from '../../client/search/search-view.ts'
 import type { SearchAnswer, SearchQuery, SearchRequest, SearchResult } from '../../src/shared/search.ts'
 
@@ -17,7 +17,7 @@ interface Call {
 /** A session whose calls are answered by the test, in any order. */
 function startAnswered(view: SearchView) {
   const calls: Call[] = []
-  const session = startSession(view, 'ru', (request, signal) => {
+  const session = startSearchSession(view, 'ru', (request, signal) => {
     const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
     const settle = async (settled: () => void) => {
       settled()

@@ -3,7 +3,7 @@ import {
   chooseTab,
   countHits,
   countHitsPerPage,
-  indexesOf,
+  indexesOfTab,
   isSameView,
   isSearchTab,
   listMissingQueries,
@@ -67,8 +67,8 @@ describe('the tabs', () => {
   })
 
   it('ask about all five categories, or about one', () => {
-    expect(indexesOf(all)).toEqual(searchIndexes)
-    expect(indexesOf({ ...all, tab: 'post' })).toEqual(['post'])
+    expect(indexesOfTab(all)).toEqual(searchIndexes)
+    expect(indexesOfTab({ ...all, tab: 'post' })).toEqual(['post'])
   })
 })
 

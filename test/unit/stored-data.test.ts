@@ -23,16 +23,16 @@ const ways: Record<string, RegExp> = {
 /** The files in which each way is gone, and no others. */
 const allowed: Record<string, readonly string[]> = {
   cookie: [
-    'client/cookies.ts',
-    'client/counter/forget-visitor.ts',
+    'client/browser/storage.ts',
+    'client/analytics/consent.ts',
     'client/service-worker/chosen-theme.ts',
     'src/http/cookies.ts',
   ],
-  localStorage: ['client/counter/forget-visitor.ts', 'client/storage.ts'],
-  sessionStorage: ['client/session.ts'],
+  localStorage: ['client/analytics/consent.ts', 'client/browser/storage.ts'],
+  sessionStorage: ['client/browser/storage.ts'],
   cache: [
     'client/saved/saved-rows.ts',
-    ...['assets', 'keep-addresses', 'kept-list', 'offline-page', 'pages', 'pictures'].map(
+    ...['assets', 'offline-list', 'offline-page', 'pages', 'precache-pages'].map(
       (name) => `client/service-worker/${name}.ts`,
     ),
   ],

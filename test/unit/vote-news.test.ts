@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnnouncer } from '../../client/votes/announce.ts'
+import { createThrottledAnnouncer } from '../../client/votes/announce.ts'
 
 /** A clock that stands still until it is told the time. */
 function makeClock() {
@@ -30,7 +30,7 @@ function makeClock() {
 function listen() {
   const said: string[] = []
   const { clock, goTo } = makeClock()
-  return { said, goTo, announce: createAnnouncer((news) => said.push(news), clock) }
+  return { said, goTo, announce: createThrottledAnnouncer((news) => said.push(news), clock) }
 }
 
 describe('news of a vote', () => {

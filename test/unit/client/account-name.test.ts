@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toShownName } from '../../../client/account/account-name.ts'
+import { toDisplayName } from '../../../client/accounts/account-name.ts'
 
 it.each([
   ['anna@example.com', 'anna'],
@@ -7,5 +7,5 @@ it.each([
   ['@anna', '@anna'],
   ['anna@tula@example.com', 'anna'],
 ])('who is called %s is shown as %s', (username, name) => {
-  expect(toShownName(username)).toBe(name)
+  expect(toDisplayName(username)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchDevice } from '../../../client/device.ts'
+import { watchDevice } from '../../../client/browser/root-element.ts'
 
 const dataset: Record<string, string> = {}
 let page: EventTarget

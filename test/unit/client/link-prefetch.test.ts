@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startPrefetching } from '../../../client/navigation/link-prefetch.ts'
+import { createPrefetchQueue } from '../../../client/navigation/link-prefetch.ts'
 import { mayBeFetchedEarly } from '../../../src/shared/address-rules.ts'
 
 /** A network that answers when it is told to. */
@@ -15,7 +15,7 @@ function startNetwork() {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { asked, endFirst, fetchSoon: startPrefetching(fetchPage) }
+  return { asked, endFirst, fetchSoon: createPrefetchQueue(fetchPage) }
 }
 
 describe('fetching pages before the click', () => {

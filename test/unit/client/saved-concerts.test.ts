@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepSaved, readSaved } from '../../../client/saved/saved-concerts.ts'
+import { readSavedSlugs, setConcertSaved } from '../../../client/saved/saved-concerts.ts'
 import { maxSavedConcerts } from '../../../src/shared/constants.ts'
 import { savedQuery } from '../../../src/shared/saved.ts'
 import { savedKey } from '../../../src/shared/stored-names.ts'
@@ -18,27 +18,27 @@ beforeEach(() => {
 
 describe('saved concerts', () => {
   it('are a JSON array of slugs on this device, the newest first', () => {
-    keepSaved('a', true)
-    keepSaved('b', true)
+    setConcertSaved('a', true)
+    setConcertSaved('b', true)
     expect(stored.get(savedKey)).toBe('["b","a"]')
   })
 
   it('leave nothing behind when the last one is taken out', () => {
-    keepSaved('a', true)
-    keepSaved('a', false)
+    setConcertSaved('a', true)
+    setConcertSaved('a', false)
     expect(stored.has(savedKey)).toBe(false)
   })
 
   it('lose the oldest when there are too many', () => {
-    for (let number = 0; number <= maxSavedConcerts; number++) keepSaved(`c-${number}`, true)
-    expect(readSaved()).toHaveLength(maxSavedConcerts)
-    expect(readSaved()).not.toContain('c-0')
+    for (let number = 0; number <= maxSavedConcerts; number++) setConcertSaved(`c-${number}`, true)
+    expect(readSavedSlugs()).toHaveLength(maxSavedConcerts)
+    expect(readSavedSlugs()).not.toContain('c-0')
   })
 
   it('tell the page', () => {
     const listener = vi.fn()
     document.addEventListener('tutti:saved', listener)
-    keepSaved('a', true)
+    setConcertSaved('a', true)
     expect(listener).toHaveBeenCalledOnce()
   })
 
@@ -53,12 +53,12 @@ describe('saved concerts', () => {
     `["${'a'.repeat(121)}"]`,
   ])('are none where %.40j is stored', (text) => {
     stored.set(savedKey, text)
-    expect(readSaved()).toEqual([])
+    expect(readSavedSlugs()).toEqual([])
   })
 
   it('keep what can be read among garbage, once', () => {
     stored.set(savedKey, '["a",7,"a",null,"b-2"]')
-    expect(readSaved()).toEqual(['a', 'b-2'])
+    expect(readSavedSlugs()).toEqual(['a', 'b-2'])
   })
 
   it('are one address however they are ordered', () => {

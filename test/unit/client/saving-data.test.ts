@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isSavingData } from '../../../client/saving-data.ts'
+import { isSavingData } from '../../../client/browser/saving-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -65,8 +65,8 @@ it.each<[string, Visit, string[]]>([
   ],
   ['sets none where all cities were chosen', { stored: makeAllCities('Все', 'всех') }, []],
 ])('the check of the cookie %s', async (_what, visit, expected) => {
-  const { keepCookie, cookies } = await open(visit)
-  keepCookie()
+  const { restoreCityCookie, cookies } = await open(visit)
+  restoreCityCookie()
   expect(cookies).toEqual(expected)
 })
 
@@ -80,8 +80,8 @@ it.each<[string, Visit, boolean]>([
     false,
   ],
 ])('the choice of a city on a page %s', async (_what, visit, isReloaded) => {
-  const { storeCity, showStoredCity, reload } = await open(visit)
+  const { storeCity, reloadForStoredCity, reload } = await open(visit)
   storeCity(kazan)
-  showStoredCity()
+  reloadForStoredCity()
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
 })

@@ -4,9 +4,10 @@ const hourMs = 3_600_000
 const say = vi.fn()
 const reload = vi.fn()
 
-vi.mock('../../../client/offline/notices.ts', () => ({ say, unsay: () => undefined }))
-vi.mock('../../../client/offline/page-language.ts', () => ({
-  texts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
+vi.mock('../../../client/offline/banner.ts', () => ({
+  showBanner: say,
+  hideBanner: () => undefined,
+  offlineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
 }))
 
 interface Visit {
@@ -29,8 +30,8 @@ async function open({ keptAt, onLine = true, latest = 'b' }: Visit) {
     return { json: async () => ({ id: latest }) }
   })
   vi.resetModules()
-  const { watchBuilds } = await import('../../../client/offline/updates.ts')
-  watchBuilds()
+  const { watchForUpdates } = await import('../../../client/offline/updates.ts')
+  watchForUpdates()
   return page
 }
 
@@ -90,8 +91,8 @@ async function checkScript(answer: Response | undefined, update: () => Promise<v
     return answer
   })
   vi.resetModules()
-  const { watchBuilds } = await import('../../../client/offline/updates.ts')
-  watchBuilds()
+  const { watchForUpdates } = await import('../../../client/offline/updates.ts')
+  watchForUpdates()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toEqual([{ path: '/sw.js', 'If-None-Match': '"known"' }])
   return { looks: registration.update.mock.calls.length, tag: kept.get('tutti.worker') }

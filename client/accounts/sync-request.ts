@@ -1,0 +1,36 @@
+import type { Kept, KeptChanges } from '../../src/shared/kept.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { toSavedSlugs } from '../../src/shared/saved.ts'
+
+const callMs = 10_000
+
+export interface SyncResponse extends Kept {
+  /** Whose it is. */
+  owner: string
+}
+
+/**
+ * Tells the account what was changed here, and is told what it has (`POST /api/account/kept`). The call goes on when
+ * the page is left.
+ *
+ * @returns `unknown` where it can't be had now: nothing is lost, the next page asks again
+ */
+export async function requestSync(changes: KeptChanges): Promise<SyncResponse | 'signed-out' | 'unknown'> {
+  try {
+    const answer = await fetch(pathTo('joinKept'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(changes),
+      keepalive: true,
+      signal: AbortSignal.timeout(callMs),
+    })
+    if (answer.status === 401) return 'signed-out'
+    if (!answer.ok) return 'unknown'
+    const { data }: { data: Partial<Record<keyof SyncResponse, unknown>> } = await answer.json()
+    if (typeof data.owner !== 'string') return 'unknown'
+    const city = typeof data.city === 'string' ? data.city : undefined
+    return { owner: data.owner, saved: toSavedSlugs(data.saved), city }
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,83 @@
+import { allCitiesId } from '../../src/shared/city.ts'
+import { isRecord } from '../../src/shared/is-record.ts'
+import { accountKey, leftKey } from '../../src/shared/stored-names.ts'
+import { maxSlugLength, slugPattern } from '../../src/shared/urls.ts'
+import { type LocalStorageKey, readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
+import { readCity } from '../city/stored-city.ts'
+import { readSavedSlugs } from '../saved/saved-concerts.ts'
+import type { DeviceData, SavedChange, SyncState, UnsentChanges } from './sync-state.ts'
+
+/** What stays of those who have signed out here. */
+export interface SignedOutData {
+  /** The city of the last of them. */
+  city?: string | undefined
+  /** By owner. */
+  unsent: Readonly<Record<string, UnsentChanges>>
+}
+
+/** More people than that hardly share a device: whose things have waited longest are forgotten. */
+const maxOwners = 5
+
+export function readDeviceData(): DeviceData {
+  const city = readCity()
+  return { saved: readSavedSlugs(), city: city ? toCitySlug(city.id, city.attributes.slug) : undefined }
+}
+
+const toCitySlug = (id: number, slug: string) => (id === allCitiesId ? '' : slug)
+
+/** What is there in another shape is as good as nothing: the device's things join once more. */
+export function readSyncState(): SyncState | undefined {
+  const { owner, seen, heardAt, ...unsent } = readRecord(accountKey)
+  if (typeof owner !== 'string' || !isRecord(seen) || typeof heardAt !== 'number') return undefined
+  const saved = Array.isArray(seen.saved) ? seen.saved.filter(isSlug) : []
+  return { owner, heardAt, seen: { saved, city: toText(seen.city) }, ...toUnsent(unsent) }
+}
+
+export const writeSyncState = (owned: SyncState | undefined): void =>
+  writeLocalStorage(accountKey, owned ? JSON.stringify(owned) : null)
+
+export function readSignedOutData(): SignedOutData {
+  const { city, unsent } = readRecord(leftKey)
+  const byOwner = Object.entries(isRecord(unsent) ? unsent : {})
+  return {
+    city: toText(city),
+    unsent: Object.fromEntries(byOwner.map(([owner, value]) => [owner, toUnsent(value)])),
+  }
+}
+
+export function writeSignedOutData({ city, unsent }: SignedOutData): void {
+  const newest = Object.entries(unsent).slice(-maxOwners)
+  const isEmpty = city === undefined && newest.length === 0
+  writeLocalStorage(leftKey, isEmpty ? null : JSON.stringify({ city, unsent: Object.fromEntries(newest) }))
+}
+
+function readRecord(key: LocalStorageKey): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readLocalStorage(key) ?? '{}')
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** One that the server would refuse would hold up all others. */
+function toUnsent(value: unknown): UnsentChanges {
+  const { changes, city } = isRecord(value) ? value : {}
+  return {
+    changes: Array.isArray(changes) ? changes.filter(isChange) : [],
+    city:
+      isRecord(city) && isTime(city.changedAt) && (city.slug === '' || isSlug(city.slug))
+        ? { slug: city.slug, changedAt: city.changedAt }
+        : undefined,
+  }
+}
+
+const isChange = (value: unknown): value is SavedChange =>
+  isRecord(value) && isSlug(value.slug) && typeof value.isSaved === 'boolean' && isTime(value.changedAt)
+
+const isTime = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxSlugLength && slugPattern.test(value)
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,42 @@
+const scripts = new Map<string, Promise<void>>()
+
+/**
+ * Loads another company's script, once per page. A script that failed may be tried again.
+ *
+ * @param maxMs the script counts as failed after this time, even if it arrives later.
+ * @throws when the script can't be had in time.
+ */
+export function loadScript(address: string, maxMs: number): Promise<void> {
+  const known = scripts.get(address)
+  if (known) return known
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      scripts.delete(address)
+      script.remove()
+      reject(new Error(`${new URL(address).host} can't be reached`))
+    }
+    const timer = setTimeout(fail, maxMs)
+    script.async = true
+    script.src = address
+    script.addEventListener('error', fail)
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('load', () => clearTimeout(timer))
+    script.addEventListener('error', () => clearTimeout(timer))
+    document.head.append(script)
+  })
+  scripts.set(address, loading)
+  return loading
+}
+
+/** Adds a style sheet to the page. @throws when the sheet can't be had. */
+export function loadStyleSheet(href: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`no style sheet ${href}`))
+    document.head.append(link)
+  })
+}

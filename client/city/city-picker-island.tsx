@@ -1,0 +1,242 @@
+/**
+ * An island because the choice is kept in the browser and the list is filtered while the visitor types.
+ * Without JavaScript the header's link leads to the page of all cities.
+ */
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createRoot } from 'react-dom/client'
+import { cityPickerMessages } from '../../src/i18n/city-picker.ts'
+import type { PickerCity } from '../../src/shared/city.ts'
+import { maxQueryLength } from '../../src/shared/constants.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { loadStyleSheet } from '../browser/load-resource.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { PageTools, StartIsland } from '../islands/registry.ts'
+import { address } from '../styles/city-picker.css'
+
+/** The popup would be no use without it, and the header's link leads to all cities. */
+const styled = loadStyleSheet(address)
+styled.catch(() => undefined)
+
+const startCityPicker: StartIsland<IslandProps['CityPicker']> = async (element, { locale }, page) => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const close = () => {
+    root.render(null)
+    element.querySelector('a')?.focus()
+  }
+  // Each opening is a dialog of its own: nothing of the last one is left in the text field.
+  let openings = 0
+  const open = () => {
+    openings += 1
+    root.render(<CityPicker key={openings} locale={locale} page={page} onClose={close} />)
+    page.reachGoal('citySelectionPopup')
+  }
+  await styled
+  open()
+  return open
+}
+
+interface CityPickerProps {
+  locale: Locale
+  page: PageTools
+  onClose: () => void
+}
+
+function CityPicker({ locale, page, onClose }: CityPickerProps) {
+  const t = cityPickerMessages(locale)
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isPressedOutside = useRef(false)
+  const [query, setQuery] = useState('')
+  const search = useCitySearch(query.trim(), page.fetchCities)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    // On a touch screen the field would bring up the keyboard, which covers the list.
+    if (matchMedia('(hover: hover)').matches) field.current?.focus()
+  }, [])
+
+  const choose = (city: PickerCity | null) => {
+    dialog.current?.close()
+    page.chooseCity(city)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const [first, ...others] = search.query === query.trim() ? search.cities : []
+    if (query && first && others.length === 0) choose(first)
+    else dialog.current?.querySelector<HTMLElement>('li button')?.focus()
+  }
+  const press = ({ target, currentTarget }: PointerEvent) => {
+    isPressedOutside.current = target === currentTarget
+  }
+
+  return (
+    // The dialog fills with its form, so that only a click beside it hits the dialog itself. With the keyboard
+    // Escape does the same.
+    <dialog
+      ref={dialog}
+      className="city-picker"
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={moveByArrows}
+      onPointerDown={press}
+      onClick={({ target, currentTarget }) => {
+        if (isPressedOutside.current && target === currentTarget) currentTarget.close()
+      }}
+    >
+      <form onSubmit={submit}>
+        <h2 id={titleId}>{t.title}</h2>
+        <button
+          type="button"
+          className="city-picker-close"
+          aria-label={t.close}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+        <input
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxQueryLength}
+          aria-label={t.search}
+          placeholder={t.search}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <Status locale={locale} search={search} onRetry={() => field.current?.focus()} />
+        <Cities locale={locale} search={search} current={page.readCity()} onChoose={choose} />
+      </form>
+    </dialog>
+  )
+}
+
+/** Says what has come of the search: aloud always, on the screen where the list can't say it. */
+function Status({ locale, search, onRetry }: { locale: Locale; search: CitySearch; onRetry: () => void }) {
+  const t = cityPickerMessages(locale)
+  const { state, cities, query } = search
+  const isQuiet = state === 'loaded' && cities.length > 0
+  return (
+    <>
+      <p role="status" className={isQuiet ? 'hidden-text' : 'note'}>
+        {state === 'failed' ? t.failed : null}
+        {state === 'loading' && cities.length === 0 ? t.loading : null}
+        {state === 'loaded' && cities.length === 0 ? t.nothing : null}
+        {isQuiet && query ? t.found(cities.length) : null}
+      </p>
+      {state === 'failed' ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onRetry()
+            search.retry()
+          }}
+        >
+          {t.retry}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+interface CitiesProps {
+  locale: Locale
+  search: CitySearch
+  current: PickerCity | null
+  onChoose: (city: PickerCity | null) => void
+}
+
+/** Plain buttons in a list: a screen reader counts them, and Tab and the arrows both go through them. */
+function Cities({ locale, search, current, onChoose }: CitiesProps) {
+  const { state, cities, query } = search
+  const hasAll = state !== 'loading' && (query === '' || cities.length === 0)
+  return (
+    <ul aria-busy={state === 'loading'}>
+      {hasAll ? (
+        <li>
+          <button
+            type="button"
+            aria-current={current?.attributes.slug === '' || undefined}
+            onClick={() => onChoose(null)}
+          >
+            {cityPickerMessages(locale).allCities}
+          </button>
+        </li>
+      ) : null}
+      {cities.map((city) => (
+        <li key={city.attributes.slug}>
+          <button
+            type="button"
+            aria-current={city.attributes.slug === current?.attributes.slug || undefined}
+            onClick={() => onChoose(city)}
+          >
+            {city.attributes.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Down and up go through the field and the cities. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('input, li button'))
+  const at = stops.findIndex((stop) => stop.matches(':focus'))
+  const next = stops[at + step]
+  if (step === 0 || at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Time to type the next letter before the list is asked for. */
+const debounceMs = 150
+
+interface CitySearch {
+  state: 'loading' | 'loaded' | 'failed'
+  /** While others are loading, those found before. */
+  cities: PickerCity[]
+  /** What `cities` answer. */
+  query: string
+  retry: () => void
+}
+
+/** The cities that a text finds. An answer that the visitor has typed past is dropped. */
+function useCitySearch(query: string, fetchCities: PageTools['fetchCities']): CitySearch {
+  const [search, setSearch] = useState<Omit<CitySearch, 'retry'>>({ state: 'loading', cities: [], query: '' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const call = new AbortController()
+    const ask = async () => {
+      setSearch((before) => ({ ...before, state: 'loading' }))
+      try {
+        const cities = await fetchCities(query, call.signal)
+        if (!call.signal.aborted) setSearch({ state: 'loaded', cities, query })
+      } catch {
+        if (!call.signal.aborted) setSearch({ state: 'failed', cities: [], query })
+      }
+    }
+    const timer = setTimeout(ask, query ? debounceMs : 0)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [query, attempt, fetchCities])
+  return { ...search, retry: () => setAttempt(attempt + 1) }
+}
+
+export default startCityPicker

@@ -1,0 +1,66 @@
+/**
+ * What makes every page smoother. The browser fetches this file when it is idle; without it links, prefetching by
+ * `Speculation-Rules` and the crossfade between pages still work.
+ */
+import { accountKey, signedInCookie } from '../src/shared/stored-names.ts'
+import { watchDevice } from './browser/root-element.ts'
+import { isSavingData } from './browser/saving-data.ts'
+import { readDocumentCookie, readLocalStorage } from './browser/storage.ts'
+import { onPageRestored, whenActive } from './browser/timing.ts'
+import { reloadPrefetchedCity } from './city/stored-city.ts'
+import { enableAnnouncementClosing } from './navigation/header.ts'
+import { prefetchOnIntent } from './navigation/link-prefetch.ts'
+import { showLoadingBar } from './navigation/loading-bar.ts'
+import { applyRouteMiddleware } from './navigation/navigate-to.ts'
+import { enablePosterTransitions } from './navigation/poster-transition.ts'
+import { addHeartButtons, addHeartButtonsOnceStyled } from './saved/hearts.ts'
+import { enableThemeSwitch } from './theme/switch-theme.ts'
+import { refreshTicketsOnReturn } from './tickets/refresh-tickets.ts'
+
+export default function startEnhancements(): void {
+  // The browser prefetches no links of a page that is marked so (`src/shared/early-fetching.ts`).
+  document.documentElement.toggleAttribute('data-saving-data', isSavingData())
+  enableThemeSwitch()
+  reloadPrefetchedCity()
+  loadAccountSync()
+  enableAnnouncementClosing()
+  watchDevice()
+  addHeartButtonsOnceStyled(document)
+  // The loading bar listens before route middleware, which takes clicks over.
+  showLoadingBar()
+  applyRouteMiddleware()
+  prefetchOnIntent()
+  enablePosterTransitions()
+  refreshTicketsOnReturn()
+  loadInstantFilters()
+}
+
+/**
+ * Fetches the account's code where somebody is signed in or was a moment ago, and has it check again whenever the page
+ * comes back: another tab may have signed out.
+ */
+function loadAccountSync(): void {
+  let code: Promise<typeof import('./accounts/account-sync.ts')> | undefined
+  const check = () => {
+    if (code) code.then(({ syncAccount }) => syncAccount(true), console.warn)
+    else if (readDocumentCookie(signedInCookie) || readLocalStorage(accountKey) !== null) {
+      code = import('./accounts/account-sync.ts')
+      code.then(({ startAccountSync }) => startAccountSync(), console.warn)
+    }
+  }
+  whenActive(check)
+  onPageRestored(check)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check()
+  })
+}
+
+/** Fetches the code of the schedule's filters where a page has them. Without it the form has a button. */
+function loadInstantFilters(): void {
+  const form = document.querySelector<HTMLFormElement>('form#filters')
+  if (!form) return
+  import('./navigation/instant-filters.ts').then(
+    ({ applyFiltersInstantly }) => applyFiltersInstantly(form, () => addHeartButtons(document)),
+    console.warn,
+  )
+}

@@ -1,0 +1,52 @@
+/** Code that belongs to no island, and the condition under which a page fetches each part of it. */
+import { updateCheckMs } from '../src/shared/constants.ts'
+import { whenIdle } from './browser/timing.ts'
+import { fetchEnhancements, fetchOfflineCode, fetchTicketWidget } from './islands/registry.ts'
+import { savedChangeEvent } from './saved/saved-concerts.ts'
+
+const ignore = () => undefined
+
+/**
+ * Fetches the ticket provider's widget on pages that sell tickets, where a deployment names the widget's script. Without
+ * the code a ticket button leads to the ticket page.
+ */
+export function loadTicketWidget(): void {
+  if (!document.documentElement.dataset.ticketWidget) return
+  fetchTicketWidget().then(({ default: enableTicketWidget }) => enableTicketWidget(), ignore)
+}
+
+/** Fetches what makes every page smoother, when the browser is idle. */
+export function loadEnhancements(): void {
+  whenIdle(() => {
+    fetchEnhancements().then(({ default: startEnhancements }) => startEnhancements(), console.warn)
+  })
+}
+
+/**
+ * Registers the service worker once the page has loaded, where a deployment has one. The code that speaks to the visitor
+ * is fetched when there may be something to say: without a network, on a cached copy of a page, when the browser offers
+ * to install the site, when a concert is saved, and before the first check for an update.
+ */
+export function startOfflineSupport(): void {
+  const { dataset } = document.documentElement
+  const { serviceWorker: script } = dataset
+  const start = (event?: Event) => {
+    // Keeps the browser from showing its own offer to install the site; the site shows it at a better moment.
+    event?.preventDefault()
+    // Where the code can't be had, the next page tries again.
+    fetchOfflineCode().then(({ default: startOffline }) => startOffline(event), ignore)
+  }
+  addEventListener('offline', start)
+  addEventListener('beforeinstallprompt', start)
+  // A saved concert is copied to the device at once: the visitor may be without a network a minute later.
+  document.addEventListener(savedChangeEvent, start)
+  if ('keptAt' in dataset) start()
+  setTimeout(start, updateCheckMs)
+  if (script)
+    addEventListener('load', () =>
+      // A browser may have no service workers, or forbid them in a private window: the site works without.
+      navigator.serviceWorker?.register(script).catch((error) => {
+        dataset.registrationError = error
+      }),
+    )
+}

@@ -1,0 +1,136 @@
+/**
+ * An island because it checks each field as one leaves it, by the server's own schema, keeps what is typed, and says
+ * that it is sending. Without it the server does the first, and the form is sent all the same.
+ */
+import type * as z from 'zod/mini'
+import { toFaultText } from '../../src/i18n/fault-text.ts'
+import { formMessages } from '../../src/i18n/forms.ts'
+import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
+import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
+import type { FormName } from '../../src/shared/forms/form-names.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { PageTools, StartIsland } from '../islands/registry.ts'
+import { hasDraft, restoreDraft, saveDraft } from './drafts.ts'
+import {
+  type FieldErrors,
+  findControls,
+  findFields,
+  readLabel,
+  showErrorSummary,
+  showFieldError,
+} from './field-errors.ts'
+import { isSending, prepareChallenge, showSending } from './sending.ts'
+import { validateOnBlur } from './validate-on-blur.ts'
+
+/** What a form is checked by, and what only it does. */
+interface FormCode {
+  schema: z.ZodMiniType
+  /** Under which what is typed is kept; absent: it isn't, since it opens what somebody has sent. */
+  draft?: FormName
+  begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
+}
+
+const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
+  const [{ accountFormSchemas }, { addPasswordToggles }] = await Promise.all([
+    import('../../src/shared/forms/account-forms.ts'),
+    import('../accounts/password-buttons.ts'),
+  ])
+  return { schema: accountFormSchemas[name], begin: addPasswordToggles }
+}
+
+const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Promise<FormCode>> = {
+  login: accountForm('login'),
+  register: accountForm('register'),
+  'forgot-password': accountForm('forgot-password'),
+  'reset-password': accountForm('reset-password'),
+  confirm: accountForm('confirm'),
+  'change-password': accountForm('change-password'),
+  erase: accountForm('erase'),
+  contact: async () => ({
+    schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema,
+    draft: 'contact',
+  }),
+  'find-sent': async () => ({
+    schema: (await import('../../src/shared/forms/find-sent-form.ts')).findSentSchema,
+  }),
+  star: async () => {
+    const [{ starSchema }, { showZodiacSign }] = await Promise.all([
+      import('../../src/shared/forms/star-form.ts'),
+      import('./zodiac-sign.ts'),
+    ])
+    return { schema: starSchema, begin: showZodiacSign }
+  },
+  b2b: async () => {
+    const [{ b2bSchema }, { listConcertsOfCity }] = await Promise.all([
+      import('../../src/shared/forms/b2b-form.ts'),
+      import('../submissions/concert-choice.ts'),
+    ])
+    return { schema: b2bSchema, draft: 'b2b', begin: listConcertsOfCity }
+  },
+  audition: async () => {
+    const [{ auditionSchema }, { showZodiacSign }] = await Promise.all([
+      import('../../src/shared/forms/audition-form.ts'),
+      import('./zodiac-sign.ts'),
+    ])
+    return { schema: auditionSchema, draft: 'audition', begin: showZodiacSign }
+  },
+}
+
+const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, props, page) => {
+  const { form: name, locale, challengeKey } = props
+  const form = element.querySelector('form')
+  const key = form?.elements.namedItem(formKeyField)
+  if (!form || !(key instanceof HTMLInputElement)) return undefined
+  const { schema, draft, begin } = await codeOf[name]()
+  const findFaults = () => toFaults(form, locale, schema)
+
+  // As old as the page: its form may have been filled in before its code came.
+  if (key.value === '') key.value = makeFormKey(Math.floor(performance.timeOrigin))
+  if (draft) keepDrafts(draft, form)
+  // What a list offers may come later.
+  Promise.resolve(begin?.(form, locale, page)).then(() => draft && restoreDraft(draft, form))
+  form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
+  validateOnBlur(form, findFaults)
+  const waitForChallenge = challengeKey ? prepareChallenge(form, locale, challengeKey) : undefined
+  form.addEventListener('submit', (event) => {
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
+    const faults = findFaults()
+    for (const field of findFields(form)) showFieldError(field, faults)
+    showErrorSummary(form, formMessages(locale).checkForm, faults)
+    if (faults.size > 0 || isSending(form)) return event.preventDefault()
+    const stopSaying = showSending(form, formMessages(locale).sending)
+    const waiting = waitForChallenge?.()
+    if (!waiting) return
+    event.preventDefault()
+    waiting.then((mayGo) => (mayGo ? form.submit() : stopSaying()))
+  })
+  return undefined
+}
+
+/** Takes up what was typed before, and keeps what is typed from now on. */
+function keepDrafts(name: FormName, form: HTMLFormElement): void {
+  if (hasDraft(name)) restoreDraft(name, form)
+  else saveDraft(name, form)
+  for (const event of ['input', 'change']) form.addEventListener(event, () => saveDraft(name, form))
+}
+
+/** What is wrong, by control, in the order of the fields. */
+function toFaults(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniType): FieldErrors {
+  const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
+  const issues = new Map<string, string>()
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.')
+    if (!issues.has(name)) issues.set(name, message)
+  }
+  return new Map(
+    findFields(form).flatMap((field) =>
+      [...new Set(findControls(field).map((control) => control.name))].flatMap((name) => {
+        const fault = issues.get(name)
+        return fault === undefined ? [] : [[name, toFaultText(locale, fault, readLabel(field))] as const]
+      }),
+    ),
+  )
+}
+
+export default startForm

@@ -1,0 +1,116 @@
+/**
+ * An island because a map can be moved. Its place has the address, coordinates and links to the place and the
+ * route already; the maps service's script comes only when the place is scrolled to.
+ */
+import { mapMessages } from '../../src/i18n/map.ts'
+import { mapDefaults } from '../../src/shared/constants.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import type { MapMarker } from '../../src/shared/map-marker.ts'
+import { loadScript } from '../browser/load-resource.ts'
+import { isSavingData } from '../browser/saving-data.ts'
+import type { IslandProps } from './island-props.ts'
+import type { StartIsland } from './registry.ts'
+
+/** What is used of the maps service's script (Yandex Maps 2.1). Coordinates come latitude first. */
+interface YandexMaps {
+  ready: (isReady: () => void, hasFailed: (error: unknown) => void) => void
+  Map: new (
+    element: HTMLElement,
+    state: { center: Point; zoom: number; type: string; controls: string[] },
+    options: { suppressMapOpenBlock: boolean },
+  ) => YandexMap
+  Placemark: new (
+    place: Point,
+    properties: Record<string, string>,
+    options: { preset: string; iconColor: string },
+  ) => unknown
+}
+interface YandexMap {
+  behaviors: { disable: (names: string[]) => void }
+  geoObjects: { add: (object: unknown) => void }
+}
+type Point = [latitude: number, longitude: number]
+
+/** The languages that the service has; Thai isn't among them. */
+const serviceLanguages: Record<Locale, string> = { ru: 'ru_RU', en: 'en_US', th: 'en_US' }
+
+const startMap: StartIsland<IslandProps['Map']> = (element, props) => {
+  const canvas = element.querySelector<HTMLElement>('[data-map]')
+  const state = element.querySelector<HTMLElement>('[data-map-state]')
+  if (!canvas || !state || isSavingData()) return undefined
+  const t = mapMessages(props.locale)
+  state.textContent = t.loading
+  showMap(canvas, props).then(
+    () => {
+      state.textContent = ''
+      element.dataset.mapState = 'ready'
+    },
+    (error: unknown) => {
+      console.warn('the map failed', error)
+      state.textContent = t.failed
+      element.dataset.mapState = 'failed'
+    },
+  )
+  return undefined
+}
+
+async function showMap(canvas: HTMLElement, props: IslandProps['Map']): Promise<void> {
+  await loadScript(scriptAddress(props), mapDefaults.maxWaitMs)
+  const { ymaps } = window as Window & { ymaps?: YandexMaps }
+  if (!ymaps) throw new Error('the maps script brought no maps')
+  await isReady(ymaps)
+  const { latitude, longitude, markers } = props
+  const map = new ymaps.Map(
+    canvas,
+    {
+      center: [latitude, longitude],
+      zoom: mapDefaults.zoom,
+      type: `yandex#${mapDefaults.type}`,
+      controls: ['zoomControl', 'fullscreenControl'],
+    },
+    { suppressMapOpenBlock: true },
+  )
+  // Whoever scrolls the page by wheel or finger isn't held up by the map; two fingers and the buttons move it.
+  map.behaviors.disable(['scrollZoom', ...(matchMedia('(pointer: coarse)').matches ? ['drag'] : [])])
+  const colour = getComputedStyle(canvas).getPropertyValue('--ink').trim()
+  for (const marker of markers) map.geoObjects.add(makePlacemark(ymaps, marker, colour))
+}
+
+function scriptAddress({ locale, mapsKey }: IslandProps['Map']): string {
+  const query = new URLSearchParams({
+    apikey: mapsKey,
+    lang: serviceLanguages[locale],
+    coordorder: 'latlong',
+    mode: 'release',
+    csp: 'true',
+  })
+  return `https://api-maps.yandex.ru/2.1/?${query}`
+}
+
+const isReady = (ymaps: YandexMaps) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('the maps took too long')), mapDefaults.maxWaitMs)
+    ymaps.ready(resolve, reject)
+  })
+
+/** The service takes its texts as HTML, so names from content are escaped. */
+function makePlacemark(
+  ymaps: YandexMaps,
+  { name, latitude, longitude, href }: MapMarker,
+  colour: string,
+): unknown {
+  const text = toHtml(name)
+  return new ymaps.Placemark(
+    [latitude, longitude],
+    { hintContent: text, balloonContent: href ? `<a href="${toHtml(href)}">${text}</a>` : text },
+    { preset: 'islands#dotIcon', iconColor: colour },
+  )
+}
+
+function toHtml(text: string): string {
+  const place = document.createElement('i')
+  place.textContent = text
+  return place.innerHTML.replaceAll('"', '&quot;')
+}
+
+export default startMap

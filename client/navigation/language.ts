@@ -1,0 +1,47 @@
+import { languageOfferKey, localeCookie } from '../../src/shared/stored-names.ts'
+import {
+  readDocumentCookie,
+  readLocalStorage,
+  writeDocumentCookie,
+  writeLocalStorage,
+} from '../browser/storage.ts'
+
+/** A click on a link to another language is a choice: the home page goes there from now on. */
+export function rememberLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+    if (link) writeDocumentCookie(localeCookie, link.hreflang)
+  })
+}
+
+/**
+ * Offers the page in the visitor's own language, where it exists. Not to who chose a language or closed the
+ * offer, and not at `/`, where the server has seen to it.
+ */
+export function offerLanguage(): void {
+  if (location.pathname === '/' || readDocumentCookie(localeCookie) || readLocalStorage(languageOfferKey))
+    return
+  const template = findOffer(navigator.languages)
+  const notices = document.querySelector('[data-notices]')
+  if (!template || !notices) return
+  const offer = document.importNode(template.content, true).firstElementChild
+  if (!offer) return
+  offer.querySelector('[data-close]')?.addEventListener('click', () => {
+    writeLocalStorage(languageOfferKey, '1')
+    offer.remove()
+  })
+  notices.append(offer)
+}
+
+/** Preferences come in order: a page in a better one than the offer's needs no offer. */
+function findOffer(languages: readonly string[]): HTMLTemplateElement | null {
+  for (const tag of languages) {
+    const language = tag.slice(0, 2).toLowerCase()
+    if (language === document.documentElement.lang) return null
+    const offer = document.querySelector<HTMLTemplateElement>(
+      `template[data-offer-language="${CSS.escape(language)}"]`,
+    )
+    if (offer) return offer
+  }
+  return null
+}

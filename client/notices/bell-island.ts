@@ -1,0 +1,110 @@
+/**
+ * An island because only a script can subscribe a browser. It says what will come in a dialog, and asks the browser for
+ * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
+ */
+import { bellMessages } from '../../src/i18n/bell.ts'
+import { fromTopicText } from '../../src/shared/notices.ts'
+import { pathTo } from '../../src/shared/paths.ts'
+import { loadStyleSheet } from '../browser/load-resource.ts'
+import { pageLocale } from '../browser/root-element.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { StartIsland } from '../islands/registry.ts'
+import { address } from '../styles/bell.css'
+import { subscribeBrowser } from './subscribe-browser.ts'
+
+const startBell: StartIsland<IslandProps['Bell']> = async (element) => {
+  const link = element.querySelector<HTMLAnchorElement>('a')
+  if (!link) return undefined
+  const [publicKey] = await Promise.all([fetchKey(), loadStyleSheet(address)])
+  const dialog = makeDialog(publicKey, link)
+  element.append(dialog)
+  // The browser gives the focus back to what had it.
+  const open = () => dialog.showModal()
+  open()
+  return open
+}
+
+/** @throws Error where it can't be had: the bell is a link then */
+async function fetchKey(): Promise<string> {
+  const answer = await fetch(pathTo('pushKey'))
+  const { data } = (await answer.json()) as { data: { publicKey: string } | null }
+  if (!data) throw new Error(`no key: ${answer.status}`)
+  return data.publicKey
+}
+
+/** What the link says that it is about: of a concert in the words for its kind. */
+function readTopics(link: HTMLAnchorElement, t: ReturnType<typeof bellMessages>) {
+  return (new URL(link.href).searchParams.get('about') ?? '').split(',').flatMap((text) => {
+    const topic = fromTopicText(text)
+    if (!topic) return []
+    const { kind } = topic
+    const words = kind === 'concert' || kind === 'tickets' ? t.about[kind] : (link.textContent ?? '')
+    return { ...topic, text: words }
+  })
+}
+
+function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogElement {
+  const locale = pageLocale()
+  const t = bellMessages(locale)
+  const topics = readTopics(link, t)
+  const title = make('h2', t.title)
+  title.id = 'bell-title'
+  const choices = topics.map(({ text }, index) => {
+    const box = document.createElement('input')
+    box.type = 'checkbox'
+    box.checked = index === 0 || topics.length === 1
+    const label = document.createElement('label')
+    label.append(box, ` ${text}`)
+    return { box, label }
+  })
+  const state = make('p', '')
+  state.setAttribute('role', 'status')
+  const allow = makeButton(t.allow, 'button')
+  const close = makeButton(t.notNow, 'button button-quiet')
+  const all = document.createElement('a')
+  all.href = link.href
+  all.textContent = t.all
+  const dialog = document.createElement('dialog')
+  dialog.className = 'bell'
+  dialog.setAttribute('aria-labelledby', title.id)
+  const note = make('p', `${t.ask} ${t.night}`)
+  note.className = 'note'
+  const buttons = document.createElement('p')
+  buttons.append(allow, close)
+  dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, all)
+  close.addEventListener('click', () => dialog.close())
+  // The island holds back clicks on what it holds.
+  dialog.addEventListener('click', (event) => {
+    event.stopPropagation()
+    if (event.target === dialog) dialog.close()
+  })
+  allow.addEventListener('click', async () => {
+    const chosen = topics.filter((_, index) => choices[index]?.box.checked)
+    if (chosen.length === 0) return dialog.close()
+    allow.disabled = true
+    const subscribed = await subscribeBrowser(publicKey, locale, chosen)
+    allow.disabled = false
+    state.textContent = t[subscribed]
+    if (subscribed !== 'done') return
+    allow.hidden = true
+    close.textContent = 'OK'
+    close.focus()
+  })
+  return dialog
+}
+
+function make<Name extends 'h2' | 'p'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}
+
+function makeButton(text: string, className: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.textContent = text
+  return button
+}
+
+export default startBell

@@ -1,0 +1,29 @@
+/**
+ * An island because only a script can subscribe a browser. Its form says what it follows; without JavaScript it follows
+ * that where this browser is subscribed already.
+ */
+import { bellMessages } from '../../src/i18n/bell.ts'
+import { topicsField } from '../../src/shared/forms/push-fields.ts'
+import { fromTopicText } from '../../src/shared/notices.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { StartIsland } from '../islands/registry.ts'
+import { subscribeBrowser } from './subscribe-browser.ts'
+
+const startFollow: StartIsland<IslandProps['Follow']> = async (element, { locale, publicKey }) => {
+  const form = element.querySelector('form')
+  const state = element.querySelector('[role=status]')
+  if (!form || !state) return undefined
+  const follow = async () => {
+    const topics = String(new FormData(form).get(topicsField) ?? '')
+      .split(',')
+      .flatMap((text) => fromTopicText(text) ?? [])
+    const subscribed = await subscribeBrowser(publicKey, locale, topics)
+    // The page knows the browser now, and shows what it follows.
+    if (subscribed === 'done') location.assign(form.action)
+    else state.textContent = bellMessages(locale)[subscribed]
+  }
+  await follow()
+  return () => void follow()
+}
+
+export default startFollow

@@ -1,0 +1,54 @@
+/**
+ * An island because the list is kept in the browser. Its rows are the server's: the same page, asked for with
+ * the slugs of the list. The last copy stays on the device, and is shown with its age where there is no network.
+ */
+import { savedMessages } from '../../src/i18n/saved.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { StartIsland } from '../islands/registry.ts'
+import { addHeartButtonsOnceStyled } from './hearts.ts'
+import { onSavedChange, readSavedSlugs } from './saved-concerts.ts'
+import { loadSavedRows, savedListSelector } from './saved-rows.ts'
+
+const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { locale }) => {
+  const place = element.querySelector(savedListSelector)
+  const state = element.querySelector('[data-saved-state]')
+  // An address with a list of its own shows that one: it was passed on by somebody.
+  if (!place || !state || new URLSearchParams(location.search).has('slugs')) return undefined
+  const t = savedMessages(locale)
+  const empty = [...place.childNodes]
+  /** Rows stay when their heart is taken away, so that it can be given back; a new concert needs a new list. */
+  let shown: string[] = []
+
+  const show = async () => {
+    const slugs = readSavedSlugs()
+    if (slugs.length === 0 && shown.length === 0) return
+    if (slugs.every((slug) => shown.includes(slug)) && shown.length > 0) return
+    shown = slugs
+    if (place.contains(empty[0] ?? null)) state.textContent = t.loading
+    try {
+      const { rows, copiedAt } = await loadSavedRows(location.pathname, slugs)
+      place.replaceChildren(...rows)
+      addHeartButtonsOnceStyled(element)
+      state.textContent = copiedAt ? t.offline(formatMoment(locale, copiedAt)) : ''
+    } catch (error) {
+      console.warn('saved concerts could not be loaded', error)
+      shown = []
+      // It isn't empty, so nothing may say that it is.
+      if (place.contains(empty[0] ?? null)) place.replaceChildren()
+      state.textContent = t.failed
+    }
+  }
+
+  onSavedChange(() => void show())
+  addEventListener('online', () => {
+    shown = []
+    void show()
+  })
+  await show()
+  return undefined
+}
+
+const formatMoment = (locale: string, milliseconds: number) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(milliseconds)
+
+export default startSavedList
