@@ -43,7 +43,7 @@ export const contentWith = (concerts: Record<string, unknown>[]) => () =>
       },
       cities: { data: [] },
       programs: { data: [] },
-      posts: { data: [], meta: { pagination: { pageCount: 0 } } },
+      posts: { data: [], meta: { pagination: { total: 0 } } },
       redirects: noRedirects,
       social: { data: null },
       about: { data: null },

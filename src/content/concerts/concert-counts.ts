@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale } from '../../shared/locales.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { related, slugSchema } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import { daysAround, keepAhead } from './around-now.ts'
 import { timeShape, toConcertTime } from './concert-time.ts'
 import type { ConcertTime } from './ticket-state.ts'
@@ -27,19 +27,21 @@ interface CityCount {
   around: ConcertTime[]
 }
 
+const citiesList: EntryList = {
+  list: 'cities',
+  sort: ['slug:asc'],
+  pagination: 'limit: -1',
+  fields: `slug timeZone
+    later: concerts(filters: { date: { gt: $last } }, pagination: { limit: -1 }) { data { id } }
+    around: concerts(filters: { date: { gte: $first, lte: $last } }, pagination: { limit: -1 }) {
+      data { attributes { date time durationMinutes ${related('program', 'durationMinutes')} } }
+    }`,
+}
+
 const countsQuery: ContentQuery<z.infer<typeof countsSchema>, CityCount[]> = {
   name: 'city-counts',
-  document: `query ConcertCounts($first: Date, $last: Date) {
-    cities(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        slug timeZone
-        later: concerts(filters: { date: { gt: $last } }, pagination: { limit: -1 }) { data { id } }
-        around: concerts(filters: { date: { gte: $first, lte: $last } }, pagination: { limit: -1 }) {
-          data { attributes { date time durationMinutes ${related('program', 'durationMinutes')} } }
-        }
-      } }
-    }
-  }`,
+  document: `query ConcertCounts($first: Date, $last: Date, ${listParameters(citiesList)}) { ${selectList(citiesList)} }`,
+  lists: [citiesList],
   schema: countsSchema,
   map: ({ cities }) =>
     cities

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type InEachLocale, inEachLocale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { defined, entryNumberSchema, localised, localisedSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
   type CityName,
@@ -37,15 +38,18 @@ const citySchema = z.extend(localisedSchema(cityNameShape), {
 })
 const citiesSchema = z.object({ cities: z.array(citySchema) })
 
+const citiesList: EntryList = {
+  list: 'cities',
+  sort: ['name:asc'],
+  pagination: 'limit: -1',
+  fields: `countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised(cityNameFields)}`,
+  hasId: true,
+}
+
 const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
   name: 'cities',
-  document: `query Cities {
-    cities(locale: "${defaultLocale}", sort: ["name:asc"], pagination: { limit: -1 }) {
-      data { id attributes {
-        countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised(cityNameFields)}
-      } }
-    }
-  }`,
+  document: `query Cities(${listParameters(citiesList)}) { ${selectList(citiesList)} }`,
+  lists: [citiesList],
   schema: citiesSchema,
   map: ({ cities }, { mediaUrl }) => cities.map((city) => toCity(city, mediaUrl)),
   policy: policies.site,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { localisedIn, related, slugSchema } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import {
   toVenueSummary,
   type VenueSummary,
@@ -19,21 +20,26 @@ const venuesSchema = z.object({
   venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
 })
 
-const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => ({
-  name: `venues.${locale}`,
-  document: `query Venues {
-    venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${related('city', 'slug')} ${venueSummaryFieldsBy(localisedIn(locale))} } }
-    }
-  }`,
-  schema: venuesSchema,
-  map: ({ venues }, { mediaUrl }) =>
-    venues.map((venue) => ({
-      ...toVenueSummary(venue, locale, mediaUrl),
-      ...(venue.city ? { citySlug: venue.city.slug } : {}),
-    })),
-  policy: policies.texts,
-})
+const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => {
+  const list: EntryList = {
+    list: 'venues',
+    sort: ['name:asc', 'slug:asc'],
+    pagination: 'limit: -1',
+    fields: `${related('city', 'slug')} ${venueSummaryFieldsBy(localisedIn(locale))}`,
+  }
+  return {
+    name: `venues.${locale}`,
+    document: `query Venues(${listParameters(list)}) { ${selectList(list)} }`,
+    lists: [list],
+    schema: venuesSchema,
+    map: ({ venues }, { mediaUrl }) =>
+      venues.map((venue) => ({
+        ...toVenueSummary(venue, locale, mediaUrl),
+        ...(venue.city ? { citySlug: venue.city.slug } : {}),
+      })),
+    policy: policies.texts,
+  }
+}
 
 /** All venues, by Russian name. A hundred or so. */
 export const readVenues = async (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>

@@ -2,12 +2,14 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
+import { defaultLocale } from '../../shared/locales.ts'
 import type { MediaUrl } from '../text/image.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { ContentQuery, ContentService, Kept, Variables } from './client.ts'
 import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './dialects.ts'
 import { collectFaults, logFaults } from './faults.ts'
 import { askInItsDialect } from './known-dialect.ts'
+import { askLists } from './lists.ts'
 import { withoutNewer } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 
@@ -19,7 +21,12 @@ export async function askContent<Answer, Value>(
 ): Promise<Kept<Value> | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
-    const answer = await askInItsDialect(content, (dialect) => askIn(dialect, content, query, variables))
+    const { lists } = query
+    const ask = (given: Variables) =>
+      askInItsDialect(content, (dialect) => askIn(dialect, content, query, given))
+    const answer = lists
+      ? await askLists(lists, { ...variables, locale: defaultLocale }, ask)
+      : await ask(variables)
     const { faults, addIssue, reporting } = collectFaults()
     const parsed = parseContent(query.name, query.schema, answer, addIssue)
     const value = await query.map(parsed.value, {

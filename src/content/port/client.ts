@@ -9,6 +9,7 @@ import type { ContentType } from '../../shared/content-types.ts'
 import type { TextContext } from '../text/rich-text.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import type { DialectName } from './dialects.ts'
+import type { EntryList } from './lists.ts'
 import { typesIn } from './types-in.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
@@ -72,6 +73,8 @@ export interface ContentQuery<Answer, Value> {
    * `document` without its `newer` fields.
    */
   olderDocument?: string
+  /** The lists in `document` that are made with `selectList`. */
+  lists?: readonly EntryList[]
   /** Describes the unwrapped answer (see `dialects.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */

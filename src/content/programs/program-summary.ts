@@ -33,9 +33,12 @@ export const programSummaryFieldsBy = (select: typeof localised) => `
 
 export const programSummaryFields = programSummaryFieldsBy(localised)
 
+/** The most important first. */
+export const programOrder = ['priority:desc', 'slug:asc'] as const
+
 /** Selects programs that another entry points to, the most important first. */
 export const programsOf = ({ limit }: { limit: number }) =>
-  `programs(sort: ["priority:desc", "slug:asc"], pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
+  `programs(sort: ${JSON.stringify(programOrder)}, pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
 
 export const programSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema }),

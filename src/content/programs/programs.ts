@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { type Fallback, localisedIn, localisedSchema, named, nameSchema, slugSchema } from '../port/fields.ts'
 import { isKnown } from '../port/is-known.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import {
   type ProgramSummary,
+  programOrder,
   programSummaryFieldsBy,
   programSummarySchema,
   toProgramSummary,
@@ -13,17 +15,26 @@ import {
 
 const programsSchema = z.object({ programs: z.array(programSummarySchema) })
 
-const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => ({
-  name: `programs.${locale}`,
-  document: `query Programs($limit: Int) {
-    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { ${programSummaryFieldsBy(localisedIn(locale))} } }
-    }
-  }`,
-  schema: programsSchema,
-  map: ({ programs }, { mediaUrl }) => programs.map((program) => toProgramSummary(program, locale, mediaUrl)),
-  policy: policies.texts,
+/** The most important first. */
+const listPrograms = (fields: string): EntryList => ({
+  list: 'programs',
+  sort: programOrder,
+  pagination: 'limit: $limit',
+  fields,
 })
+
+const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => {
+  const list = listPrograms(programSummaryFieldsBy(localisedIn(locale)))
+  return {
+    name: `programs.${locale}`,
+    document: `query Programs($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
+    lists: [list],
+    schema: programsSchema,
+    map: ({ programs }, { mediaUrl }) =>
+      programs.map((program) => toProgramSummary(program, locale, mediaUrl)),
+    policy: policies.texts,
+  }
+}
 
 /** More than the orchestra will ever have: it has a few dozen. */
 const manyPrograms = 200
@@ -42,17 +53,17 @@ export interface ProgramName extends Fallback {
 
 const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: nameSchema })) })
 
-const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => ({
-  name: `program-names.${locale}`,
-  document: `query ProgramNames($limit: Int) {
-    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { ${localisedIn(locale)('slug name')} } }
-    }
-  }`,
-  schema: namesSchema,
-  map: ({ programs }) => programs.map((program) => named(program, locale)),
-  policy: policies.texts,
-})
+const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => {
+  const list = listPrograms(localisedIn(locale)('slug name'))
+  return {
+    name: `program-names.${locale}`,
+    document: `query ProgramNames($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
+    lists: [list],
+    schema: namesSchema,
+    map: ({ programs }) => programs.map((program) => named(program, locale)),
+    policy: policies.texts,
+  }
+}
 
 /** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their summaries weigh. */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>

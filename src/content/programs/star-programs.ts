@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { localisedIn } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import { newer } from '../port/newer-fields.ts'
 import {
   type ProgramSummary,
+  programOrder,
   programSummaryFieldsBy,
   programSummarySchema,
   toProgramSummary,
@@ -24,21 +26,26 @@ const answerSchema = z.object({ programs: z.array(starProgramSchema) })
 /** As many as could stand for twelve signs, and some to spare; the site has a few dozen programs. */
 const limit = 100
 
-const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => ({
-  name: `star-programs.${locale}`,
-  document: `query StarPrograms($limit: Int) {
-    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { ${newer('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))} } }
-    }
-  }`,
-  schema: answerSchema,
-  map: ({ programs }, { mediaUrl }) =>
-    programs.map(({ zodiacSign, ...program }) => ({
-      ...(zodiacSign ? { sign: zodiacSign } : {}),
-      program: toProgramSummary(program, locale, mediaUrl),
-    })),
-  policy: policies.texts,
-})
+const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {
+  const list: EntryList = {
+    list: 'programs',
+    sort: programOrder,
+    pagination: 'limit: $limit',
+    fields: `${newer('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`,
+  }
+  return {
+    name: `star-programs.${locale}`,
+    document: `query StarPrograms($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
+    lists: [list],
+    schema: answerSchema,
+    map: ({ programs }, { mediaUrl }) =>
+      programs.map(({ zodiacSign, ...program }) => ({
+        ...(zodiacSign ? { sign: zodiacSign } : {}),
+        program: toProgramSummary(program, locale, mediaUrl),
+      })),
+    policy: policies.texts,
+  }
+}
 
 /** All programs with their signs, the most important first. */
 export const readStarPrograms = async (content: ContentService, locale: Locale): Promise<StarProgram[]> =>

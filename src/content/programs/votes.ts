@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
 import {
   type ContentQuery,
@@ -22,6 +22,7 @@ import {
   slugSchema,
   webAddressSchema,
 } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import { newer } from '../port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
@@ -90,13 +91,18 @@ const answerSchema = z.object({ votes: z.array(voteSchema) })
 
 const optionFields = `options(pagination: { limit: -1 }) { track ${newer(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
 
+const votesList: EntryList = {
+  list: 'votes',
+  sort: ['opensAt:desc', 'slug:asc'],
+  pagination: 'limit: 50',
+  fields: `genre opensAt closesAt updatedAt ${newer('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
+  searched: 50,
+}
+
 const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
   name: `votes.${locale}`,
-  document: `query Votes {
-    votes(locale: "${defaultLocale}", sort: ["opensAt:desc", "slug:asc"], pagination: { limit: 50 }) {
-      data { attributes { genre opensAt closesAt updatedAt ${newer('requiresAccount')} ${localised(`slug title description ${optionFields}`)} } }
-    }
-  }`,
+  document: `query Votes(${listParameters(votesList)}) { ${selectList(votesList)} }`,
+  lists: [votesList],
   schema: answerSchema,
   map: ({ votes }, context) => Promise.all(votes.map((vote) => toVote(vote, locale, context))),
   policy: policies.texts,

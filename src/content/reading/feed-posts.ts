@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -15,6 +15,8 @@ import {
   slugSchema,
   textSchema,
 } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import { newestElsewhere, postOrder } from './post-summary.ts'
 import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
 
 /** A news post as feed readers show it: whole, with full dates. */
@@ -44,15 +46,18 @@ const postsSchema = z.object({
   ),
 })
 
+const postsList: EntryList = {
+  list: 'posts',
+  sort: postOrder,
+  pagination: 'limit: $limit',
+  fields: `publishedAt ${localised(`slug title summary updatedAt ${postTextFields}`)}`,
+  searched: newestElsewhere,
+}
+
 const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, FeedPost[]> => ({
   name: `feed-posts.${locale}`,
-  document: `query FeedPosts($limit: Int) {
-    posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes {
-        publishedAt ${localised(`slug title summary updatedAt ${postTextFields}`)}
-      } }
-    }
-  }`,
+  document: `query FeedPosts($limit: Int, ${listParameters(postsList)}) { ${selectList(postsList)} }`,
+  lists: [postsList],
   schema: postsSchema,
   map: ({ posts }, context) =>
     Promise.all(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -11,6 +11,7 @@ import {
   nameSchema,
   slugSchema,
 } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 
 export interface NamedEntry extends Fallback {
   slug: string
@@ -28,14 +29,17 @@ const answerSchema = z.object({
   pages: z.array(localisedSchema({ slug: slugSchema, title: nameSchema })),
 })
 
-const listed = `(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: 100 })`
+const listed = { sort: ['slug:asc'], pagination: 'limit: 100', searched: 100 } as const
+const categories: EntryList = { list: 'categories', ...listed, fields: localised('slug name') }
+const pages: EntryList = { list: 'pages', ...listed, fields: localised('slug title') }
 
 const morePagesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, MorePages> => ({
   name: `more-pages.${locale}`,
-  document: `query MorePages {
-    categories${listed} { data { attributes { ${localised('slug name')} } } }
-    pages${listed} { data { attributes { ${localised('slug title')} } } }
+  document: `query MorePages(${listParameters(categories, pages)}) {
+    ${selectList(categories)}
+    ${selectList(pages)}
   }`,
+  lists: [categories, pages],
   schema: answerSchema,
   map: ({ categories, pages }) => ({
     categories: categories.map((category) => named(category, locale)),

@@ -22,6 +22,11 @@ export interface PostSummary extends Fallback {
   thumbnail?: Image
 }
 
+/** The newest first. */
+export const postOrder = ['publishedAt:desc', 'slug:asc'] as const
+/** Of the posts in each other language, as many of the newest are looked through for some that are in no other. */
+export const newestElsewhere = 100
+
 /** @param select takes all translations, or only the visitor's (`localisedIn`). */
 export const postSummaryFieldsBy = (select: typeof localised) =>
   `publishedAt thumbnailImage { ${imageFields} } ${select('slug title summary')}`

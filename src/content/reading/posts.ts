@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { postsPerPage } from '../../shared/constants.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import { localisedIn } from '../port/fields.ts'
-import { type PostSummary, postSummaryFieldsBy, postSummarySchema, toPostSummary } from './post-summary.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import {
+  newestElsewhere,
+  type PostSummary,
+  postOrder,
+  postSummaryFieldsBy,
+  postSummarySchema,
+  toPostSummary,
+} from './post-summary.ts'
 
 /** One page of the list of news. */
 export interface PostListPage {
@@ -12,31 +20,48 @@ export interface PostListPage {
   pageCount: number
 }
 
+interface PostList {
+  posts: PostSummary[]
+  total: number
+}
+
 const postsSchema = z.object({
-  posts: z.object({ items: z.array(postSummarySchema), pageCount: z.number() }),
+  posts: z.object({ items: z.array(postSummarySchema), total: z.number() }),
 })
 
-const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, PostListPage> => ({
-  name: `posts.${locale}`,
-  document: `query Posts($page: Int, $pageSize: Int) {
-    posts(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${postSummaryFieldsBy(localisedIn(locale))} } }
-      meta { pagination { pageCount } }
-    }
-  }`,
-  schema: postsSchema,
-  // A page past the end is «absent», which KV doesn't keep: anybody can think of five hundred.
-  map: ({ posts: { items, pageCount } }, { mediaUrl }) =>
-    items.length === 0
-      ? null
-      : { posts: items.map((post) => toPostSummary(post, locale, mediaUrl)), pageCount },
-  policy: policies.texts,
-})
+const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, PostList> => {
+  const list: EntryList = {
+    list: 'posts',
+    sort: postOrder,
+    pagination: 'start: $start, limit: $limit',
+    fields: postSummaryFieldsBy(localisedIn(locale)),
+    count: 'total',
+    searched: newestElsewhere,
+  }
+  return {
+    name: `posts-from.${locale}`,
+    document: `query Posts($start: Int, $limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
+    lists: [list],
+    schema: postsSchema,
+    // A page past the end is «absent», which KV doesn't keep: anybody can think of five hundred.
+    map: ({ posts: { items, total } }, { mediaUrl }) =>
+      items.length === 0
+        ? null
+        : { posts: items.map((post) => toPostSummary(post, locale, mediaUrl)), total },
+    policy: policies.texts,
+  }
+}
 
 /** News, the newest first. */
 export const readPosts = async (
   content: ContentService,
   locale: Locale,
   { page = 1, pageSize = postsPerPage }: { page?: number; pageSize?: number },
-): Promise<PostListPage> =>
-  (await readContent(content, postsQuery(locale), { page, pageSize })) ?? { posts: [], pageCount: 0 }
+): Promise<PostListPage> => {
+  const variables = { start: (page - 1) * pageSize, limit: pageSize }
+  const { posts, total } = (await readContent(content, postsQuery(locale), variables)) ?? {
+    posts: [],
+    total: 0,
+  }
+  return { posts, pageCount: Math.ceil(total / pageSize) }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
+import { type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
 import {
   chooseTranslation,
@@ -12,6 +12,7 @@ import {
   type Translations,
   toTranslations,
 } from '../port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../port/lists.ts'
 import { toExcerpt } from '../text/excerpt.ts'
 import { type TextContext, toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
@@ -66,13 +67,17 @@ async function toListed(
 
 const questionsSchema = z.object({ qaEntries: z.array(questionSchema) })
 
+const questionsList: EntryList = {
+  list: 'qaEntries',
+  sort: ['order:asc', 'slug:asc'],
+  pagination: 'limit: -1',
+  fields: questionFields,
+}
+
 const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
   name: `questions.${locale}`,
-  document: `query Questions {
-    qaEntries(locale: "${defaultLocale}", sort: ["order:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${questionFields} } }
-    }
-  }`,
+  document: `query Questions(${listParameters(questionsList)}) { ${selectList(questionsList)} }`,
+  lists: [questionsList],
   schema: questionsSchema,
   map: ({ qaEntries }, context) => Promise.all(qaEntries.map((entry) => toListed(entry, locale, context))),
   policy: policies.texts,

@@ -10,16 +10,15 @@ import {
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
 import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
 import { cutText } from '../../shared/cut-text.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { helpWordsOf } from '../help-topics.ts'
 import { type HelpEntry, textsOf } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
 
-const blocksSchema = z.nullish(
-  z.array(z.object({ body: z.catch(z.nullish(z.string().check(z.maxLength(100_000))), undefined) })),
-)
+const blocksSchema = z.nullish(z.array(z.object({ body: z.catch(richTextSchema, undefined) })))
 const helpSchema = z.object({
   qaEntries: z.array(localisedSchema({ slug: slugSchema, question: nameSchema, answer: richTextSchema })),
   pages: z.array(
@@ -39,28 +38,38 @@ const helpSchema = z.object({
 })
 type Help = z.infer<typeof helpSchema>
 
+const bySlug = { sort: ['slug:asc'], pagination: 'limit: -1' } as const
+const questionsList: EntryList = {
+  list: 'qaEntries',
+  sort: ['order:asc', 'slug:asc'],
+  pagination: 'limit: -1',
+  fields: localised('slug question answer'),
+}
+const pagesList: EntryList = {
+  list: 'pages',
+  ...bySlug,
+  fields: localised(
+    'slug title seo { metaDescription } blocks { __typename ... on ComponentBlockRichText { body } }',
+  ),
+}
+const articlesList: EntryList = {
+  list: 'articles',
+  sort: ['publishedAt:desc', 'slug:asc'],
+  pagination: 'limit: -1',
+  fields: localised('slug title summary'),
+}
+const membersList: EntryList = {
+  list: 'members',
+  ...bySlug,
+  fields: `artistType { data { attributes { ${localised('name')} } } } ${localised('slug fullName fullNameGenitive')}`,
+}
+const lists = [questionsList, pagesList, articlesList, membersList]
+
 /** What answers questions of visitors: the editors' questions, pages, articles, and who plays. */
 export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
   name: 'search-help',
-  document: `query SearchHelp {
-    qaEntries(locale: "${defaultLocale}", sort: ["order:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${localised('slug question answer')} } }
-    }
-    pages(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        ${localised('slug title seo { metaDescription } blocks { __typename ... on ComponentBlockRichText { body } }')}
-      } }
-    }
-    articles(locale: "${defaultLocale}", sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${localised('slug title summary')} } }
-    }
-    members(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        artistType { data { attributes { ${localised('name')} } } }
-        ${localised('slug fullName fullNameGenitive')}
-      } }
-    }
-  }`,
+  document: `query SearchHelp(${listParameters(...lists)}) { ${lists.map(selectList).join('\n')} }`,
+  lists,
   schema: helpSchema,
   map: async ({ qaEntries, pages, articles, members }, { mediaUrl }) => {
     const answers = await Promise.all(
@@ -118,7 +127,7 @@ function toQuestion(
 function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)
   const description = row.seo?.metaDescription
-  const bodies = (row.blocks ?? []).map(({ body }) => (body ? withoutMarkup(body) : ''))
+  const bodies = (row.blocks ?? []).map(({ body }) => (body ? withoutMarkup(body.text) : ''))
   return {
     kind: 'page',
     slug: row.slug,

@@ -22,8 +22,9 @@ import {
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import {
   type CityEntry,
   otherNamesOf,
@@ -57,23 +58,30 @@ const placesSchema = z.object({
 })
 type Places = z.infer<typeof placesSchema>
 
+const byName = { sort: ['name:asc', 'slug:asc'], pagination: 'limit: -1' } as const
+const citiesList: EntryList = {
+  list: 'cities',
+  ...byName,
+  fields: `logoImage { ${imageFields} } ${localised(cityNameFields)}`,
+}
+const venuesList: EntryList = {
+  list: 'venues',
+  ...byName,
+  fields: `${related('city', 'slug')} ${sharedVenueFactFields}
+    ${venueSummaryFieldsBy((fields) => localised(`${fields} ${translatedVenueFactFields}`))}`,
+}
+
 /** Every city and every venue, by Russian name. */
 export const placesQuery: ContentQuery<
   Places,
   InEachLocale<{ cities: CityEntry[]; venues: VenueWithFacts[] }>
 > = {
   name: 'search-places',
-  document: `query SearchPlaces {
-    cities(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { logoImage { ${imageFields} } ${localised(cityNameFields)} } }
-    }
-    venues(locale: "${defaultLocale}", sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        ${related('city', 'slug')} ${sharedVenueFactFields}
-        ${venueSummaryFieldsBy((fields) => localised(`${fields} ${translatedVenueFactFields}`))}
-      } }
-    }
+  document: `query SearchPlaces(${listParameters(citiesList, venuesList)}) {
+    ${selectList(citiesList)}
+    ${selectList(venuesList)}
   }`,
+  lists: [citiesList, venuesList],
   schema: placesSchema,
   map: ({ cities, venues }, { mediaUrl }) =>
     inEachLocale((locale) => ({

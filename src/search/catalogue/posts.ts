@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { ContentQuery } from '../../content/port/client.ts'
 import { chooseTranslation, defined } from '../../content/port/fields.ts'
-import { postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
+import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
+import { postOrder, postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
 import type { MediaUrl } from '../../content/text/image.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({
@@ -16,15 +17,19 @@ export interface PostsPage {
   pageCount: number
 }
 
+const postsList: EntryList = {
+  list: 'posts',
+  sort: postOrder,
+  pagination: 'page: $page, pageSize: $pageSize',
+  fields: postSummaryFields,
+  count: 'pageCount',
+}
+
 /** News, the newest first, page by page: there may be years of it. */
 export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = {
   name: 'search-posts',
-  document: `query SearchPosts($filters: PostFiltersInput, $page: Int, $pageSize: Int) {
-    posts(locale: "${defaultLocale}", filters: $filters, sort: ["publishedAt:desc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
-      data { attributes { ${postSummaryFields} } }
-      meta { pagination { pageCount } }
-    }
-  }`,
+  document: `query SearchPosts($page: Int, $pageSize: Int, ${listParameters(postsList)}) { ${selectList(postsList)} }`,
+  lists: [postsList],
   schema: postsSchema,
   map: ({ posts }, { mediaUrl }) => ({
     entries: inEachLocale((locale) => posts.items.map((post) => toEntry(post, locale, mediaUrl))),

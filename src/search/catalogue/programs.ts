@@ -12,10 +12,12 @@ import {
   slugSchema,
   textSchema,
 } from '../../content/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
+import { programOrder } from '../../content/programs/program-summary.ts'
 import { repertoireSchema } from '../../content/programs/repertoire.ts'
 import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
 
@@ -37,31 +39,43 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
+const programsList: EntryList = {
+  list: 'programs',
+  sort: programOrder,
+  pagination: 'limit: -1',
+  fields: `
+    repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
+    programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { slug } } }
+    performers(pagination: { limit: -1 }) { data { attributes { slug } } }
+    ${localised(`slug name about ${tracklistFields}`)}`,
+}
+const collectionsList: EntryList = {
+  list: 'programCollections',
+  sort: ['slug:asc'],
+  pagination: 'limit: -1',
+  fields: localised('slug title'),
+}
+const membersList: EntryList = {
+  list: 'members',
+  sort: ['slug:asc'],
+  pagination: 'limit: -1',
+  fields: `
+    artistType { data { attributes { ${localised('name nameGenitive')} } } }
+    ${localised('slug fullName fullNameGenitive')}`,
+}
+
 /**
  * Every program, the most important first. Their collections and performers are asked for once each and found by
  * slug: inside each program they would be most of the service's work.
  */
 export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> = {
   name: 'search-programs',
-  document: `query SearchPrograms {
-    programs(locale: "${defaultLocale}", sort: ["priority:desc", "slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
-        programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { slug } } }
-        performers(pagination: { limit: -1 }) { data { attributes { slug } } }
-        ${localised(`slug name about ${tracklistFields}`)}
-      } }
-    }
-    programCollections(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes { ${localised('slug title')} } }
-    }
-    members(locale: "${defaultLocale}", sort: ["slug:asc"], pagination: { limit: -1 }) {
-      data { attributes {
-        artistType { data { attributes { ${localised('name nameGenitive')} } } }
-        ${localised('slug fullName fullNameGenitive')}
-      } }
-    }
+  document: `query SearchPrograms(${listParameters(programsList, collectionsList, membersList)}) {
+    ${selectList(programsList)}
+    ${selectList(collectionsList)}
+    ${selectList(membersList)}
   }`,
+  lists: [programsList, collectionsList, membersList],
   schema: answerSchema,
   map: ({ programs, programCollections, members }, { mediaUrl }) => {
     const collectionsOf = bySlug(programCollections)

@@ -73,7 +73,7 @@ export async function readCatalogue(
     read(content, programsQuery, {}),
     read(content, placesQuery, {}),
     readIfKnown(content, helpQuery),
-    postFilters ? readPages(content, postsQuery, { filters: postFilters }) : [],
+    postFilters ? readPages(content, postsQuery, { postsFilters: postFilters }) : [],
     wantsVotes ? readIfKnown(content, votesQuery) : undefined,
     concertFilters ? readPages(content, concertsQuery, { filters: ahead }) : [],
   ])

@@ -10,10 +10,11 @@ import {
   requiredInstantSchema,
   slugSchema,
 } from '../../content/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
 import { newer } from '../../content/port/newer-fields.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { voteWords } from '../vocabulary.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
@@ -33,14 +34,19 @@ const maxVotes = 50
 /** Its picture is the vote's. */
 const firstOption = `options(pagination: { limit: 1 }) { track ${newer(`image { ${imageFields} }`)} }`
 
+const votesList: EntryList = {
+  list: 'votes',
+  sort: ['opensAt:desc', 'slug:asc'],
+  pagination: `limit: ${maxVotes}`,
+  fields: `publishedAt ${firstOption} ${localised('slug title description')}`,
+  searched: maxVotes,
+}
+
 /** Votes, the newest first, as entries among the news: they are news, and no visitor looks for a tab of them. */
 export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale<PostEntry[]>> = {
   name: 'search-votes',
-  document: `query SearchVotes {
-    votes(locale: "${defaultLocale}", sort: ["opensAt:desc", "slug:asc"], pagination: { limit: ${maxVotes} }) {
-      data { attributes { publishedAt ${firstOption} ${localised('slug title description')} } }
-    }
-  }`,
+  document: `query SearchVotes(${listParameters(votesList)}) { ${selectList(votesList)} }`,
+  lists: [votesList],
   schema: answerSchema,
   map: async ({ votes }, { mediaUrl }) => {
     const summaries = await Promise.all(

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
+import { readCities } from '../../src/content/places/cities.ts'
+import { readVenues } from '../../src/content/places/venues.ts'
+import type { ContentService } from '../../src/content/port/client.ts'
+import { readProgramNames, readPrograms } from '../../src/content/programs/programs.ts'
+import { readStarPrograms } from '../../src/content/programs/star-programs.ts'
+import { readVote, readVotes } from '../../src/content/programs/votes.ts'
+import { readFeedPosts } from '../../src/content/reading/feed-posts.ts'
+import { readMorePages } from '../../src/content/reading/more-pages.ts'
+import { readPosts } from '../../src/content/reading/posts.ts'
+import { readQuestions } from '../../src/content/reading/questions.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+
+const today = '2026-11-21'
+const now = Date.parse(`${today}T12:00:00Z`)
+
+const demo = makeSnapshot(today)
+
+type Written = readonly [EntityName, slug: string, languages: readonly string[]]
+
+/** The demo with some entries written only in these languages. */
+function demoWhere(...written: Written[]) {
+  const snapshot: Record<string, readonly Row[]> = { ...demo }
+  for (const [entity, slug, languages] of written) {
+    const rows = snapshot[entity] ?? []
+    const russian = rows.find((row) => row.slug === slug && row.locale === 'ru')
+    const family = [russian?.id, ...((russian?.localizations ?? []) as number[])]
+    const gone = rows.filter(({ id, locale }) => family.includes(id) && !languages.includes(String(locale)))
+    const isGone = (id: unknown) => gone.some((row) => row.id === id)
+    snapshot[entity] = rows
+      .filter(({ id }) => !isGone(id))
+      .map((row) =>
+        family.includes(row.id)
+          ? { ...row, localizations: (row.localizations as number[]).filter((id) => !isGone(id)) }
+          : row,
+      )
+    const [first] = snapshot[entity].filter(({ id }) => family.includes(id))
+    if (entity !== 'City' || !first || !russian) continue
+    // Its concerts were the Russian row's.
+    snapshot.Concert = demo.Concert.map((row) => (isGone(row.city) ? { ...row, city: first.id } : row))
+    snapshot.City =
+      snapshot.City?.map((row) =>
+        row.id === first.id ? { ...row, concerts: russian.concerts ?? [] } : row,
+      ) ?? []
+  }
+  return serve(snapshot as Snapshot)
+}
+
+function serve(snapshot: Snapshot) {
+  const { service } = createEmbeddedService(now, () => snapshot)
+  const questions: string[] = []
+  const { fetch } = service
+  service.fetch = async (request) => {
+    questions.push(/query (\w+)/.exec(await request.clone().text())?.[1] ?? '')
+    return fetch(request)
+  }
+  return { service, questions }
+}
+
+const readNews = async (content: ContentService, locale: Locale) =>
+  (await readPosts(content, locale, { pageSize: 100 })).posts
+const readSubjects = async (content: ContentService, locale: Locale) =>
+  (await readMorePages(content, locale)).categories
+const readEditorsPages = async (content: ContentService, locale: Locale) =>
+  (await readMorePages(content, locale)).pages
+const readStars = async (content: ContentService, locale: Locale) =>
+  (await readStarPrograms(content, locale)).map(({ program }) => program)
+
+type ReadList = (
+  content: ContentService,
+  locale: Locale,
+) => Promise<readonly { slug: string; lang?: string | undefined }[]>
+type Listed = readonly [list: string, EntityName, slug: string, ReadList]
+
+const lists: Listed[] = [
+  ['programs', 'Program', 'hans-zimmer', readPrograms],
+  ['names of programs', 'Program', 'harry-potter', readProgramNames],
+  ['programs of the signs', 'Program', 'john-williams', readStars],
+  ['votes', 'Vote', 'anime-vote-2026', readVotes],
+  ['venues', 'Venue', 'zaryadye', readVenues],
+  ['news', 'Post', 'cyberpunk-premiere', readNews],
+  ['posts of a feed', 'Post', 'new-season-on-sale', readFeedPosts],
+  ['questions', 'QaEntry', 'refunds', readQuestions],
+  ['subjects', 'Category', 'games', readSubjects],
+  ['pages', 'Page', 'services', readEditorsPages],
+]
+
+describe.each(lists)('in the list of %s', (_list, entity, slug, read) => {
+  it('an entry that is in English only is marked as English', async () => {
+    const list = await read(demoWhere([entity, slug, ['en']]).service, 'ru')
+    expect(list.filter((entry) => entry.slug === slug).map(({ lang }) => lang)).toEqual(['en'])
+  })
+
+  it('an entry that is in Thai only is marked as Thai for who reads English', async () => {
+    const list = await read(demoWhere([entity, slug, ['th']]).service, 'en')
+    expect(list.filter((entry) => entry.slug === slug).map(({ lang }) => lang)).toEqual(['th'])
+  })
+
+  it('an entry in English and Thai stands once, in the language of the page', async () => {
+    const list = await read(demoWhere([entity, slug, ['en', 'th']]).service, 'th')
+    expect(list.filter((entry) => entry.slug === slug).map(({ lang }) => lang)).toEqual([undefined])
+  })
+
+  it('costs one question where all are in Russian, and one more for each language that has others', async () => {
+    const usual = demoWhere()
+    await read(usual.service, 'ru')
+    expect(usual.questions).toHaveLength(1)
+    const other = demoWhere([entity, slug, ['en']])
+    await read(other.service, 'ru')
+    expect(other.questions).toHaveLength(2)
+  })
+})
+
+describe('in a list that editors have ordered', () => {
+  it.each(lists.filter(([list]) => list !== 'venues'))(
+    'of %s, an entry in English only keeps its place',
+    async (_list, entity, slug, read) => {
+      const usual = await read(demoWhere().service, 'ru')
+      const list = await read(demoWhere([entity, slug, ['en']]).service, 'ru')
+      expect(list.map((entry) => entry.slug)).toEqual(usual.map((entry) => entry.slug))
+    },
+  )
+
+  it('of the names of halls, one in Latin letters stands before those in Cyrillic', async () => {
+    const [first, second] = await readVenues(demoWhere(['Venue', 'zaryadye', ['en']]).service, 'ru')
+    expect([first?.slug, second?.slug]).toEqual(['peach-pattaya', 'zaryadye'])
+  })
+})
+
+describe('news in pages', () => {
+  const slugs = ['new-season-on-sale', 'bangkok-second-evening', 'siberia-by-train']
+
+  it('hold each post once, whatever languages the others are in', async () => {
+    const inPages = async (service: ContentService) => {
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5, 6, 7, 8].map((page) => readPosts(service, 'ru', { page, pageSize: 5 })),
+      )
+      return {
+        slugs: pages.flatMap(({ posts }) => posts.map(({ slug }) => slug)),
+        count: pages[0]?.pageCount,
+      }
+    }
+    const usual = await inPages(demoWhere().service)
+    const some = demoWhere(...slugs.map((slug) => ['Post', slug, ['en']] as const))
+    expect(await inPages(some.service)).toEqual(usual)
+  })
+})
+
+describe('a city that is in English only', () => {
+  const { service } = demoWhere(['City', 'kazan', ['en']])
+
+  it('is among the cities', async () => {
+    expect((await readCities(service)).filter(({ slug }) => slug === 'kazan')).toHaveLength(1)
+  })
+
+  it('has its concerts counted', async () => {
+    expect(Object.keys(await readConcertCounts(service, today))).toContain('kazan')
+  })
+})
+
+describe('a vote that is in English only', () => {
+  it('has its page and its options', async () => {
+    const { service } = demoWhere(['Vote', 'anime-vote-2026', ['en']])
+    expect((await readVote(service, 'ru', 'anime-vote-2026'))?.options.length).toBeGreaterThan(1)
+  })
+})
+
+describe('the search knows', () => {
+  it.each([
+    ['a program', 'Program', 'hans-zimmer', 'programs'],
+    ['a city', 'City', 'kazan', 'cities'],
+    ['a venue', 'Venue', 'zaryadye', 'venues'],
+    ['a post', 'Post', 'cyberpunk-premiere', 'posts'],
+    ['a vote', 'Vote', 'anime-vote-2026', 'posts'],
+    ['a question', 'QaEntry', 'refunds', 'help'],
+    ['a page', 'Page', 'services', 'help'],
+    ['an article', 'Article', 'what-is-a-semitone', 'help'],
+    ['a member', 'Member', 'anna-sokolova', 'help'],
+  ] as const)('%s that is in English only', async (_name, entity, slug, kind) => {
+    const { service } = demoWhere([entity, slug, ['en']])
+    const { ru } = await readCatalogue(service, today)
+    const found: readonly { slug?: string; lang?: string | undefined }[] = ru[kind]
+    expect(found.filter((entry) => entry.slug === slug).map(({ lang }) => lang)).toContain('en')
+  })
+})
