@@ -41,7 +41,7 @@ export function parseHtml(html: string): HtmlElement {
     },
     ontext(text) {
       const children = open.at(-1)?.children
-      if (dropped === 0) children?.push(text)
+      if (dropped === 0 && children) addText(children, text)
       else if (isMarker) noteMarker(open, text)
     },
     onclosetag() {
@@ -54,6 +54,13 @@ export function parseHtml(html: string): HtmlElement {
   parser.end()
   while (open.length > 1) close(open)
   return root
+}
+
+/** The parser ends a text at each entity: `&lt;b&gt;` comes in three. */
+function addText(children: HtmlNode[], text: string): void {
+  const last = children.at(-1)
+  if (typeof last === 'string') children[children.length - 1] = last + text
+  else children.push(text)
 }
 
 function close(open: HtmlElement[]): void {
@@ -97,7 +104,11 @@ export const isNamed = (node: HtmlNode, ...names: string[]): node is HtmlElement
 export const isSpace = (node: HtmlNode): boolean => typeof node === 'string' && node.trim() === ''
 
 export const textOf = (node: HtmlNode): string =>
-  typeof node === 'string' ? node : node.children.map(textOf).join(node.isBlock ? ' ' : '')
+  typeof node === 'string'
+    ? node
+    : node.children
+        .map((child) => (isElement(child) && child.isBlock ? ` ${textOf(child)} ` : textOf(child)))
+        .join('')
 
 /** Calls for each element below, in the order of the text. */
 export function forEachElement(element: HtmlElement, call: (element: HtmlElement) => void): void {

@@ -16,9 +16,14 @@ export interface Image {
 
 export const imageFields = 'data { attributes { url mime width height alternativeText formats } }'
 
-const sizeSchema = z.object({ url: pictureUrlSchema, width: z.number() })
-/** The content service reads none off a drawing without a width, and says `null` or 0. */
-const pixelsSchema = z.nullish(z.number())
+/** Upload providers and imports write `"640"` and `"640px"`, too. */
+const lengthSchema = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\s*\d{1,6}(?:\.\d+)?\s*(?:px)?\s*$/i))]),
+  z.transform((length) => (typeof length === 'number' ? length : Math.round(Number.parseFloat(length)))),
+)
+const sizeSchema = z.object({ url: pictureUrlSchema, width: lengthSchema })
+/** The content service reads none off a drawing without a width, and says `null`, 0 or nothing. */
+const pixelsSchema = z.nullish(lengthSchema)
 export const imageSchema = z.nullish(
   z.object({
     url: pictureUrlSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type TextFormat, tellFormat, withoutBallast } from './rich-text-format.ts'
+import { blocksToHtml } from './strapi-blocks.ts'
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 const square = (number: number) => number * number
@@ -80,13 +81,31 @@ export interface RichText {
   text: string
 }
 
+/** A text, or the nodes that Strapi's editor of blocks keeps in a field. */
+type Written = string | readonly unknown[]
+
+const writtenSchema = z.pipe(
+  // A field of blocks is JSON; which of the two a field is, its model says.
+  z.custom<Written>((value) => typeof value === 'string' || Array.isArray(value), 'is no text'),
+  z.transform((written: Written) =>
+    typeof written === 'string'
+      ? { text: written }
+      : { text: blocksToHtml(written), format: 'html' as const },
+  ),
+)
+
 const schema = z.pipe(
-  z.string().check(z.maxLength(mostWritten, `has more than ${mostWritten} characters`)),
   z.pipe(
-    z.transform((written: string): RichText => {
+    writtenSchema,
+    z
+      .custom<z.output<typeof writtenSchema>>()
+      .check(z.refine(({ text }) => text.length <= mostWritten, `has more than ${mostWritten} characters`)),
+  ),
+  z.pipe(
+    z.transform(({ text: written, format }: z.output<typeof writtenSchema>): RichText => {
       // As parsers read line breaks.
       const text = withoutBallast(written.replace(/\r\n?/g, '\n'))
-      return { format: tellFormat(text), text }
+      return { format: format ?? tellFormat(text), text }
     }),
     z.custom<RichText>().check(
       z.check(({ value, issues }) => {
