@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchPart } from '../shared/search.ts'
-import { type AskingWorld, askFor, type Found, listLayouts } from './ask.ts'
+import { type AskingWorld, askFor, type Found, listOtherSpellings } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
 import { type Attempt, listAttempts, listWiderAttempts } from './part-attempts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 /**
  * Answers what was typed: days that it names filter the concerts. Where nothing has all of its words, the same keys of
- * another keyboard layout are tried, then parts of it are looked for. The engine knows of none of this, and is always
+ * another keyboard layout and the other script are tried, then parts of it are looked for. The engine knows of none of this, and is always
  * asked in the same way.
  *
  * @throws what the engine throws.
@@ -21,7 +21,7 @@ export async function answerQuestion(
   const [found] = await askFor(engine, request, [text], world)
   if (!found || found.isAnswered) return toAnswer(found)
   try {
-    const other = await findInOtherLayouts(engine, request, found, world)
+    const other = await findInOtherSpellings(engine, request, found, world)
     if (other) return { ...toAnswer(other), instead: other.text }
     const parts = await findAnyParts(engine, request, found)
     return { ...toAnswer(found), ...(parts ? { parts } : {}) }
@@ -51,14 +51,14 @@ function textOf({ queries }: CheckedRequest): string | undefined {
   return isTyped ? first?.q || undefined : undefined
 }
 
-/** What one meant who had the wrong layout. An answer that says the words as they were typed is nearer. */
-async function findInOtherLayouts(
+/** What one meant who had the wrong layout, or wrote one script with the letters of another. An answer that says the words as they were typed is nearer. */
+async function findInOtherSpellings(
   engine: SearchEngine,
   request: CheckedRequest,
   { text, answers }: Found,
   world: AskingWorld,
 ): Promise<Found | undefined> {
-  const texts = request.isAsTyped || answers.length > 0 ? [] : listLayouts(text, world)
+  const texts = request.isAsTyped || answers.length > 0 ? [] : listOtherSpellings(text, world)
   if (texts.length === 0) return undefined
   const found = await askFor(engine, request, texts, world)
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)

@@ -9,6 +9,7 @@ import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
 import { namesHelp, says } from './help-topics.ts'
 import { inOtherLayouts } from './keyboard-layouts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
+import { transliterate } from './transliteration.ts'
 
 export interface AskingWorld {
   /** Milliseconds. */
@@ -42,8 +43,11 @@ export function toPeriod(
 /** More of them would cost more than anybody's keyboard has layouts. */
 const maxLayouts = 4
 
-export const listLayouts = (text: string, { locales }: AskingWorld): string[] =>
-  inOtherLayouts(text, locales).slice(0, maxLayouts)
+/** What a text may have been meant for that finds nothing: the same keys in another layout, or words in another script. */
+export const listOtherSpellings = (text: string, { locales }: AskingWorld): string[] => [
+  ...inOtherLayouts(text, locales).slice(0, maxLayouts),
+  ...transliterate(text, locales),
+]
 
 /** Concerts of those days; all else by the words beside them, or by all of them where there are no others. */
 export const toQueries = (

@@ -1,7 +1,7 @@
 import type { NamedPlaces } from '../content/concerts/concerts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, type SearchPeriod, searchLimits } from '../shared/search.ts'
-import { type AskingWorld, listLayouts, readDate, toPeriod, toQueries } from './ask.ts'
+import { type AskingWorld, listOtherSpellings, readDate, toPeriod, toQueries } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
 import { isVocabulary } from './query-words.ts'
 import { type CheckedQuery, toTyped } from './request.ts'
@@ -12,7 +12,7 @@ export interface FoundConcerts {
   slugs: ReadonlySet<string>
   /** Days that the words name. */
   period?: SearchPeriod
-  /** What was searched for instead, in another keyboard layout. */
+  /** What was searched for instead, in another keyboard layout or script. */
   instead?: string
 }
 
@@ -42,7 +42,7 @@ export async function findConcerts(
   }
   const [slugs = []] = await list([text])
   if (slugs.length > 0) return found(slugs, text)
-  const others = listLayouts(text, world)
+  const others = listOtherSpellings(text, world)
   const inOthers = others.length > 0 ? await list(others) : []
   const at = inOthers.findIndex((each) => each.length > 0)
   return found(inOthers[at] ?? [], others[at] ?? text)
@@ -61,7 +61,7 @@ export async function findPlaces(
   world: AskingWorld,
 ): Promise<NamedPlaces[] | undefined> {
   const text = toTyped(typed)
-  for (const each of [text, ...listLayouts(text, world)]) {
+  for (const each of [text, ...listOtherSpellings(text, world)]) {
     const places = await placesOf(engine, each, locale)
     if (places) return places
   }

@@ -42,7 +42,7 @@ export interface SearchRequest {
   queries: SearchQuery[]
   /** Language of the answer's texts; Russian when absent. */
   locale?: Locale
-  /** The text is meant as it stands: no other keyboard layout is tried. */
+  /** The text is meant as it stands: neither another keyboard layout nor another script is tried. */
   asTyped?: boolean
 }
 
@@ -157,7 +157,7 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** Shown above the concerts. */
   answers?: SearchHelp[]
-  /** What was searched for instead, where what was typed finds nothing: the same keys in another keyboard layout. */
+  /** What was searched for instead, where what was typed finds nothing: in another keyboard layout or script. */
   instead?: string
   period?: SearchPeriod
   parts?: SearchPart[]

@@ -1,0 +1,48 @@
+import type { Locale } from '../shared/locales.ts'
+
+/**
+ * Russian letters as people write them with Latin ones: in chats, in passports (ICAO 9303), in addresses. Where one
+ * spelling stands for two letters, the more usual one is meant; a letter that is wrong is forgiven as any typo.
+ */
+const pairs =
+  'shch щ, sch щ, zh ж, kh х, ts ц, tz ц, ch ч, sh ш, ck к, ph ф, yu ю, ju ю, iu ю, ya я, ja я, yo е, jo е, je е, ' +
+  "a а, b б, c ц, d д, e е, f ф, g г, h х, i и, j й, k к, l л, m м, n н, o о, p п, q к, r р, s с, t т, u у, v в, w в, x кс, z з, ' ь"
+const cyrillicOf = new Map(
+  pairs
+    .split(', ')
+    .map((pair) => pair.split(' '))
+    .map(([latin = '', letter = '']) => [latin, letter]),
+)
+
+const latinOf: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k' },
+  ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts' },
+  ...{ ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+}
+
+const spelling = new RegExp([...cyrillicOf.keys()].join('|'), 'g')
+
+/** «y» between letters: a short «и» behind a vowel, else «ы»; before «e» at the beginning of a word it adds nothing. */
+const withY = (text: string): string =>
+  text
+    .replace(/(?<![a-z])ye/g, 'e')
+    .replace(/(?<=[aeiou])y(?![auo])/g, 'й')
+    .replace(/(?<=[a-z])yy/g, 'ый')
+    .replace(/y(?![auo])/g, 'ы')
+
+const toCyrillic = (text: string): string =>
+  withY(text.toLowerCase()).replace(spelling, (latin) => cyrillicOf.get(latin) ?? latin)
+
+const toLatin = (text: string): string =>
+  Array.from(text.toLowerCase(), (letter) => latinOf[letter] ?? letter).join('')
+
+/**
+ * The same words in the other script: «гарри поттер» of `garri potter`, `peach` of «пич».
+ *
+ * @param locales the languages of the site
+ */
+export function transliterate(text: string, locales: readonly Locale[]): string[] {
+  const isLatin = /[a-z]{2}/i.test(text) && locales.includes('ru')
+  const isCyrillic = /[а-яё]{2}/i.test(text)
+  return [...(isLatin ? [toCyrillic(text)] : []), ...(isCyrillic ? [toLatin(text)] : [])]
+}
