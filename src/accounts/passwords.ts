@@ -8,8 +8,8 @@ import { askWithKnownForms } from './known-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { requestConfirmation } from './register.ts'
 import { inSameTime, letterMs } from './same-time.ts'
-import { beginSession, type Session } from './session.ts'
-import { askOrRefuse, isTooMany, toName, tryLetter, tryPassword } from './sign-in.ts'
+import type { Session } from './session.ts'
+import { askOrRefuse, isTooMany, openSession, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */
 export async function requestReset(
@@ -122,7 +122,7 @@ async function limited(
 ): Promise<AccountOutcome> {
   const outcome = await tryPassword(world, guess, visitor, ask)
   if ('refused' in outcome) return outcome
-  const session = beginSession(outcome, world.now())
-  await endSessionsBefore(world.database, session.user.id, session.beganAt)
-  return { session }
+  const beganAt = world.now()
+  await endSessionsBefore(world.database, outcome.user.id, beganAt)
+  return openSession(world, 'new-password', outcome, beganAt)
 }

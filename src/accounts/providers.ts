@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { pathTo } from '../shared/paths.ts'
 import { fromSigned, toSigned } from '../signature.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
-import { beginSession } from './session.ts'
-import { askOrRefuse } from './sign-in.ts'
+import { askOrRefuse, openSession } from './sign-in.ts'
 
 const passSchema = z.object({
   provider: z.string(),
@@ -72,7 +71,7 @@ export async function finishProvider(
   // That an account with this address exists is nobody's business here either.
   if ('refused' in outcome)
     return { ...outcome, refused: outcome.refused === 'taken' ? 'provider' : outcome.refused, next }
-  return { session: beginSession(outcome, beganAt), next }
+  return { ...(await openSession(world, 'sign-in', outcome, beganAt)), next }
 }
 
 async function readPass(

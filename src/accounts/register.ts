@@ -8,7 +8,7 @@ import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-ser
 import { askWithKnownForms, countKnownForms } from './known-password.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { inSameTime, letterMs, passwordMs } from './same-time.ts'
-import { isTooMany, openSession, toName, tryLetter, tryPassword } from './sign-in.ts'
+import { isTooMany, openOnDevice, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /**
  * Makes an account. The answer is the same whether or not there is one with this address already: its owner is told by
@@ -128,5 +128,5 @@ export async function confirm(
     inSameTime(world, confirmAndSignIn, passwordMs * countKnownForms(password)),
   )
   if ('refused' in outcome) return outcome
-  return openSession(world, visitor, name, outcome, beganAt)
+  return openOnDevice(world, visitor, name, outcome, beganAt)
 }

@@ -1,11 +1,11 @@
 import { AccountRefused, RateLimited } from '../errors.ts'
-import type { Guess } from '../throttle/throttle.ts'
+import type { Guess, SessionCause } from '../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
 import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
 import { makeDeviceCookie, readDevice } from './known-device.ts'
 import { askWithKnownForms, countKnownForms } from './known-password.ts'
 import { inSameTime, passwordMs } from './same-time.ts'
-import { beginSession } from './session.ts'
+import { beginSession, type Session } from './session.ts'
 
 /**
  * Signs a visitor in, where neither they nor guesses at that name have been too many. A refusal takes as long whether or
@@ -32,26 +32,42 @@ export async function signIn(
     ),
   )
   if ('refused' in outcome) return outcome
-  return openSession(world, visitor, name, outcome, beganAt)
+  return openOnDevice(world, visitor, name, outcome, beganAt)
 }
 
 /**
- * Begins the session of somebody who has shown a password, on a device that is known from then on. A user has a hundred
- * sessions a day at the most, since each that is ended early is remembered until its token ends.
+ * Begins a session, as every way of signing in does. A user has a hundred and twenty a day at the most, since each that
+ * is ended early is remembered until its token ends.
+ *
+ * @param beganAt milliseconds
+ */
+export async function openSession(
+  { throttle }: AccountWorld,
+  cause: SessionCause,
+  signedIn: SignedIn,
+  beganAt: number,
+): Promise<{ session: Session } | Refused> {
+  const { waitSeconds } = await throttle.beginSession(cause, signedIn.user.id)
+  if (waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: waitSeconds }
+  return { session: beginSession(signedIn, beganAt) }
+}
+
+/**
+ * Begins the session of somebody who has shown a password, on a device that is known from then on.
  *
  * @param name under which the device is known
  * @param beganAt milliseconds
  */
-export async function openSession(
-  { throttle, signer }: AccountWorld,
+export async function openOnDevice(
+  world: AccountWorld,
   { device }: AccountVisitor,
   name: string,
   signedIn: SignedIn,
   beganAt: number,
 ): Promise<AccountOutcome> {
-  const { waitSeconds } = await throttle.beginSession(signedIn.user.id)
-  if (waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: waitSeconds }
-  return { session: beginSession(signedIn, beganAt), device: await makeDeviceCookie(signer, device, name) }
+  const outcome = await openSession(world, 'sign-in', signedIn, beganAt)
+  if ('refused' in outcome) return outcome
+  return { ...outcome, device: await makeDeviceCookie(world.signer, device, name) }
 }
 
 /** One name for all its spellings, so that none is a fresh start for who guesses. */

@@ -35,6 +35,11 @@ export const throttleRules = {
   'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
   /** Sessions of one user: what ends before its time is remembered for a month. */
   sessions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
+  /**
+   * Those that a new password has begun, apart: whoever knows a stolen password may have used up the others, and its owner
+   * must get in with the next one.
+   */
+  'password-sessions': { kind: 'few in a time', most: 20, seconds: 24 * hour },
   /** The way back from another company, which ends by itself after as long (`providers.ts`). */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
   /** One at a time: ended when its work is done, and by itself when that can't be under way any more. */

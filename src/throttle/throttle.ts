@@ -60,12 +60,15 @@ export interface Throttle {
    */
   spendDaily(count: DailyCount, visitor: string): Promise<Pick<BegunTry, 'takeBack'>>
   /** Of one user, who may sign in and out all day. @param user their id */
-  beginSession(user: string): Promise<BegunTry>
+  beginSession(cause: SessionCause, user: string): Promise<BegunTry>
   /** Whether a pass of such an id is used for the first time. */
   usePass(id: string): Promise<boolean>
   /** For what must not be done twice at once; `takeBack` ends it. */
   beginTurn(at: Turn, whose: string): Promise<BegunTry>
 }
+
+/** What begins a session: `new-password` is one that was just set, by a letter or by who is signed in. */
+export type SessionCause = 'sign-in' | 'new-password'
 
 export type Turn = 'register' | 'password'
 
@@ -117,7 +120,8 @@ export function createThrottle(world: ThrottleWorld): Throttle {
       if (waitSeconds > 0) throw new RateLimited(waitSeconds)
       return { takeBack }
     },
-    beginSession: (user) => begin(world, [toBucket('sessions', user)]),
+    beginSession: (cause, user) =>
+      begin(world, [toBucket(cause === 'sign-in' ? 'sessions' : 'password-sessions', user)]),
     async usePass(id) {
       return (await begin(world, [toBucket('pass', id)])).waitSeconds === 0
     },

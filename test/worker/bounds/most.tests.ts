@@ -1,23 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteBindings } from '../../../src/bindings.ts'
-import type { Bindings } from '../../../src/config.ts'
 import { objectBounds, storeBounds, tableBounds } from '../../../src/database/bounds.ts'
 import { forgetIsolateCache } from '../../../src/services.ts'
-import { createSigner } from '../../../src/signature.ts'
-import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import { letter } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
-import {
-  type AccountSite,
-  anna,
-  makeAccount,
-  openBrowser,
-  openSite,
-  signIn,
-  siteSecret,
-} from '../account-world.ts'
+import { type AccountSite, anna, openBrowser, openSite } from '../account-world.ts'
+import { counterOf } from '../counter-of.ts'
 import { sendForm, sendNew } from '../send-form.ts'
 import { origin, visit } from '../visit.ts'
 
@@ -116,17 +105,6 @@ describe('of one address in a day', () => {
 })
 
 describe('of one user', () => {
-  it('a hundred sessions begin in a day, and no other one', async () => {
-    await makeAccount(site)
-    const counter = await objectOf(`sessions:${await createSigner(siteSecret).mark('throttle', '1')}`)
-    for (let session = 0; session < 100; session++) await counter.begin(throttleRules.sessions)
-    const answer = await signIn(openBrowser(site))
-    expect([answer.status, await answer.text()]).toEqual([
-      429,
-      expect.stringContaining('Слишком много попыток'),
-    ])
-  })
-
   it('registrations that nobody has confirmed go with later ones, when they are a month old', async () => {
     const month = 30 * 24 * 60 * 60 * 1000
     await openBrowser(site).send('/register', anna)
@@ -140,14 +118,8 @@ describe('of one user', () => {
   })
 })
 
-async function objectOf(name: string) {
-  const { SIGN_IN_THROTTLE: namespace } = env as Bindings
-  if (!namespace) throw new Error('the tests need Durable Objects')
-  return namespace.getByName(name)
-}
-
 it('an object that counts holds no more than its rule asks for, and has an end', async () => {
-  const object = await objectOf('submissions:test')
+  const object = counterOf('submissions:test')
   for (let at = 0; at < 120; at++) await object.begin({ kind: 'few in a time', most: 100, seconds: 0 })
   await runInDurableObject(object, async (_, { storage }) => {
     expect(storage.kv.get<number[]>('tries')).toHaveLength(100)

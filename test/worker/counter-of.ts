@@ -1,0 +1,9 @@
+import { env } from 'cloudflare:workers'
+import type { Bindings } from '../../src/config.ts'
+
+/** The object that counts under an id. */
+export function counterOf(id: string) {
+  const { SIGN_IN_THROTTLE: namespace } = env as Bindings
+  if (!namespace) throw new Error('the tests need Durable Objects')
+  return namespace.getByName(id)
+}
