@@ -74,7 +74,10 @@ export async function deliverSubmission(world: DeliveryWorld, key: string): Prom
   for (const row of inOrder) await deliver(world, row)
 }
 
-/** Carries what is due: for each recipient first what has been tried least, so that what never arrives delays nothing. */
+/**
+ * Carries what is due: for each recipient first what has been tried least, and of that the newest, so that what never
+ * arrives delays nothing, however much of it waits.
+ */
 export async function deliverDueSubmissions(world: DeliveryWorld): Promise<void> {
   const until = world.now() + runMs
   for (const recipient of recipients) {
@@ -84,7 +87,7 @@ export async function deliverDueSubmissions(world: DeliveryWorld): Promise<void>
       .prepare(
         `select key, recipient, tries from delivery
          where state = 'waiting' and recipient = ? and next_try_at <= ?
-         order by tries, next_try_at limit ${most}`,
+         order by tries, next_try_at desc limit ${most}`,
       )
       .bind(recipient, world.now())
       .all<DueRow>()

@@ -22,10 +22,6 @@ export async function emptyDatabase(): Promise<D1Database> {
   return database
 }
 
-/** Begins a statement that can take from `numbers` each `n` from 1 to the count. */
-export const numbersUpTo = (count: number) =>
-  `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`
-
 /** One that fails with every write, before it or after it: then all is there, and nobody has heard so. */
 export const failingDatabase = (database: D1Database, fail: 'before' | 'after'): D1Database =>
   wrapDatabase(database, {

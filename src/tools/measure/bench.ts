@@ -1,6 +1,6 @@
 /**
  * Builds the Worker as it is deployed and prints the project's figures beside their targets, each as soon as it is known:
- * in bare workerd, on this machine, never `wrangler dev`. Takes about seven minutes. What needs a browser is left out
+ * in bare workerd, on this machine, never `wrangler dev`. Takes about ten minutes. What needs a browser is left out
  * where there is none. Ends with 1 when a part fails, when a part that was named can't be measured, or when a target is
  * missed that depends neither on the machine's speed nor on the day's content.
  *
@@ -8,11 +8,13 @@
  *   npm run bench -- --lighthouse       Lighthouse too: six pages, three times each (installs it once)
  *   npm run bench -- --only=throughput  one part, of `throughput`, `pages` …
  *   npm run bench -- --no-build         measures what was built last
+ *   THOROUGH=1 npm run bench -- --only=bounds   with a million concerts kept, of a hundred thousand else
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../operate/find-browser.ts'
 import { measureSignIn } from './bench/accounts.ts'
+import { measureBounds } from './bench/bounds.ts'
 import { weighWorker } from './bench/bundle.ts'
 import { measureColdStarts } from './bench/cold-start.ts'
 import { countContentCalls } from './bench/content-calls.ts'
@@ -23,6 +25,7 @@ import { measureLayoutShifts } from './bench/layout-shift.ts'
 import { runLighthouse } from './bench/lighthouse.ts'
 import { measureParts, type Part } from './bench/measure-parts.ts'
 import { measureMemory } from './bench/memory.ts'
+import { measureOutbox } from './bench/outbox.ts'
 import { weighPages } from './bench/page-weights.ts'
 import { measureSitemap } from './bench/sitemap.ts'
 import { measureTexts } from './bench/texts.ts'
@@ -38,6 +41,8 @@ const parts: Record<string, Part> = {
   embed: { title: 'A frame on a partner’s page', measure: measureEmbed },
   accounts: { title: 'Signing in', measure: measureSignIn },
   votes: { title: 'Votes', measure: measureVotes },
+  bounds: { title: 'A database that is full', measure: measureBounds },
+  outbox: { title: 'Emails among those that never arrive', measure: measureOutbox },
   texts: { title: 'A long text made safe', measure: async () => [await measureTexts()] },
   start: { title: 'How soon a new isolate answers', measure: measureColdStarts },
   calls: { title: 'A warm page, 10 000 times', measure: countContentCalls },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryOn, send } from '../../../src/submissions/outbox.ts'
 import { storeSubmission } from '../../../src/submissions/store-submission.ts'
 import type { Incoming, MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
@@ -401,6 +402,32 @@ describe('letters', () => {
     await carryOn(world({ mail }))
     expect(sent).toHaveLength(2)
     expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('that failed once are sent in the next run, though hundreds that fail were there before', async () => {
+    fakeStrapi()
+    const refusing = {
+      send: async ({ to }: { to: string }) => {
+        if (to !== 'anna@example.com' || now === begun) throw new Error('E_RATE_LIMITED')
+        sent.push(to)
+      },
+    } as unknown as SendEmail
+    const begun = now
+    const given = world({ mail: { ...mail, editors: undefined, binding: refusing } })
+    await database.batch(
+      [
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+           ${numbersUpTo(300)} select 'key-' || n, printf('N%07d', n), 'contact', 'ru',
+             json_object('email', 'visitor-' || n || '@nowhere.example'), '', ${now}, 9e15 from numbers`,
+        `insert into delivery (key, recipient, state, tries, next_try_at, sent_at)
+           select key, 'sender', 'waiting', 1, ${now}, sent_at from submission`,
+      ].map((sql) => database.prepare(sql)),
+    )
+    await sendAndSettle(letter, given)
+    expect(sent).toEqual([])
+    now += minuteMs
+    await carryOn(given)
+    expect(sent).toEqual(['anna@example.com'])
   })
 
   it('go to a mailer as JSON, with a key by which it knows them again', async () => {

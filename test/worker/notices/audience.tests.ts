@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimDeliveries, noteOutcomes } from '../../../src/notices/claim.ts'
 import { spreadNotices } from '../../../src/notices/spread-notice.ts'
-import { emptyDatabase, numbersUpTo } from '../database.ts'
+import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
+import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 

@@ -6,7 +6,7 @@ import worker from './index.js'
 
 export * from './index.js'
 
-const counted = { rowsRead: 0, rowsWritten: 0, questions: 0 }
+const counted = { rowsRead: 0, rowsWritten: 0, questions: 0, durationMs: 0 }
 let aheadMs = 0
 const realNow = Date.now
 Date.now = () => realNow() + aheadMs
@@ -14,6 +14,7 @@ Date.now = () => realNow() + aheadMs
 const count = ({ meta }) => {
   counted.rowsRead += meta.rows_read
   counted.rowsWritten += meta.rows_written
+  counted.durationMs += meta.duration
 }
 
 const inside = new WeakMap()

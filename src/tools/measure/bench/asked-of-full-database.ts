@@ -1,0 +1,80 @@
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
+import { letter } from '../faults/forms/filled-forms.ts'
+
+/** A request of a visitor that asks the database something. */
+export interface DatabaseRequest {
+  name: string
+  isSignedIn?: true
+  method: 'GET' | 'POST'
+  path: string
+  body?: string
+  type?: 'application/json' | 'application/x-www-form-urlencoded'
+  /** 200, if nothing is said. */
+  status?: number
+}
+
+const newPassword = 'three small words'
+
+/**
+ * Each kind of request by which a visitor makes the site ask its database, asked of one that `full-database.ts` has filled:
+ * most of it lies in the name of who is signed in.
+ *
+ * @param email of who is signed in
+ * @param browser what a browser gives to be told by pushes
+ * @param now milliseconds
+ */
+export function listDatabaseRequests(email: string, browser: object, now: number): DatabaseRequest[] {
+  const asJson = (
+    path: string,
+    body: unknown,
+  ): Pick<DatabaseRequest, 'method' | 'path' | 'body' | 'type'> => ({
+    method: 'POST',
+    path,
+    body: JSON.stringify(body),
+    type: 'application/json',
+  })
+  const form = (
+    path: string,
+    fields: Record<string, string>,
+    status = 303,
+  ): Omit<DatabaseRequest, 'name'> => ({
+    method: 'POST',
+    path,
+    body: new URLSearchParams({ [formKeyField]: makeFormKey(now - minFormAgeMs), ...fields }).toString(),
+    type: 'application/x-www-form-urlencoded',
+    status,
+  })
+  const get = (path: string) => ({ method: 'GET', path }) as const
+  const sent = { number: 'K7MX2PDA', contact: email }
+  const topics = [{ kind: 'city', key: 'kazan' }]
+  return [
+    { name: 'the account', isSignedIn: true, ...get('/account') },
+    { name: 'its next page', isSignedIn: true, ...get('/account?sent=1700000050000-N0050000') },
+    { name: 'its export', isSignedIn: true, ...form('/account', { wish: 'export' }, 200) },
+    { name: 'who is signed in', isSignedIn: true, ...get('/api/users/me') },
+    {
+      name: 'what is kept',
+      isSignedIn: true,
+      ...asJson('/api/account/kept', { saved: [{ slug: 'a', isSaved: true, changedAt: 1 }] }),
+    },
+    { name: 'what is told', isSignedIn: true, ...get('/push') },
+    { name: 'a form', ...form('/contact', letter) },
+    { name: 'what was sent', ...form('/sent', { ...sent, wish: 'show' }, 200) },
+    { name: 'a removal', ...form('/sent', { ...sent, wish: 'remove' }) },
+    { name: 'a registration', ...form('/register', { email: 'new@example.com', password: newPassword }) },
+    { name: 'a forgotten password', ...form('/forgot-password', { email }) },
+    { name: 'emails', ...form('/push', { press: 'mail', email: 'told@example.com', topics: 'city:kazan' }) },
+    {
+      name: 'a browser that is told',
+      isSignedIn: true,
+      ...asJson('/api/push/subscribe', { subscription: browser, topics }),
+    },
+    {
+      name: 'a short address',
+      ...form('/codegen', { page: '/cities/kazan', source: 'poster', campaign: 'a' }),
+    },
+    // It fails, since some of what was sent was given up.
+    { name: 'the state of the site', ...get('/api/health'), status: 503 },
+    { name: 'signing out', isSignedIn: true, ...form('/account', { wish: 'sign-out' }) },
+  ]
+}

@@ -1,0 +1,42 @@
+/** How many rows there are of what visitors make. */
+export interface Sizes {
+  forms: number
+  keptRows: number
+  subscriptions: number
+}
+
+/** Begins a statement that can take from `numbers` each `n` from 1 to the count. */
+export const numbersUpTo = (count: number) =>
+  `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`
+
+/**
+ * Statements that fill a database with as much as a busy year, or one visitor's worst, leaves behind.
+ *
+ * @param email two of five forms bear this address: a stranger may have sent them
+ */
+export const fillings = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
+  `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+     ${numbersUpTo(forms)}
+     select 'key-' || n, printf('N%07d', n), 'contact', 'ru',
+       json_object('name', 'Анна', 'email', iif(n % 5 < 2, '${email}', 'visitor-' || n || '@example.com')),
+       '', 1700000000000 + n, 9e15 from numbers`,
+  `insert into delivery (key, recipient, state, tries, next_try_at, sent_at)
+     ${numbersUpTo(forms)}
+     select 'key-' || n, 'content', iif(n % 3 = 0, 'held', iif(n % 3 = 1, 'failed', 'waiting')), 1, 9e15, 1700000000000 + n
+     from numbers`,
+  `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+     values ('known', 'K7MX2PDA', 'contact', 'ru', json_object('email', '${email}'), '', 1800000000000, 9e15)`,
+  `insert into account_concert (user, slug, is_saved, changed_at)
+     ${numbersUpTo(keptRows)}
+     select 'user-' || (n / 200), 'concert-' || (n % 200), n % 2, 1 from numbers`,
+  `insert into notice_subscription
+     (id, owner, channel, address, locale, time_zone, is_confirmed, created_at, seen_at)
+     ${numbersUpTo(subscriptions)}
+     select 'id-' || n, 'id-' || n, 'email', 'visitor-' || n || '@example.com', 'ru', 'Europe/Moscow', 1, 1, 1 from numbers`,
+  `insert into notice_topic (kind, key, owner, created_at)
+     ${numbersUpTo(subscriptions)} select 'city', 'kazan', 'id-' || n, 1 from numbers`,
+  `insert into ended_session (id, until) ${numbersUpTo(subscriptions)} select 'session-' || n, n from numbers`,
+  `insert into embedded_user (username, email, password, is_confirmed, created_at, updated_at)
+     ${numbersUpTo(subscriptions)}
+     select 'user-' || n, 'user-' || n || '@example.com', '', n % 2, n, n from numbers`,
+]
