@@ -181,13 +181,13 @@ function startLoops(site: CountedSite, cookie: string) {
 
 async function ask(
   { worker }: CountedSite,
-  { isSignedIn, method, path, body = null, type }: DatabaseRequest,
+  { isSignedIn, method, path, body, type }: DatabaseRequest,
   address: string,
   cookie = '',
 ): Promise<{ status: number }> {
   const response = await fetch(new URL(path, worker.url), {
     method,
-    body,
+    ...(body === undefined ? {} : { body }),
     redirect: 'manual',
     headers: {
       'sec-fetch-site': 'same-origin',
