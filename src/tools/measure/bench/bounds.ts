@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
-import { beginSession, toSessionCookie } from '../../../accounts/session.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { sessionCookie } from '../../../shared/stored-names.ts'
-import { createSigner } from '../../../signature.ts'
 import { letter } from '../faults/forms/filled-forms.ts'
 import { browserKeys } from '../notices/push-service.ts'
 import { type DatabaseRequest, listDatabaseRequests } from './asked-of-full-database.ts'
-import { type CountedSite, startCountedSite } from './counted-site.ts'
+import { type CountedSite, type GivenLetter, startCountedSite } from './counted-site.ts'
 import { type Figure, median } from './figure.ts'
 import { fillings } from './full-database.ts'
 
@@ -20,6 +18,7 @@ const mostRows = 200
 const mostTimes = 1.5
 
 const email = 'anna@example.com'
+const ownAddress = '198.51.100.7'
 const loops = 8
 /** Of the account: its calls of a minute are used up within the first seconds. */
 const firstMs = 8000
@@ -33,11 +32,16 @@ const networkMs = 50
  * signed in asks for private pages in eight loops. `THOROUGH=1` keeps a million concerts instead of a hundred thousand.
  */
 export async function* measureBounds(): AsyncGenerator<Figure> {
-  const site = await startCountedSite(() => new Response('{}'), { rateLimits: 'on' })
+  const letters: GivenLetter[] = []
+  const takeLetter = (given: GivenLetter) => {
+    letters.push(given)
+    return new Response('{}')
+  }
+  const site = await startCountedSite(takeLetter, { rateLimits: 'on' })
   try {
     const database = await site.worker.database()
     for (const filling of fillings(sizes, email)) await database.prepare(filling).run()
-    const cookie = await makeSession(site)
+    const cookie = await signUp(site, letters)
     yield {
       name: 'bounds: rows in the database',
       measured: `${toText(sizes.forms)} forms, ${toText(sizes.keptRows)} kept concerts, ${toText(sizes.subscriptions)} subscriptions`,
@@ -52,20 +56,16 @@ export async function* measureBounds(): AsyncGenerator<Figure> {
 
 const toText = (count: number) => count.toLocaleString('en')
 
-/** Somebody of the accounts that ship with the site; nobody is asked about them meanwhile. */
-async function makeSession({ secret }: CountedSite): Promise<string> {
-  const user = {
-    id: '1',
-    username: email,
-    email,
-    isConfirmed: true,
-    provider: 'local',
-    role: 'authenticated',
-  }
-  const session = beginSession({ tokens: { access: 'none' }, user }, Date.now())
-  const cookie = await toSessionCookie(createSigner(secret), session)
-  // Over plain HTTP, as on this machine, no name begins with `__Host-`.
-  return `${sessionCookie.name.replace('__Host-', '')}=${cookie}`
+/** Registers somebody with the accounts that ship with the site. @returns the cookie of their session */
+async function signUp(site: CountedSite, letters: readonly GivenLetter[]): Promise<string> {
+  const fields = { email, password: 'three small words' }
+  await ask(site, toForm('/register', fields), ownAddress)
+  const [, code = ''] = /confirmation=([\da-f]{40})/.exec(letters.at(-1)?.text ?? '') ?? []
+  const { cookies } = await ask(site, toForm('/confirm', { ...fields, code }), ownAddress)
+  // On this machine it is plain HTTP, where no name begins with `__Host-`.
+  const cookie = cookies.find((line) => line.startsWith(sessionCookie.name.replace('__Host-', '')))
+  if (!cookie) throw new Error('nobody could be registered')
+  return cookie.split(';')[0] ?? ''
 }
 
 async function* readRows(site: CountedSite, cookie: string): AsyncGenerator<Figure> {
@@ -122,12 +122,15 @@ async function* compareForms(site: CountedSite, cookie: string): AsyncGenerator<
 
 let visitors = 0
 const formPauseMs = 250
-const form = {
+
+/** A form of the site, as its page sends it. */
+const toForm = (path: string, fields: Record<string, string>): DatabaseRequest => ({
   name: 'a form',
   method: 'POST',
-  path: '/contact',
+  path,
   type: 'application/x-www-form-urlencoded',
-} as const
+  body: new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
+})
 
 /** One after the other, each from an address of its own. @returns how long each took, in milliseconds */
 async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
@@ -135,13 +138,9 @@ async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
   const until = performance.now() + ms
   while (performance.now() < until) {
     const at = ++visitors
-    const body = new URLSearchParams({
-      ...letter,
-      email: `sender-${at}@example.com`,
-      [formKeyField]: makeFormKey(Date.now() - minFormAgeMs),
-    }).toString()
+    const form = toForm('/contact', { ...letter, email: `sender-${at}@example.com` })
     const begun = performance.now()
-    const { status } = await ask(site, { ...form, body }, `203.0.${Math.floor(at / 250)}.${at % 250}`)
+    const { status } = await ask(site, form, `203.0.${Math.floor(at / 250)}.${at % 250}`)
     if (status !== 303) throw new Error(`a form was answered with ${status}`)
     times.push(performance.now() - begun)
     await pause(formPauseMs)
@@ -160,7 +159,7 @@ function startLoops(site: CountedSite, cookie: string) {
       const { status } = await ask(
         site,
         { ...page, path: `/account?sent=${sentAt}-N0050000` },
-        '198.51.100.7',
+        ownAddress,
         cookie,
       )
       counts[status] = (counts[status] ?? 0) + 1
@@ -184,7 +183,7 @@ async function ask(
   { isSignedIn, method, path, body, type }: DatabaseRequest,
   address: string,
   cookie = '',
-): Promise<{ status: number }> {
+): Promise<{ status: number; cookies: string[] }> {
   const response = await fetch(new URL(path, worker.url), {
     method,
     ...(body === undefined ? {} : { body }),
@@ -197,5 +196,5 @@ async function ask(
     },
   })
   await response.arrayBuffer()
-  return { status: response.status }
+  return { status: response.status, cookies: response.headers.getSetCookie() }
 }

@@ -17,7 +17,6 @@ export interface Counted {
 /** The built Worker with its stores on this machine, a database that counts, and a clock that can be moved. */
 export interface CountedSite {
   worker: ServedWorker
-  secret: string
   readCounted: () => Promise<Counted>
   /** Milliseconds, by the Worker's clock. */
   now: () => number
@@ -28,27 +27,29 @@ export interface CountedSite {
 
 const minuteMs = 60_000
 
-/** @param takeLetter answers in the place of the mailer, which is given letters as JSON */
+/** What a mailer is given, by `mail/mailer.ts`. */
+export interface GivenLetter {
+  to: string[]
+  text: string
+}
+
+/** @param takeLetter answers in the place of the mailer */
 export async function startCountedSite(
-  takeLetter: (to: string) => Response | Promise<Response>,
+  takeLetter: (letter: GivenLetter) => Response | Promise<Response>,
   options: Partial<ServeOptions> = {},
 ): Promise<CountedSite> {
-  const secret = makeSecret()
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFile(join(import.meta.dirname, '../notices/counted-worker.mjs'), 'utf8'),
     variables: {
-      SITE_SECRET: secret,
+      SITE_SECRET: makeSecret(),
       SITE_URL: 'https://tutti.example',
       MAIL_FROM: 'office@tutti.example',
       MAIL_URL: 'https://mail.example/send',
       ...makePushKeys(),
     },
-    outbound: async (request) => {
-      // Written by `mail/mailer.ts`.
-      const { to } = (await request.json()) as { to: string[] }
-      return takeLetter(to[0] ?? '')
-    },
+    // The mailer is all that this site calls.
+    outbound: async (request) => takeLetter((await request.json()) as GivenLetter),
     // What it says of each letter that doesn't leave; the figures say what came of it.
     onLog: () => undefined,
     ...options,
@@ -56,7 +57,7 @@ export async function startCountedSite(
   let aheadMs = 0
   const measure = (query = '') => fetch(new URL(`/measure${query}`, worker.url))
   return {
-    ...{ worker, secret },
+    worker,
     // Written by `counted-worker.mjs`.
     readCounted: async () => (await (await measure()).json()) as Counted,
     now: () => Date.now() + aheadMs,

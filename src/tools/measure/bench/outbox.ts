@@ -47,8 +47,8 @@ async function waitFor({
   let tries = 0
   let isFirst = true
   let leftAt = Number.POSITIVE_INFINITY
-  const site = await startCountedSite(async (to) => {
-    if (nowhere.test(to)) {
+  const site = await startCountedSite(async ({ to }) => {
+    if (to.some((address) => nowhere.test(address))) {
       tries += 1
       await pause(ms, undefined, { ref: false })
       return new Response(null, { status })
