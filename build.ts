@@ -88,8 +88,8 @@ if (withDemo) await drawPictures()
 await writeServedSchema()
 const questions = await wordQuestions(brand)
 if (isDemoBrand) {
-  await writeFile(fromRoot('src/content/dialect-5/questions.gen.ts'), questions.texts)
-  await writeFile(fromRoot('src/content/drafts/places.gen.ts'), questions.draftPlaces)
+  await writeFile(fromRoot('src/strapi/version-5/questions.gen.ts'), questions.texts)
+  await writeFile(fromRoot('src/strapi/drafts/places.gen.ts'), questions.draftPlaces)
 }
 await reportOutputs(await buildWorker(workerDir, { withDemo, brand, questions }))
 

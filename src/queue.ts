@@ -1,6 +1,6 @@
-import { type Bindings, readConfig } from './config.ts'
-import { toBackgroundWorld } from './request-world.ts'
-import { createServices } from './services.ts'
+import { type Bindings, readConfig } from './config/config.ts'
+import { toBackgroundWorld } from './context/request-context.ts'
+import { createServices } from './context/services.ts'
 
 /** Messages of the queue `NOTICES`: each asks for one batch of notices. @throws ConfigInvalid */
 export async function queue(batch: MessageBatch, env: Bindings, context: ExecutionContext): Promise<void> {

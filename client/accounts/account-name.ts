@@ -1,4 +1,4 @@
-import { pathTo } from '../../src/shared/paths.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import { userKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 

@@ -1,5 +1,5 @@
-import { findPage } from '../../src/shared/address-rules.ts'
-import { addresses } from '../../src/shared/addresses.ts'
+import { findPage } from '../../src/routes/address-rules.ts'
+import { addresses } from '../../src/routes/addresses.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { fetchCities, makeAllCitiesChoice } from '../city/header-city.ts'

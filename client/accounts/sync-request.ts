@@ -1,5 +1,5 @@
+import { pathTo } from '../../src/routes/paths.ts'
 import type { Kept, KeptChanges } from '../../src/shared/kept.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 
 const callMs = 10_000

@@ -8,7 +8,7 @@ export const isFormControl = (target: unknown): target is FormControl =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** The fields of a form, in their order: one control each, or a group of them (`src/components/form-field.tsx`). */
+/** The fields of a form, in their order: one control each, or a group of them (`src/ui/forms/form-field.tsx`). */
 export const findFields = (form: HTMLFormElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>('[data-field]'),
 ]

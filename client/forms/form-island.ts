@@ -3,9 +3,9 @@
  * that it is sending. Without it the server does the first, and the form is sent all the same.
  */
 import type * as z from 'zod/mini'
+import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
 import { toFaultText } from '../../src/i18n/fault-text.ts'
 import { formMessages } from '../../src/i18n/forms.ts'
-import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
 import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
@@ -33,7 +33,7 @@ interface FormCode {
 
 const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
   const [{ accountFormSchemas }, { addPasswordToggles }] = await Promise.all([
-    import('../../src/shared/forms/account-forms.ts'),
+    import('../../src/features/accounts/forms/account-forms.ts'),
     import('../accounts/password-buttons.ts'),
   ])
   return { schema: accountFormSchemas[name], begin: addPasswordToggles }
@@ -48,29 +48,29 @@ const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Pr
   'change-password': accountForm('change-password'),
   erase: accountForm('erase'),
   contact: async () => ({
-    schema: (await import('../../src/shared/forms/contact-form.ts')).contactSchema,
+    schema: (await import('../../src/features/submissions/forms/contact-form.ts')).contactSchema,
     draft: 'contact',
   }),
   'find-sent': async () => ({
-    schema: (await import('../../src/shared/forms/find-sent-form.ts')).findSentSchema,
+    schema: (await import('../../src/features/submissions/forms/find-sent-form.ts')).findSentSchema,
   }),
   star: async () => {
     const [{ starSchema }, { showZodiacSign }] = await Promise.all([
-      import('../../src/shared/forms/star-form.ts'),
+      import('../../src/features/submissions/forms/star-form.ts'),
       import('./zodiac-sign.ts'),
     ])
     return { schema: starSchema, begin: showZodiacSign }
   },
   b2b: async () => {
     const [{ b2bSchema }, { listConcertsOfCity }] = await Promise.all([
-      import('../../src/shared/forms/b2b-form.ts'),
+      import('../../src/features/submissions/forms/b2b-form.ts'),
       import('../submissions/concert-choice.ts'),
     ])
     return { schema: b2bSchema, draft: 'b2b', begin: listConcertsOfCity }
   },
   audition: async () => {
     const [{ auditionSchema }, { showZodiacSign }] = await Promise.all([
-      import('../../src/shared/forms/audition-form.ts'),
+      import('../../src/features/submissions/forms/audition-form.ts'),
       import('./zodiac-sign.ts'),
     ])
     return { schema: auditionSchema, draft: 'audition', begin: showZodiacSign }

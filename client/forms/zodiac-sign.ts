@@ -1,6 +1,6 @@
+import { readTypedDate } from '../../src/features/submissions/forms/audition-form.ts'
 import { formFieldMessages } from '../../src/i18n/form-fields.ts'
 import { zodiacMessages } from '../../src/i18n/zodiac.ts'
-import { readTypedDate } from '../../src/shared/forms/audition-form.ts'
 import { latestDay, toDay } from '../../src/shared/forms/birth-date.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { zodiacSignOf } from '../../src/shared/zodiac.ts'

@@ -1,4 +1,4 @@
-import type { AccountFormName } from '../../src/shared/forms/account-forms.ts'
+import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
@@ -32,5 +32,5 @@ export interface IslandProps {
 }
 export type IslandName = keyof IslandProps
 
-/** When an island's code is fetched: `src/components/island.tsx` says of each. */
+/** When an island's code is fetched: `src/ui/components/island.tsx` says of each. */
 export type IslandLoad = 'intent' | 'use' | 'visible' | 'idle'

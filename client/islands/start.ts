@@ -45,7 +45,7 @@ async function startIsland<Name extends IslandName>(
 ): Promise<Started> {
   element.dataset.islandState = 'loading'
   try {
-    // The server wrote them from this island's own type (`src/components/island.tsx`).
+    // The server wrote them from this island's own type (`src/ui/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
     const begin = async () => (await fetchCode(name)).default(element, props, page)
     const clickAgain = await Promise.race([begin(), rejectLate()])

@@ -1,6 +1,6 @@
-import { mayBeFetchedEarly } from '../../src/shared/address-rules.ts'
+import { mayBeFetchedEarly } from '../../src/routes/address-rules.ts'
+import { linksNeverFetched } from '../../src/routes/early-fetching.ts'
 import { maxPrefetches } from '../../src/shared/constants.ts'
-import { linksNeverFetched } from '../../src/shared/early-fetching.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { isSavingData } from '../browser/saving-data.ts'

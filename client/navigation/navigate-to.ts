@@ -1,5 +1,5 @@
 import { navigationMessages } from '../../src/i18n/navigation.ts'
-import { findPage } from '../../src/shared/address-rules.ts'
+import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { pageLocale } from '../browser/root-element.ts'

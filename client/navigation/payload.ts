@@ -1,5 +1,5 @@
+import { payloadPath } from '../../src/routes/paths.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { payloadPath } from '../../src/shared/paths.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 
 /** What `GET {path}/_payload.json` answers: all that the page shows. */

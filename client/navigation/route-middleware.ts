@@ -1,4 +1,4 @@
-import type { MiddlewareName } from '../../src/shared/address-kinds.ts'
+import type { MiddlewareName } from '../../src/routes/address-kinds.ts'
 
 /**
  * What may stop or redirect a navigation. `false` cancels it, an address leads there instead, nothing lets it

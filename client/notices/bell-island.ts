@@ -3,8 +3,8 @@
  * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
  */
 import { bellMessages } from '../../src/i18n/bell.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import type { IslandProps } from '../islands/island-props.ts'

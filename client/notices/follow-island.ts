@@ -2,8 +2,9 @@
  * An island because only a script can subscribe a browser. Its form says what it follows; without JavaScript it follows
  * that where this browser is subscribed already.
  */
+
+import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
 import { bellMessages } from '../../src/i18n/bell.ts'
-import { topicsField } from '../../src/shared/forms/push-fields.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'

@@ -1,8 +1,8 @@
-import { pathTo } from '../../src/shared/paths.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the site sends (`src/notices/send-push.ts`): browsers that know this shape show it by themselves. */
+/** What the site sends (`src/features/notices/send-push.ts`): browsers that know this shape show it by themselves. */
 interface PushMessage {
   notification: { title: string; body: string; navigate: string; lang: string; tag: string }
 }

@@ -1,6 +1,6 @@
+import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { Topic } from '../../src/shared/notices.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 
 /** What became of it; all but the first have words on the page. */

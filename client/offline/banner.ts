@@ -1,5 +1,5 @@
 import { offlineMessages } from '../../src/i18n/offline.ts'
-import { pathTo } from '../../src/shared/paths.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'

@@ -1,7 +1,7 @@
 import { clockShape, closeShape, searchShape } from '../../src/shared/icon-shapes.ts'
 
 /**
- * The popup's icons. The server's (`src/components/icon.tsx`) are drawn by one component that holds all of them;
+ * The popup's icons. The server's (`src/ui/components/icon.tsx`) are drawn by one component that holds all of them;
  * here are the few that the popup needs, its pages turned by chevrons. Decoration only.
  */
 const shapes = {

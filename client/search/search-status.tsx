@@ -1,8 +1,8 @@
 import { searchMessages } from '../../src/i18n/search.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { partsTitle } from '../../src/shared-components/search-guidance.tsx'
+import { partsTitle } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { countHits, hasAnythingToShow, type SearchTab } from './search-view.ts'
 

@@ -1,6 +1,6 @@
 import { formatAge } from '../../src/i18n/age.ts'
 import { offlineMessages } from '../../src/i18n/offline.ts'
-import { findPage } from '../../src/shared/address-rules.ts'
+import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheNames } from './cache-names.ts'

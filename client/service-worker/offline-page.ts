@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
+import { pathTo } from '../../src/routes/paths.ts'
 import { allLocales, defaultLocale, type Locale } from '../../src/shared/locales.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import { localePath, splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'

@@ -6,7 +6,7 @@ import { applyChosenTheme } from './chosen-theme.ts'
 const keptAtHeader = 'x-kept-at'
 /** Of the network's encoding, and not of the text that is kept. */
 const transportHeaders = ['content-encoding', 'content-length', 'transfer-encoding']
-/** What the server says of a page that its own shared cache may hold (`src/http/cached-page.ts`). */
+/** What the server says of a page that its own shared cache may hold (`src/http/page-cache/cached-page.ts`). */
 const sharedPage = ['HIT', 'STALE', 'MISS']
 
 /**

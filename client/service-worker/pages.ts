@@ -1,7 +1,7 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type StrategyHandler } from 'workbox-strategies'
-import { keepingOf } from '../../src/shared/address-rules.ts'
+import { keepingOf } from '../../src/routes/address-rules.ts'
 import { pagesCache } from '../../src/shared/stored-names.ts'
 import { cacheNames } from './cache-names.ts'
 import { findOfflinePage } from './offline-page.ts'

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { keepingOf } from '../../src/shared/address-rules.ts'
+import { keepingOf } from '../../src/routes/address-rules.ts'
 import { cacheAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
 import { isFreshCopy, toCacheKey } from './page-copy.ts'

@@ -1,7 +1,7 @@
 import { toConcertsText } from '../../src/i18n/form-fields.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import type { CityConcerts } from '../../src/shared/forms/concert-choice.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import type { PageTools } from '../islands/registry.ts'
 
 /** Longer than that, and the visitor presses the button that asks for them. */

@@ -1,4 +1,4 @@
-import { pathTo } from '../../src/shared/paths.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import type { VoteResults } from '../../src/shared/votes.ts'
 
 /** As long as the object that adds up leaves between two messages, and then some: pages that ask don't crowd it. */
@@ -92,7 +92,7 @@ async function fetchResults(slug: string): Promise<VoteResults | undefined> {
   try {
     const response = await fetch(pathTo('voteResults', { slug }))
     if (!response.ok) return undefined
-    // Written by this site (`src/api/votes.ts`).
+    // Written by this site (`src/features/votes/api/votes.ts`).
     const { data } = (await response.json()) as { data: VoteResults }
     return data
   } catch {
@@ -103,7 +103,7 @@ async function fetchResults(slug: string): Promise<VoteResults | undefined> {
 
 function toResults(text: unknown): VoteResults | undefined {
   try {
-    // Written by this site (`src/votes/vote-tally.ts`).
+    // Written by this site (`src/features/votes/vote-tally.ts`).
     return JSON.parse(String(text)) as VoteResults
   } catch {
     return undefined

@@ -1,6 +1,6 @@
+import { digest } from '../crypto/digest.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { digest } from './digest.ts'
 import type { Key } from './key.ts'
 import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, untilMade } from './locks.ts'
 import { createMemory, type Memory } from './memory.ts'

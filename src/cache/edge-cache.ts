@@ -1,7 +1,7 @@
+import { digest } from '../crypto/digest.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
-import { digest } from './digest.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** A finished answer: a page, a file, a picture. Bytes and plain values only, for it outlives its request. */

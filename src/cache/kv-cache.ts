@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { digest } from '../crypto/digest.ts'
 import { type AskedStore, askStore } from './ask-store.ts'
 import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
-import { digest } from './digest.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** Values that JSON can hold, in the isolate's memory and in KV. */

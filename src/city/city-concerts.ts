@@ -1,8 +1,8 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/cities.ts'
-import type { ContentService } from '../content/port/client.ts'
 import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import { toComparable } from './choose-city.ts'
 
 interface Asked {

@@ -1,8 +1,8 @@
 import { readConcert } from '../content/concerts/concert.ts'
-import type { ContentService } from '../content/port/client.ts'
 import { type FormBeginning, type FormConcerts, toConcertAnywhere } from '../shared/forms/concert-choice.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import { readCityConcerts } from './city-concerts.ts'
 
 interface Asked {

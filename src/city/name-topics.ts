@@ -1,10 +1,10 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import type { ContentService } from '../content/port/client.ts'
 import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { Topic } from '../shared/notices.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 
 /** What a topic is about, as far as it is there still. */
 export interface NamedTopic extends Topic {

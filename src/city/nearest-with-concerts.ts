@@ -1,6 +1,6 @@
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import type { ContentService } from '../content/port/client.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 
 /** A city that has concerts, and how far it is. */

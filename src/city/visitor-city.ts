@@ -1,6 +1,6 @@
 import { type City, readCityBySlug } from '../content/places/cities.ts'
-import type { ContentService } from '../content/port/client.ts'
 import { maxSlugLength, slugPattern } from '../shared/urls.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 
 /**
  * The city that the visitor chose. The cookie holds a slug and nothing else, so that what it says can only

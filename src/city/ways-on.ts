@@ -8,9 +8,9 @@ import {
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import type { ContentService } from '../content/port/client.ts'
 import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 import type { NearCity } from './nearest-with-concerts.ts'
 

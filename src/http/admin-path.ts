@@ -1,7 +1,7 @@
 import { isAddressed, isTranslated, readEntryBySlug, singleTypes } from '../content/site/entry-address.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import { findPage } from '../shared/address-rules.ts'
+import type { Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
+import { findPage } from '../routes/address-rules.ts'
 import type { ContentType } from '../shared/content-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { isApiPath } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
-import { isApiPath } from '../shared/paths.ts'
 import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { redirect } from './redirect.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { keepUntilClick, tellWhatToFetchEarly } from '../front/early-headers.ts'
 import type { AppEnv } from './app-env.ts'
+import { keepUntilClick, tellWhatToFetchEarly } from './page-cache/early-headers.ts'
 
 /**
  * Tells browsers which links they may fetch early, and answers such a fetch so that the click can use it. It

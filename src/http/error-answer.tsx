@@ -17,9 +17,9 @@ import {
   UpstreamFailed,
 } from '../errors.ts'
 import type { Refusal } from '../pages/unavailable.tsx'
+import { isApiPath, isPayloadPath, pathTo } from '../routes/paths.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
-import { isApiPath, isPayloadPath, pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'

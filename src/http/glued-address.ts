@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isAddressed, readEntryBySlug } from '../content/site/entry-address.ts'
-import { findPage } from '../shared/address-rules.ts'
+import { findPage } from '../routes/address-rules.ts'
 import { localePath, maxSlugLength, slugPattern, toUnescaped } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 

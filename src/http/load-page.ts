@@ -1,4 +1,4 @@
-import type { AnyPage, Page } from '../page/define-page.ts'
+import type { AnyPage, Page } from '../rendering/define-page.ts'
 import { keepQuiet } from './page-request.ts'
 
 /** The loaders of a page of either kind. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { firstArrivalVary, localeOfReferrer, preferredLocale } from '../front/language.ts'
-import { isFetchedEarly } from '../shared/early-fetching.ts'
-import { isFramedPath } from '../shared/framed-path.ts'
+import { isFetchedEarly } from '../routes/early-fetching.ts'
+import { isFramedPath } from '../routes/framed-path.ts'
+import { isApiPath } from '../routes/paths.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
-import { isApiPath } from '../shared/paths.ts'
 import { localeCookie } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, writeCookie } from './cookies.ts'
+import { firstArrivalVary, localeOfReferrer, preferredLocale } from './page-cache/language.ts'
 import { redirect } from './redirect.ts'
 
 /**

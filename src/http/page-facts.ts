@@ -1,6 +1,6 @@
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import type { RenderedPage } from './cached-page.ts'
+import type { Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
+import type { RenderedPage } from './page-cache/cached-page.ts'
 
 /** What is known of a page that has been made, however its bytes came about. */
 export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'isWhole'> => ({

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AddressName, ParamsOf } from '../shared/addresses.ts'
+import type { AddressName, ParamsOf } from '../routes/addresses.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**

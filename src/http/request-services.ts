@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Config, readConfig } from '../config.ts'
-import { toRequestId } from '../front/request-id.ts'
-import { fromEnvironment } from '../request-world.ts'
-import { createServices } from '../services.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { fromEnvironment } from '../context/request-context.ts'
+import { createServices } from '../context/services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
 import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names.ts'
@@ -11,6 +10,7 @@ import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
 import { refusalOf } from './guess-limit.ts'
+import { toRequestId } from './page-cache/request-id.ts'
 import { visitorOf } from './rate-limit.ts'
 
 /** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
@@ -51,8 +51,8 @@ async function isEditorSignedIn(
   const pass = readHostCookie(c, editorCookie)
   if (!pass || !hasAccounts || !secret) return false
   const [{ isEditorPass }, { createSigner }] = await Promise.all([
-    import('../accounts/editor-pass.ts'),
-    import('../signature.ts'),
+    import('../context/editor-pass.ts'),
+    import('../crypto/signature.ts'),
   ])
   return isEditorPass(createSigner(secret), pass, Date.now())
 }

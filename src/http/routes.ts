@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../page/define-page.ts'
-import type { Address, CallAddress, PageAddress } from '../shared/address-kinds.ts'
+import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../rendering/define-page.ts'
+import type { Address, CallAddress, PageAddress } from '../routes/address-kinds.ts'
 import {
   addressBook,
   type addresses,
   type CallName,
   type FileName,
   type PageName,
-} from '../shared/addresses.ts'
-import { payloadPath } from '../shared/paths.ts'
-import { sharePictureFile } from '../shared/share-picture-file.ts'
+} from '../routes/addresses.ts'
+import { payloadPath } from '../routes/paths.ts'
+import { sharePictureFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { lazy } from './lazy.ts'
@@ -17,7 +17,7 @@ import { methodNotAllowed } from './method-not-allowed.ts'
 import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
-import { serveSharePicture } from './serve-share-picture.ts'
+import { serveSharePicture } from './serve-share-image.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
@@ -83,7 +83,7 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
     routes.push({
       method: 'POST',
       pattern,
-      handler: lazy(async () => (await import('./take-action.tsx')).takeAction(page)),
+      handler: lazy(async () => (await import('./handle-action.tsx')).takeAction(page)),
     })
   if (address.isPrivate) return routes
   if (address.isFixed) {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Config } from '../config.ts'
-import { siteHeaders } from '../front/site-headers.ts'
+import type { Config } from '../config/config.ts'
 import type { AppEnv } from './app-env.ts'
+import { siteHeaders } from './page-cache/site-headers.ts'
 import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
 
 /**

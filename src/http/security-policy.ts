@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 

@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import { isFailing } from '../cache/circuit-breaker.ts'
 import { NotFound } from '../errors.ts'
-import { emptyForm, type Form } from '../page/action.ts'
-import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import { unchangedPage } from '../page/unchanged-page.ts'
-import { isFetchedEarly } from '../shared/early-fetching.ts'
+import { emptyForm, type Form } from '../rendering/action.ts'
+import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
+import { unchangedPage } from '../rendering/render-memo.ts'
+import { isFetchedEarly } from '../routes/early-fetching.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerPage, type RenderedPage } from './cached-page.ts'
 import { countGuess } from './guess-limit.ts'
 import { load } from './load-page.ts'
+import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
+import { keyOf } from './page-cache/full-page-key.ts'
 import { factsOf } from './page-facts.ts'
-import { keyOf } from './page-key.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
@@ -43,7 +43,9 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
   const pass = definition.isFramed ? undefined : c.get('previewPass')
-  const preview = pass && (await (await import('./serve-preview.ts')).servePreview(c, definition, pass))
+  const preview =
+    pass &&
+    (await (await import('../features/previews/api/serve-preview.ts')).servePreview(c, definition, pass))
   if (preview) return preview
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)

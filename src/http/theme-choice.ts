@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { assets } from '../page/assets.ts'
+import { assets } from '../rendering/assets.ts'
 import { themeCookie } from '../shared/stored-names.ts'
 import { isThemeName, type ThemeChoice } from '../shared/theme.ts'
 import type { AppEnv } from './app-env.ts'

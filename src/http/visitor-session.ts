@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { AccountVisitor } from '../accounts/account-service.ts'
-import type { Session } from '../accounts/session.ts'
 import { SignInNeeded } from '../errors.ts'
-import type { AccountChange } from '../page/action.ts'
-import type { Visitor } from '../page/define-page.ts'
+import type { AccountVisitor } from '../features/accounts/account-service.ts'
+import type { Session } from '../features/accounts/session.ts'
+import type { AccountChange } from '../rendering/action.ts'
+import type { Visitor } from '../rendering/define-page.ts'
 import {
   deviceCookie,
   editorCookie,
@@ -36,8 +36,9 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   },
   notices: c.get('services').notices,
   listener: {
-    read: async () => (await import('./listener.ts')).readListener(c),
-    give: async (subscription) => (await import('./listener.ts')).giveListener(c, subscription),
+    read: async () => (await import('../features/notices/api/subscriber.ts')).readListener(c),
+    give: async (subscription) =>
+      (await import('../features/notices/api/subscriber.ts')).giveListener(c, subscription),
   },
   preview: {
     begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { MailConfig } from './mailer.ts'
 
 /** How this deployment sends letters. @param binding the platform's own way */

@@ -1,15 +1,15 @@
-import { ArticleCards } from '../components/article-cards.tsx'
-import { PageFrame } from '../components/page-frame.tsx'
-import { ProgramPosters } from '../components/program-posters.tsx'
 import { type Category, readCategory } from '../content/reading/category.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { programMessages } from '../i18n/programs.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { toWebPage } from '../page/structured-data/web-page.ts'
-import { pathTo } from '../shared/paths.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { toWebPage } from '../rendering/structured-data/web-page.ts'
+import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { ArticleCards } from '../ui/components/article-cards.tsx'
+import { PageFrame } from '../ui/components/page-frame.tsx'
+import { ProgramPosters } from '../ui/components/program-posters.tsx'
 
 interface Critical {
   category: Category

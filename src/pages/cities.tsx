@@ -1,16 +1,16 @@
 import { type Country, groupByCountry } from '../city/by-country.ts'
-import { CountryChips, CountryTitle } from '../components/countries.tsx'
-import { PageFrame } from '../components/page-frame.tsx'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { listSharePicture } from '../page/list-head.ts'
+import { Later } from '../rendering/await.tsx'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { listSharePicture } from '../rendering/list-head.ts'
+import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
-import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
+import { PageFrame } from '../ui/components/page-frame.tsx'
 
 type Counts = Record<string, number>
 

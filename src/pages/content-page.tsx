@@ -2,38 +2,38 @@ import * as z from 'zod/mini'
 import { contact } from '../brand/chosen.ts'
 import type { ContentPageSlug } from '../brand/page-texts.ts'
 import { readBeginning, readFormConcerts } from '../city/form-concerts.ts'
-import { PageWithoutEntry } from '../components/page-without-entry.tsx'
-import { ReturnedForm } from '../components/returned-form.tsx'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import type { FormBlock } from '../content/text/blocks.ts'
 import { findMailAddress } from '../content/text/mail-address.ts'
-import { layoutHead, pageLayouts } from '../editor-layouts/page-layouts.ts'
 import { NotFound } from '../errors.ts'
+import { ReturnedForm } from '../features/submissions/components/form-with-errors.tsx'
+import { PageWithoutEntry } from '../features/submissions/components/page-without-entry.tsx'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { type Action, type Form, formFaults, hasComeBack } from '../page/action.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import { isShownWithoutEntry, pageText } from '../page/page-text.ts'
-import { readVoteResults } from '../page/vote-results.ts'
+import { type Action, type Form, formFaults, hasComeBack } from '../rendering/action.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
+import { isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
+import { readVoteResults } from '../rendering/vote-results.ts'
+import { pathTo } from '../routes/paths.ts'
 import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice.ts'
 import { wordingField } from '../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../shared/forms/form-names.ts'
 import { formPages } from '../shared/forms/form-pages.ts'
 import { toWording } from '../shared/forms/form-wordings.ts'
 import type { Locale } from '../shared/locales.ts'
-import { pathTo } from '../shared/paths.ts'
 import { localePath, slugPattern } from '../shared/urls.ts'
+import { layoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
 
 /** What takes each form, by `POST` to its page. */
 const actions: Record<FormName, () => Promise<Action>> = {
-  audition: async () => (await import('../page/actions/audition.ts')).auditionAction,
-  b2b: async () => (await import('../page/actions/b2b.ts')).b2bAction,
-  contact: async () => (await import('../page/actions/contact.ts')).contactAction,
+  audition: async () => (await import('../features/submissions/actions/audition.ts')).auditionAction,
+  b2b: async () => (await import('../features/submissions/actions/b2b.ts')).b2bAction,
+  contact: async () => (await import('../features/submissions/actions/contact.ts')).contactAction,
 }
 
 /** Every form's page is one of these, or this doesn't compile. */

@@ -1,9 +1,9 @@
-import { MemberView } from '../components/member-view.tsx'
 import { readMember } from '../content/people/member.ts'
 import { NotFound } from '../errors.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import { definePage } from '../page/define-page.ts'
-import { memberHead } from '../page/entry-heads.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { definePage } from '../rendering/define-page.ts'
+import { memberHead } from '../rendering/entry-heads.ts'
+import { MemberView } from '../ui/components/member-view.tsx'
 
 /** `/members/{slug}` */
 export const memberPage = definePage('member', {

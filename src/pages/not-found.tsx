@@ -1,12 +1,12 @@
-import { ConcertList } from '../components/concert-list.tsx'
-import { PageFrame } from '../components/page-frame.tsx'
-import { SearchForm } from '../components/search-form.tsx'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { errorMessages } from '../i18n/errors.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
-import { Later } from '../page/later.tsx'
+import { Later } from '../rendering/await.tsx'
+import type { Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
 import { localePath } from '../shared/urls.ts'
+import { ConcertList } from '../ui/components/concert-list.tsx'
+import { PageFrame } from '../ui/components/page-frame.tsx'
+import { SearchForm } from '../ui/components/search-form.tsx'
 
 const shownConcerts = 6
 

@@ -1,6 +1,6 @@
-import { PageFrame } from '../components/page-frame.tsx'
 import { offlineMessages } from '../i18n/offline.ts'
-import { definePage, type Page } from '../page/define-page.ts'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { PageFrame } from '../ui/components/page-frame.tsx'
 
 /**
  * `/offline`: kept by the service worker, which shows it in the place of a page that it has no copy of and fills in

@@ -1,15 +1,15 @@
-import { PageFrame } from '../components/page-frame.tsx'
-import { ProgramPosters } from '../components/program-posters.tsx'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { listSharePicture } from '../page/list-head.ts'
+import { Later } from '../rendering/await.tsx'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { listSharePicture } from '../rendering/list-head.ts'
+import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
-import { pathTo } from '../shared/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { PageFrame } from '../ui/components/page-frame.tsx'
+import { ProgramPosters } from '../ui/components/program-posters.tsx'
 
 interface Deferred {
   programs: Promise<ProgramSummary[]>

@@ -1,15 +1,15 @@
-import { BackLink } from '../components/back-link.tsx'
-import { Prose } from '../components/prose.tsx'
 import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../content/reading/questions.ts'
-import { FaqComposition } from '../editor-layouts/faq.tsx'
 import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { toFaqPage } from '../page/structured-data/faq-page.ts'
-import { pathTo } from '../shared/paths.ts'
+import { alternatesOf } from '../rendering/alternates.ts'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
+import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { BackLink } from '../ui/components/back-link.tsx'
+import { Prose } from '../ui/components/prose.tsx'
+import { FaqComposition } from '../ui/layouts/faq.tsx'
 
 interface Critical {
   entry: ListedQuestion

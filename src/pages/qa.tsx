@@ -1,15 +1,15 @@
-import { Questions } from '../components/questions.tsx'
-import { StructuredData } from '../components/structured-data.tsx'
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
-import { FaqComposition } from '../editor-layouts/faq.tsx'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { listSharePicture } from '../page/list-head.ts'
-import { toFaqPage } from '../page/structured-data/faq-page.ts'
-import { pathTo } from '../shared/paths.ts'
+import { Later } from '../rendering/await.tsx'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { listSharePicture } from '../rendering/list-head.ts'
+import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
+import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
+import { Questions } from '../ui/components/questions.tsx'
+import { StructuredData } from '../ui/components/structured-data.tsx'
+import { FaqComposition } from '../ui/layouts/faq.tsx'
 
 interface Deferred {
   questions: Promise<ListedQuestion[]>

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { PageFrame } from '../components/page-frame.tsx'
-import { SearchForm } from '../components/search-form.tsx'
-import { SearchFailed, SearchResults, SearchTabs } from '../components/search-results.tsx'
 import { searchMessages } from '../i18n/search.ts'
-import { definePage, type Page } from '../page/define-page.ts'
-import { Later } from '../page/later.tsx'
-import { toPastEnd } from '../page/past-end.ts'
+import { Later } from '../rendering/await.tsx'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { toPastEnd } from '../rendering/past-end.ts'
+import { pathTo } from '../routes/paths.ts'
 import { checkRequest } from '../search/request.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { hitsPerPage } from '../shared/constants.ts'
-import { pathTo } from '../shared/paths.ts'
 import { type SearchAnswer, searchIndexes, searchLimits } from '../shared/search.ts'
+import { PageFrame } from '../ui/components/page-frame.tsx'
+import { SearchForm } from '../ui/components/search-form.tsx'
+import { SearchFailed, SearchResults, SearchTabs } from '../ui/components/search-results.tsx'
 
 /** A wrong value is as good as none. */
 const querySchema = z.object({

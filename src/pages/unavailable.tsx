@@ -1,8 +1,8 @@
-import { PageFrame } from '../components/page-frame.tsx'
 import { errorMessages } from '../i18n/errors.ts'
-import type { Page } from '../page/define-page.ts'
-import type { Head } from '../page/head.ts'
+import type { Page } from '../rendering/define-page.ts'
+import type { Head } from '../rendering/head.ts'
 import { localePath } from '../shared/urls.ts'
+import { PageFrame } from '../ui/components/page-frame.tsx'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
 export type Refusal = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable'

@@ -1,7 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
 import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
-import type { ContentService } from '../content/port/client.ts'
-import { withinVisitorLimit } from '../content/port/fetch-upstream.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   helpKinds,
@@ -10,6 +8,8 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '../shared/search.ts'
+import type { ContentService } from '../strapi/port/client.ts'
+import { withinVisitorLimit } from '../strapi/port/fetch-upstream.ts'
 import {
   aboutAttributes,
   type EngineAnswer,

@@ -1,5 +1,5 @@
 import type { Meilisearch } from 'meilisearch'
-import { limitAnswer, megabyte } from '../content/port/limit-answer.ts'
+import { limitAnswer, megabyte } from '../strapi/port/limit-answer.ts'
 
 /** Ten queries with twenty documents each are 400 KB at most. */
 const maxAnswerBytes = 2 * megabyte

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { toFieldPath } from '../content/port/field-path.ts'
 import { BadRequest } from '../errors.ts'
 import { withLatinDigits, withoutIgnorable } from '../shared/fold-text.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
@@ -11,6 +10,7 @@ import {
   searchLimits,
   searchSorts,
 } from '../shared/search.ts'
+import { toFieldPath } from '../strapi/port/field-path.ts'
 
 /** A question that has been checked: what the adapters build their own queries from. */
 export interface CheckedQuery {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { timeZoneSchema } from '../content/places/time-zone.ts'
-import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../content/port/fields.ts'
 import { helpKinds } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
+import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../strapi/port/fields.ts'
 import type { StoredIndexName } from './indexes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { pathTo } from './paths.ts'
+import { pathTo } from '../routes/paths.ts'
 
 /** No capitals, which addresses of the site don't have, and nothing that is read as something else on paper: 0 o 1 i l. */
 export const codeAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'

@@ -65,7 +65,7 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
       const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
       const registration = JSON.stringify({ username: username ?? email, email, password })
       const registered = post('/api/auth/local/register', registration, 'application/json')
-      // Its answer takes two seconds (`src/accounts/same-time.ts`); the letter has left long before.
+      // Its answer takes two seconds (`src/features/accounts/constant-time.ts`); the letter has left long before.
       registered.catch((error: unknown) => console.warn('registering', error))
       const link = await readLetter(email)
       const page = await (await fetch(new URL(link, url))).text()

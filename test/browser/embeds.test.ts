@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
-import { toEmbedCode, toFrameCode } from '../../src/partners/embed-code.ts'
+import { toEmbedCode, toFrameCode } from '../../src/features/partners/embed-code.ts'
 import { type EmbedKind, embedHeightsPx } from '../../src/shared/embed.ts'
 import { violationsOn } from './axe.ts'
 import { expect, test } from './journey.ts'

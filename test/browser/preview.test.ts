@@ -1,5 +1,5 @@
 import { Response as Answer } from 'miniflare'
-import { createSigner } from '../../src/signature.ts'
+import { createSigner } from '../../src/crypto/signature.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { violationsOn } from './axe.ts'
 import { onSiteWith } from './configured-site.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AccountPort, AccountUser, SignedIn } from '../../src/accounts/account-port.ts'
 import type { AccountFault } from '../../src/errors.ts'
+import type { AccountPort, AccountUser, SignedIn } from '../../src/features/accounts/account-port.ts'
 
 /** A service of accounts with the site's port to it. */
 export interface OpenAccounts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedLocale } from '../../src/front/language.ts'
+import { acceptedLocale } from '../../src/http/page-cache/language.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { randomFor, seed } from './seed.ts'
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Address } from '../../src/shared/address-kinds.ts'
+import type { Address } from '../../src/routes/address-kinds.ts'
 import {
   findPage,
   keepingOf,
   mayBeFetchedEarly,
   neverFetchedEarly,
   toRouteRules,
-} from '../../src/shared/address-rules.ts'
-import { addresses } from '../../src/shared/addresses.ts'
-import { isFramedPath } from '../../src/shared/framed-path.ts'
+} from '../../src/routes/address-rules.ts'
+import { addresses } from '../../src/routes/addresses.ts'
+import { isFramedPath } from '../../src/routes/framed-path.ts'
 
 /** Rows as the book may have them one day: what is private is said of a row, not of how a path begins. */
 const book: Record<string, Address> = {

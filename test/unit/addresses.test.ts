@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { menus } from '../../src/brand/chosen.ts'
-import { toMenuLinks } from '../../src/components/menu-links.ts'
-import type { Address } from '../../src/shared/address-kinds.ts'
-import { findHolder } from '../../src/shared/address-rules.ts'
-import { addressBook } from '../../src/shared/addresses.ts'
-import { changedPaths, entryPath, pathTo } from '../../src/shared/paths.ts'
+import type { Address } from '../../src/routes/address-kinds.ts'
+import { findHolder } from '../../src/routes/address-rules.ts'
+import { addressBook } from '../../src/routes/addresses.ts'
+import { changedPaths, entryPath, pathTo } from '../../src/routes/paths.ts'
+import { toMenuLinks } from '../../src/ui/components/menu-links.ts'
 
 const rows = Object.entries(addressBook)
 

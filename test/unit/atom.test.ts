@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AtomEntry, toAtom } from '../../src/files/atom.ts'
+import { type AtomEntry, toAtom } from '../../src/endpoints/files/atom.ts'
 
 const entry = (updated: string): AtomEntry => ({
   subject: `post/${updated}`,

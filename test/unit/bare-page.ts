@@ -1,6 +1,6 @@
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { brandNames } from '../../src/i18n/brand-names.ts'
-import type { Page, PublicPage } from '../../src/page/define-page.ts'
+import type { Page, PublicPage } from '../../src/rendering/define-page.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
 /** A page that reads nothing: of its request and its site there is no more than every page has. */

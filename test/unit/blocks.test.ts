@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { ReportFault } from '../../src/content/port/faults.ts'
-import { parseContent } from '../../src/content/port/parse-content.ts'
 import { type Block, blocksSchema, toBlocks } from '../../src/content/text/blocks.ts'
+import type { ReportFault } from '../../src/strapi/port/faults.ts'
+import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 const schema = z.object({ title: z.string(), blocks: blocksSchema })
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createIsolateShare } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
-import { createIsolateChanges } from '../../src/content/port/changes.ts'
-import type { ContentService } from '../../src/content/port/client.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const rows = (...attributes: object[]) => ({ data: attributes.map((one) => ({ attributes: one })) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPhoneFault } from '../../src/page/actions/check-phone.ts'
+import { findPhoneFault } from '../../src/features/submissions/actions/check-phone.ts'
 
 it.each([
   '+7 900 000-00-00',

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ConcertFacts } from '../../src/components/concert-facts.tsx'
-import { ConcertRow } from '../../src/components/concert-row.tsx'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { ConcertFacts } from '../../src/ui/components/concert-facts.tsx'
+import { ConcertRow } from '../../src/ui/components/concert-row.tsx'
 import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')

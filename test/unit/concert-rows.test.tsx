@@ -1,8 +1,8 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ConcertList } from '../../src/components/concert-list.tsx'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { HolesContext } from '../../src/page/later.tsx'
+import { HolesContext } from '../../src/rendering/await.tsx'
+import { ConcertList } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 import { pageOf } from './start-page.tsx'
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { ConcertHero } from '../../src/components/concert-hero.tsx'
-import { ConcertList, ConcertsByMonth } from '../../src/components/concert-list.tsx'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import { concertSummarySchema, toConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { nameSeller } from '../../src/content/concerts/seller.ts'
 import { toMemberSummary } from '../../src/content/people/member-summary.ts'
 import { toCityName } from '../../src/content/places/place-fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { ConcertHero } from '../../src/ui/components/concert-hero.tsx'
+import { ConcertList, ConcertsByMonth } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')

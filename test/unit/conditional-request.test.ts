@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNotModified, validators } from '../../src/front/conditional-request.ts'
+import { isNotModified, validators } from '../../src/http/page-cache/conditional-request.ts'
 
 const changedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 400)
 const answer = { etag: '"new"', lastModified: changedAt }

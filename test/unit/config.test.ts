@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Bindings, configuredLocales, findUnknownVariables, readConfig } from '../../src/config.ts'
+import {
+  type Bindings,
+  configuredLocales,
+  findUnknownVariables,
+  readConfig,
+} from '../../src/config/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
 
 // Configuration looks at no binding but text; the assets are only passed by.

@@ -5,7 +5,7 @@ import {
   createIsolateChanges,
   lastChangeOf,
   recordChange,
-} from '../../src/content/port/changes.ts'
+} from '../../src/strapi/port/changes.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const second = 1000

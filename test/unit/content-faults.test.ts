@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
-import type { ContentService } from '../../src/content/port/client.ts'
 import { readPost } from '../../src/content/reading/post.ts'
 import { readRedirect } from '../../src/content/site/redirect.ts'
 import { readSite } from '../../src/content/site/site.ts'
 import { type ContentFault, toEditPath } from '../../src/shared/content-faults.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
 import { checkContent } from '../../src/tools/operate/check-content.ts'
 import { createContent } from '../../src/tools/operate/search-sync/content.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { typesIn } from '../../src/content/port/types-in.ts'
 import { contentTypes } from '../../src/shared/content-types.ts'
+import { typesIn } from '../../src/strapi/port/types-in.ts'
 
 describe('the types of a query', () => {
   it('are those that it selects entries of', () => {

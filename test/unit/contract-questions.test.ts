@@ -12,9 +12,9 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { dialect5 } from '../../src/content/dialect-5/dialect.ts'
-import { questions as worded } from '../../src/content/dialect-5/questions.gen.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { questions as worded } from '../../src/strapi/version-5/questions.gen.ts'
+import { dialect5 } from '../../src/strapi/version-5/version.ts'
 import { wordQuestions } from '../../src/tools/build/dialect-5/word-questions.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { isOfIds, nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
@@ -62,9 +62,9 @@ describe('the questions of the contract with Strapi', () => {
     )
     // The second asks for the dialect; the third passes on what partners write, within the limits of question-limits.ts.
     expect(senders.sort()).toEqual([
-      'src/content/port/ask-content.ts',
-      'src/content/port/find-dialect.ts',
-      'src/content/proxy/ask-partner-question.ts',
+      'src/strapi/port/ask-content.ts',
+      'src/strapi/port/find-version.ts',
+      'src/strapi/proxy/ask-partner-query.ts',
     ])
   })
 
@@ -93,10 +93,10 @@ describe('in the words of Strapi 5', () => {
   })
 
   it('none is older than the code: run the build', async () => {
-    const file = readFileSync('src/content/dialect-5/questions.gen.ts', 'utf8')
+    const file = readFileSync('src/strapi/version-5/questions.gen.ts', 'utf8')
     const { texts, draftPlaces } = await wordQuestions(await loadDemoBrand())
     expect(file).toBe(texts)
-    expect(readFileSync('src/content/drafts/places.gen.ts', 'utf8')).toBe(draftPlaces)
+    expect(readFileSync('src/strapi/drafts/places.gen.ts', 'utf8')).toBe(draftPlaces)
   })
 })
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
-import type { PublicPage } from '../../src/page/define-page.ts'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
 import { contentPage } from '../../src/pages/content-page.tsx'
+import type { PublicPage } from '../../src/rendering/define-page.ts'
 import { barePage } from './bare-page.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { defineEntry, entryReader } from '../../src/content/port/define-entry.ts'
+import { seoSchema } from '../../src/content/text/seo.ts'
+import { defineEntry, entryReader } from '../../src/strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   localisedSchema,
   rowPerLanguageSchema,
   slugSchema,
-} from '../../src/content/port/fields.ts'
-import { seoSchema } from '../../src/content/text/seo.ts'
+} from '../../src/strapi/port/fields.ts'
 import { contentWith } from '../contract/strapi/content-with.ts'
 
 const rows = (...attributes: object[]) => ({ data: attributes.map((one) => ({ attributes: one })) })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
-import type { PublicPage } from '../../src/page/define-page.ts'
-import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
 import { concertPage } from '../../src/pages/concert.tsx'
+import type { PublicPage } from '../../src/rendering/define-page.ts'
+import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { pathTo } from '../../src/shared/paths.ts'
 import {
   eventFaults,
   googleLists,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toEmbedCode, toFrameCode } from '../../src/partners/embed-code.ts'
+import { toEmbedCode, toFrameCode } from '../../src/features/partners/embed-code.ts'
 
 const frame = { address: 'https://site.example/embed/a?b=1&c=2', kind: 'city', title: 'Concerts' } as const
 

@@ -6,7 +6,7 @@ const readers = [...code, ...filesBelow('test', /\.tsx?$/)]
 
 /** Files and folders that something else than an import reads. */
 const readFromOutside: Record<string, string> = {
-  'src/index.ts': 'the platform calls what the Worker exports',
+  'src/worker.ts': 'the platform calls what the Worker exports',
   'src/demo/brand/': 'code reads the chosen brand as `#brand/…`',
   'src/tools/build/dialect-5/ask-everything-once.ts': 'the build bundles it and runs the bundle',
   'src/tools/build/stand-ins/': 'the build puts them where packages and the demo were',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteBindings } from '../../src/bindings.ts'
+import { siteBindings } from '../../src/config/bindings.ts'
 import { faults } from '../../src/tools/measure/faults/fault-rows.ts'
 import { platformParts } from '../../src/tools/measure/faults/platform-parts.ts'
 import { isStoreCheap } from '../../src/tools/measure/faults/store-cost.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { concertSummarySchema } from '../../src/content/concerts/concert-summary.ts'
-import { chooseTranslation, daySchema, slugSchema, toTranslations } from '../../src/content/port/fields.ts'
-import { parseContent } from '../../src/content/port/parse-content.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { chooseTranslation, daySchema, slugSchema, toTranslations } from '../../src/strapi/port/fields.ts'
+import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 describe('a day of the content', () => {
   it.each(['2026-12-05', '2028-02-29', '2026-01-01'])('%s is one', (day) => {

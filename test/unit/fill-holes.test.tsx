@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { fillHoles } from '../../src/page/fill-holes.ts'
-import { type Hole, Later } from '../../src/page/later.tsx'
+import { type Hole, Later } from '../../src/rendering/await.tsx'
+import { fillHoles } from '../../src/rendering/stream-in-order.ts'
 import { startPage } from './start-page.tsx'
 
 const marker = (id: string) => `<tutti-later id="${id}"></tutti-later>`

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createIsolateShare } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
-import { recordChange } from '../../src/content/port/changes.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { followChange } from '../../src/search/follow-change.ts'
 import { readIndex } from '../../src/search/in-process-index.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { recordChange } from '../../src/strapi/port/changes.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const start = Date.UTC(2026, 10, 20)

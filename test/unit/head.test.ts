@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, hreflangLinks } from '../../src/page/head.ts'
-import { choosePreviewPicture } from '../../src/page/preview-picture.ts'
+import { canonicalPath, hreflangLinks } from '../../src/rendering/head.ts'
+import { choosePreviewPicture } from '../../src/rendering/preview-picture.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
 const both = { ru: '/p/x', en: '/p/x' }

@@ -387,20 +387,20 @@ const rules: Record<string, Rule> = {
 const onlyWhenNeeded: Record<string, string> = {
   'src/strapi-emulator/executor.ts':
     'the demo: 1 MB that a deployment with its own content service never evaluates',
-  'src/content/dialect-4/dialect.ts': 'a site on Strapi 5 never evaluates it',
-  'src/content/dialect-5/dialect.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
-  'src/content/dialect-5/partner-question.ts': 'as the other code for Strapi 5; it parses GraphQL',
+  'src/strapi/version-4/version.ts': 'a site on Strapi 5 never evaluates it',
+  'src/strapi/version-5/version.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
+  'src/strapi/version-5/partner-query.ts': 'as the other code for Strapi 5; it parses GraphQL',
   'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
-  'src/accounts/strapi5-accounts.ts':
+  'src/features/accounts/strapi5-accounts.ts':
     'accounts at Strapi 4, and those that ship with the site, have nothing of it',
-  'src/accounts/renew-tokens.ts': 'as src/accounts/strapi5-accounts.ts',
+  'src/features/accounts/renew-tokens.ts': 'as src/features/accounts/strapi5-accounts.ts',
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
-  'src/notice-world.ts': 'most requests are about no notice',
-  'src/notices/carry-on.ts': 'the platform’s clock runs it: no visitor does',
+  'src/features/notices/create-notice-service.ts': 'most requests are about no notice',
+  'src/features/notices/run-scheduled.ts': 'the platform’s clock runs it: no visitor does',
   'src/content/text/write-texts.ts':
     'texts are made safe when they enter the cache, not for every visitor: it reads Markdown and HTML',
   'ical.js': 'pages need no calendar',
-  'src/share-pictures/draw-share-picture.ts': 'few requests are for a share picture',
+  'src/share-images/draw-share-image.ts': 'few requests are for a share picture',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',
@@ -480,33 +480,37 @@ describe('the import rule', () => {
 
   it.each([
     ['src/pages/home.tsx', 'src/pages/concert.tsx', 'a page'],
-    ['src/pages/home.tsx', 'src/services.ts', 'services'],
+    ['src/pages/home.tsx', 'src/context/services.ts', 'services'],
     ['src/pages/home.tsx', 'hono', 'Hono'],
     ['src/content/concerts/concert.ts', 'react', 'React'],
     ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
     ['src/cache/cache.ts', 'hono', 'Hono'],
-    ['src/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
-    ['src/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
+    ['src/ui/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
+    ['src/ui/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
     ['src/shared/urls.ts', 'src/i18n/site.ts', 'texts'],
     ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
-    ['src/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
+    ['src/context/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/tools/measure/bench/growth.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
-    ['src/components/submission-form.tsx', 'src/submissions/outbox.ts', 'what stores'],
-    ['src/pages/content-page.tsx', 'src/submissions/submission-service.ts', 'what stores'],
-    ['src/page/actions/submit.ts', 'src/submissions/outbox.ts', 'what stores'],
-    ['src/api/health.ts', 'src/submissions/read-outbox-state.ts', 'what stores'],
-    ['src/api/health.ts', 'src/mail/mailer.ts', 'letters'],
-    ['client/forms/form-island.ts', 'src/submissions/submission.ts', 'what stores'],
-    ['src/submissions/outbox.ts', 'src/accounts/session.ts', 'another room of deeds'],
-    ['src/submissions/outbox.ts', 'src/http/cookies.ts', 'requests'],
-    ['src/submissions/outbox.ts', 'hono', 'Hono'],
-    ['src/submissions/outbox.ts', 'react', 'React'],
-    ['src/mail/mailer.ts', 'src/submissions/submission.ts', 'who writes letters'],
+    [
+      'src/features/submissions/components/submission-form.tsx',
+      'src/features/submissions/outbox.ts',
+      'what stores',
+    ],
+    ['src/pages/content-page.tsx', 'src/features/submissions/submission-service.ts', 'what stores'],
+    ['src/features/submissions/actions/submit.ts', 'src/features/submissions/outbox.ts', 'what stores'],
+    ['src/endpoints/health.ts', 'src/features/submissions/read-outbox-state.ts', 'what stores'],
+    ['src/endpoints/health.ts', 'src/mail/mailer.ts', 'letters'],
+    ['client/forms/form-island.ts', 'src/features/submissions/submission.ts', 'what stores'],
+    ['src/features/submissions/outbox.ts', 'src/features/accounts/session.ts', 'another room of deeds'],
+    ['src/features/submissions/outbox.ts', 'src/http/cookies.ts', 'requests'],
+    ['src/features/submissions/outbox.ts', 'hono', 'Hono'],
+    ['src/features/submissions/outbox.ts', 'react', 'React'],
+    ['src/mail/mailer.ts', 'src/features/submissions/submission.ts', 'who writes letters'],
     ['src/mail/mailer.ts', 'src/i18n/letters.ts', 'what letters say'],
-    ['src/database/tables.ts', 'src/submissions/submission.ts', 'who keeps something in it'],
+    ['src/database/tables.ts', 'src/features/submissions/submission.ts', 'who keeps something in it'],
   ])('forbids %s to import %s (%s)', (file, imported) => {
     const isPackage = !imported.includes('/')
     expect(
@@ -515,7 +519,7 @@ describe('the import rule', () => {
   })
 
   it('tells a type from a value', () => {
-    const site = { file: 'src/components/footer.tsx', imported: 'src/content/site/site.ts', line: 1 }
+    const site = { file: 'src/ui/components/footer.tsx', imported: 'src/content/site/site.ts', line: 1 }
     expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false, names: [] })).toBe(true)
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createIsolateChanges, type IsolateChanges } from '../../src/content/port/changes.ts'
-import type { ContentService } from '../../src/content/port/client.ts'
-import type { DialectName } from '../../src/content/port/dialects.ts'
-import { dialectOf } from '../../src/content/port/known-dialect.ts'
 import { checkContent } from '../../src/content/site/check-content.ts'
+import { createIsolateChanges, type IsolateChanges } from '../../src/strapi/port/changes.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
+import { dialectOf } from '../../src/strapi/port/known-version.ts'
+import type { DialectName } from '../../src/strapi/port/versions.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const start = Date.UTC(2026, 10, 20)
@@ -102,7 +102,7 @@ describe('where configuration says nothing', () => {
     await settled()
     strapi.asked = []
     const other = createRequest(strapi, { kv })
-    const { lastChangeOf } = await import('../../src/content/port/changes.ts')
+    const { lastChangeOf } = await import('../../src/strapi/port/changes.ts')
     await lastChangeOf(other.content.changes, ['city'])
     await checkContent(other.content)
     expect(strapi.asked).toEqual(['5'])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Later } from '../../src/page/later.tsx'
+import { Later } from '../../src/rendering/await.tsx'
 import { pageOf } from './start-page.tsx'
 
 describe('a page', () => {

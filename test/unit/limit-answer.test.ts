@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fetchUpstream } from '../../src/content/port/fetch-upstream.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
+import { fetchUpstream } from '../../src/strapi/port/fetch-upstream.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BindingRow } from '../../src/bindings.ts'
+import type { BindingRow } from '../../src/config/bindings.ts'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 

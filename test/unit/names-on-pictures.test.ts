@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json' with { type: 'json' }
-import { facesFor, type Letters } from '../../src/share-pictures/letters.ts'
+import { facesFor, type Letters } from '../../src/share-images/glyphs.ts'
 
 const faces: readonly Letters[] = Object.values(parts.faces)
 const facesIn = (locale: 'ru' | 'en' | 'th', role: 'display' | 'text') =>

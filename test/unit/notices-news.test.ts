@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { type ConcertState, isByClock, isSame, toConcertState } from '../../src/notices/concert-state.ts'
-import { chooseAudience, findNews, type NewsKind } from '../../src/notices/find-news.ts'
-import { isStillSo } from '../../src/notices/is-still-so.ts'
+import {
+  type ConcertState,
+  isByClock,
+  isSame,
+  toConcertState,
+} from '../../src/features/notices/concert-state.ts'
+import { chooseAudience, findNews, type NewsKind } from '../../src/features/notices/find-changed-concerts.ts'
+import { isStillSo } from '../../src/features/notices/is-still-so.ts'
 
 const now = Date.UTC(2026, 10, 23, 9)
 const concert: ConcertSummary = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ConcertState } from '../../src/notices/concert-state.ts'
-import { type ConcertRow, takeStep } from '../../src/notices/take-step.ts'
+import type { ConcertState } from '../../src/features/notices/concert-state.ts'
+import { type ConcertRow, takeStep } from '../../src/features/notices/detect-changes.ts'
 
 const minuteMs = 60_000
 const now = Date.UTC(2026, 10, 23, 9)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConcertState } from '../../src/notices/concert-state.ts'
+import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import {
   afterQuietHours,
   expiresAt,
@@ -7,8 +7,8 @@ import {
   remindsAt,
   settlesAt,
   tellAt,
-} from '../../src/notices/notice-times.ts'
-import { readRetryAfter } from '../../src/notices/send-push.ts'
+} from '../../src/features/notices/notice-times.ts'
+import { readRetryAfter } from '../../src/features/notices/send-push.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
 
 const at = (day: string, time: string, zone = 'Europe/Moscow') => toInstant(day, time, zone)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ConcertState } from '../../src/notices/concert-state.ts'
+import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import { checkSlug, checkWords, fillIn } from '../../src/tools/operate/notices/questions.ts'
 import { notices } from '../../src/tools/operate/notices.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'

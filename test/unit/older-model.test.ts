@@ -5,9 +5,9 @@ import { policies } from '../../src/cache/policies.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { readVenue } from '../../src/content/places/venue.ts'
-import { type ContentQuery, type ContentService, fetchContent } from '../../src/content/port/client.ts'
-import { newer, withoutNewer } from '../../src/content/port/newer-fields.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
+import { newer, withoutNewer } from '../../src/strapi/port/newer-fields.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { parseContent } from '../../src/content/port/parse-content.ts'
 import { ContentInvalid } from '../../src/errors.ts'
+import { parseContent } from '../../src/strapi/port/parse-content.ts'
 import { randomGarbage, randomKind, randomValue, toSchema, whatShouldRemain } from './lenient-model.ts'
 import { randomFor, seed } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCodegenQuery, toPartnerLink } from '../../src/partners/partner-link.ts'
+import { toCodegenQuery, toPartnerLink } from '../../src/features/partners/partner-link.ts'
 import { codegenQuerySchema } from '../../src/shared/codegen.ts'
 
 const origin = 'https://tutti.example'

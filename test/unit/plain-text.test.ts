@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAnswer } from '../../src/content/port/clean-answer.ts'
 import { toPlainText } from '../../src/shared/plain-text.ts'
+import { cleanAnswer } from '../../src/strapi/port/clean-answer.ts'
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { type Bindings, readConfig } from '../../src/config.ts'
+import { type Bindings, readConfig } from '../../src/config/config.ts'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { policyHeaders } from '../../src/http/security-headers.ts'
 

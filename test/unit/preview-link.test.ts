@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
-import { checkPreviewLink, type PreviewLink } from '../../src/previews/preview-link.ts'
-import { createSigner } from '../../src/signature.ts'
+import { createSigner } from '../../src/crypto/signature.ts'
+import { checkPreviewLink, type PreviewLink } from '../../src/features/previews/preview-link.ts'
 
 type Make = (entry: object, how: { secret: string; now: number }) => string
 /** Strapi's own code is CommonJS without types. */

@@ -5,8 +5,8 @@ import { chooseRelated } from '../../src/content/programs/programs.ts'
 import type { Vote } from '../../src/content/programs/votes.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { takeFirstImage } from '../../src/content/text/first-image.ts'
-import { votesOf } from '../../src/editor-layouts/vote.tsx'
 import { toShelves } from '../../src/pages/programs.tsx'
+import { votesOf } from '../../src/ui/layouts/vote.tsx'
 
 const card = (slug: string, ...collections: string[]): ProgramSummary => ({
   slug,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isInputObjectType, isListType, isObjectType, isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { contentTypes } from '../../src/shared/content-types.ts'
 import {
   contentTypeOf,
   filteredBy,
   hasDrafts,
   isPublished,
   leadOf,
-} from '../../src/content/proxy/published-content.ts'
-import { contentTypes } from '../../src/shared/content-types.ts'
+} from '../../src/strapi/proxy/published-content.ts'
 
 /** What partners may read is compared with what Strapi has. */
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))

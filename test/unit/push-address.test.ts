@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPushAddress } from '../../src/notices/push-address.ts'
+import { isPushAddress } from '../../src/features/notices/push-address.ts'
 import { fromTopicText, type PushAddress, toTopicText } from '../../src/shared/notices.ts'
 import { pushBrowsers } from '../fixtures/push-browsers.ts'
 

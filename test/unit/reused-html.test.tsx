@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Later } from '../../src/page/later.tsx'
+import { Later } from '../../src/rendering/await.tsx'
 import { pageOf } from './start-page.tsx'
 
 /** A page of one part that counts how often it is rendered. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fillHoles } from '../../src/page/fill-holes.ts'
-import { type Holes, Later } from '../../src/page/later.tsx'
-import { partEnd, reused } from '../../src/page/reused.tsx'
+import { type Holes, Later } from '../../src/rendering/await.tsx'
+import { partEnd, reused } from '../../src/rendering/memo-html.tsx'
+import { fillHoles } from '../../src/rendering/stream-in-order.ts'
 import { pageOf, startPage } from './start-page.tsx'
 
 /** A component that counts how often it is rendered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordPartnerQuestion } from '../../src/content/dialect-5/partner-question.ts'
+import { wordPartnerQuestion } from '../../src/strapi/version-5/partner-query.ts'
 
 /** As it is sent, on one line. */
 function toLine(query: string, variables: Record<string, unknown> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchHits, SearchIndex, SearchResult } from '../../src/shared/search.ts'
-import { SearchCards } from '../../src/shared-components/search-cards.tsx'
+import { SearchCards } from '../../src/ui/shared/search-cards.tsx'
 import { pageOf } from './start-page.tsx'
 
 const concert: SearchHits['concert'] = {

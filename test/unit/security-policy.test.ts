@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Bindings, readConfig } from '../../src/config.ts'
+import { type Bindings, readConfig } from '../../src/config/config.ts'
 import { contentSecurityPolicy, permissionsPolicy } from '../../src/http/security-policy.ts'
 import type { ExternalService } from '../../src/shared/external-services.ts'
 

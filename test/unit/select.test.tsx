@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Select } from '../../src/components/select.tsx'
+import { Select } from '../../src/ui/forms/select.tsx'
 
 const html = (value: string | number, words: string) =>
   renderToStaticMarkup(

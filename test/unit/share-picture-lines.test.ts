@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Letters, SetText } from '../../src/share-pictures/letters.ts'
-import { setLines } from '../../src/share-pictures/lines.ts'
+import type { Letters, SetText } from '../../src/share-images/glyphs.ts'
+import { setLines } from '../../src/share-images/lines.ts'
 
 const signs = 'abc,… '
 /** A face whose letters are as wide as they are high, each with an outline of its own number. */

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/share-pictures/coverage.ts'
-import { drawSharePicture } from '../../src/share-pictures/draw-share-picture.ts'
-import { facesFor, setText } from '../../src/share-pictures/letters.ts'
-import { setLines } from '../../src/share-pictures/lines.ts'
-import type { SharePictureColours } from '../../src/share-pictures/palette.ts'
-import { chooseFaces } from '../../src/share-pictures/parts.ts'
+import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/share-images/coverage.ts'
+import { drawSharePicture } from '../../src/share-images/draw-share-image.ts'
+import { facesFor, setText } from '../../src/share-images/glyphs.ts'
+import { setLines } from '../../src/share-images/lines.ts'
+import type { SharePictureColours } from '../../src/share-images/palette.ts'
+import { chooseFaces } from '../../src/share-images/parts.ts'
 import {
   type SharePicture,
   type SharePictureFormat,
   sharePictureFormats,
   sharePictureVersion,
-} from '../../src/share-pictures/share-picture.ts'
+} from '../../src/share-images/share-image.ts'
 
 const ru = chooseFaces(parts, 'ru')
 const th = chooseFaces(parts, 'th')

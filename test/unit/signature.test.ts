@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSigner, fromBase64Url, toBase64Url } from '../../src/signature.ts'
+import { createSigner, fromBase64Url, toBase64Url } from '../../src/crypto/signature.ts'
 
 const signer = createSigner('a secret of this deployment, long enough')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSpeculationRules } from '../../src/api/speculation-rules.ts'
+import { toSpeculationRules } from '../../src/endpoints/speculation-rules.ts'
 
 const rulesOf = (...locales: Parameters<typeof toSpeculationRules>[0]) =>
   JSON.stringify(toSpeculationRules(locales))

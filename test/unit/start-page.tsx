@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { fillHoles } from '../../src/page/fill-holes.ts'
-import { type Holes, HolesContext } from '../../src/page/later.tsx'
+import { type Holes, HolesContext } from '../../src/rendering/await.tsx'
+import { fillHoles } from '../../src/rendering/stream-in-order.ts'
 
 /** The whole page that a component becomes, with what failed in it. */
 export async function pageOf(view: ReactNode): Promise<{ html: string; failures: string[] }> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStrapi4Accounts } from '../../src/accounts/strapi4-accounts.ts'
+import { createStrapi4Accounts } from '../../src/features/accounts/strapi4-accounts.ts'
 
 const user = { id: 7, username: 'anna', email: 'anna@example.com', provider: 'local', confirmed: true }
 const asker = { address: '203.0.113.7' }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { brandNames } from '../../src/i18n/brand-names.ts'
-import { toFaqPage } from '../../src/page/structured-data/faq-page.ts'
-import { toJsonLd } from '../../src/page/structured-data/json-ld.ts'
-import { toMusicEvent } from '../../src/page/structured-data/music-event.ts'
-import { toArticle } from '../../src/page/structured-data/news-article.ts'
-import { toOrganization } from '../../src/page/structured-data/organization.ts'
+import { toFaqPage } from '../../src/rendering/structured-data/faq-page.ts'
+import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
+import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'
+import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
+import { toOrganization } from '../../src/rendering/structured-data/organization.ts'
 import {
   isThing,
   type Thing,

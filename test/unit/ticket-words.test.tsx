@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { concertNotices } from '../../src/components/concert-notice.tsx'
-import { TicketButton } from '../../src/components/ticket-button.tsx'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import { chooseTicketState } from '../../src/content/concerts/ticket-state.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { concertNotices } from '../../src/ui/components/concert-notice.tsx'
+import { TicketButton } from '../../src/ui/components/ticket-button.tsx'
 import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ticketSchema, toTicket } from '../../src/content/concerts/ticket.ts'
-import { parseContent } from '../../src/content/port/parse-content.ts'
+import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 const ticketOf = (list: unknown) => toTicket(parseContent('q', ticketSchema, list).value)
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Page } from '../../src/page/define-page.ts'
-import type { Head } from '../../src/page/head.ts'
-import { unchangedPage } from '../../src/page/unchanged-page.ts'
+import type { Page } from '../../src/rendering/define-page.ts'
+import type { Head } from '../../src/rendering/head.ts'
+import { unchangedPage } from '../../src/rendering/render-memo.ts'
 import { barePage } from './bare-page.ts'
 
 const html = '<p>Концерты</p>'

@@ -4,7 +4,7 @@ import { type ConcertFilter, readConcerts } from '../../src/content/concerts/con
 import { readNarrowedConcerts } from '../../src/content/concerts/narrowed-concerts.ts'
 import { readNewConcerts } from '../../src/content/concerts/new-concerts.ts'
 import { readScheduleIndex } from '../../src/content/concerts/schedule-index.ts'
-import type { ContentService } from '../../src/content/port/client.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
 import { toCitySlug, type WorldConcert, worldSnapshot } from './cities-of-the-world.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { randomFor, seed } from './seed.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addresses } from '../../src/shared/addresses.ts'
+import { addresses } from '../../src/routes/addresses.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { fallbackTitle, localePath, safeHref, slugPattern, splitLocalePath } from '../../src/shared/urls.ts'
 

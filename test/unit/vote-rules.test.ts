@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressShare, chooseSpec, shardName } from '../../src/votes/vote-rules.ts'
+import { addressShare, chooseSpec, shardName } from '../../src/features/votes/vote-rules.ts'
 
 it.each([
   [1200, 1, 1200],

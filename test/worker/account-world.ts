@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 import { formKeyField } from '../../src/shared/forms/form-key.ts'
 import { createEmbeddedAccounts } from '../../src/strapi-emulator/accounts/embedded-accounts.ts'
 import { createTokens } from '../../src/strapi-emulator/accounts/tokens.ts'

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 
 /** The object that counts under an id. */
 export function counterOf(id: string) {

@@ -1,7 +1,7 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 import { reset } from './reset.ts'
 import { wrapDatabase } from './wrap-database.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/services.ts'
+import { forgetIsolateCache } from '../../src/context/services.ts'
 import { reset } from './reset.ts'
 
 /** Each test of the file begins with nothing stored, and with a clock that moves only by `later`. */

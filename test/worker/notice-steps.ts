@@ -1,5 +1,5 @@
-import type { Listener, NoticeWorld, Reach } from '../../src/notices/notice-service.ts'
-import { createNoticeSteps } from '../../src/notices/notice-steps.ts'
+import type { Listener, NoticeWorld, Reach } from '../../src/features/notices/notice-service.ts'
+import { createNoticeSteps } from '../../src/features/notices/notice-steps.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 

@@ -1,4 +1,4 @@
-import { createSigner } from '../../src/signature.ts'
+import { createSigner } from '../../src/crypto/signature.ts'
 import { idOfDraft, previewVariables } from './draft-content.ts'
 import { visit } from './visit.ts'
 

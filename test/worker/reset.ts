@@ -1,6 +1,6 @@
 import { reset as deleteStores } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 
 /** Deletions that leave something behind one after the other; more means that something writes all the time. */
 const mostTries = 50

@@ -1,4 +1,4 @@
-import { fromBase64Url } from '../../src/signature.ts'
+import { fromBase64Url } from '../../src/crypto/signature.ts'
 import { type AccountSite, anna, type Browser, openBrowser, openSignedIn } from './account-world.ts'
 
 /** The name of the cookie that holds a session. */

@@ -1,4 +1,4 @@
-import type { Incoming, SubmissionWorld } from '../../src/submissions/submission-service.ts'
+import type { Incoming, SubmissionWorld } from '../../src/features/submissions/submission-service.ts'
 import { noLimits } from './no-limits.ts'
 import { recordStatements } from './query-plans.ts'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 import { createSpareTries } from '../../src/throttle/count-try.ts'
 import type { ThrottleWorld } from '../../src/throttle/throttle.ts'
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config.ts'
-import worker from '../../src/index.ts'
+import type { Bindings } from '../../src/config/config.ts'
+import worker from '../../src/worker.ts'
 import { recordStatements } from './query-plans.ts'
 
 export const origin = 'https://tutti.example'

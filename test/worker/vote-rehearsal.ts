@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { vi } from 'vitest'
-import type { VoteObjects, VoteShard } from '../../src/votes/vote-shard.ts'
-import type { VoteTally } from '../../src/votes/vote-tally.ts'
+import type { VoteObjects, VoteShard } from '../../src/features/votes/vote-shard.ts'
+import type { VoteTally } from '../../src/features/votes/vote-tally.ts'
 import { openSpec, shardOf, tallyOf, vote } from './vote-world.ts'
 
 /** When rehearsals begin, with the clock of tests that move it. */

@@ -1,10 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config.ts'
+import type { Bindings } from '../../src/config/config.ts'
 // Two objects that import their code at once would share a promise here, and with it one's context.
-import '../../src/votes/shard-book.ts'
-import '../../src/votes/tally-book.ts'
-import { type Ballot, shardName, type VoteSpec } from '../../src/votes/vote-rules.ts'
+import '../../src/features/votes/shard-book.ts'
+import '../../src/features/votes/tally-book.ts'
+import { type Ballot, shardName, type VoteSpec } from '../../src/features/votes/vote-rules.ts'
 import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings

@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '../../shared/zoned-time.ts'
-import { type ContentService, noteChangeAt } from '../port/client.ts'
+import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { type ConcertTime, isOver, toEnd } from './ticket-state.ts'
 
 /**

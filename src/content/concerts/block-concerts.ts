@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../port/client.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
 import type { Block, ConcertsBlock } from '../text/blocks.ts'
 import { type ConcertListPage, readConcerts } from './concerts.ts'
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { maxCalendarConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { chooseHall } from '../places/choose-hall.ts'
-import { type Coordinates, coordinatesShape } from '../places/place-fields.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -13,7 +11,9 @@ import {
   localisedSchema,
   related,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
+import { chooseHall } from '../places/choose-hall.ts'
+import { type Coordinates, coordinatesShape } from '../places/place-fields.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,

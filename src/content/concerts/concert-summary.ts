@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type CityName, toCityName } from '../places/place-fields.ts'
-import { timeZoneSchema } from '../places/time-zone.ts'
 import {
   daySchema,
   defined,
@@ -15,8 +13,10 @@ import {
   related,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
-import { newer } from '../port/newer-fields.ts'
+} from '../../strapi/port/fields.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
+import { type CityName, toCityName } from '../places/place-fields.ts'
+import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
 import { currencySchema, type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defined } from '../port/fields.ts'
-import { newer } from '../port/newer-fields.ts'
+import { defined } from '../../strapi/port/fields.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 
 /** When who comes late is let in. */
 export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { daySchema, defined, related } from '../../strapi/port/fields.ts'
 import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
-import { daySchema, defined, related } from '../port/fields.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
 export const clockSchema = z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/)))

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import {
+  chooseTranslation,
+  defined,
+  instantSchema,
+  localised,
+  localisedSchema,
+  related,
+  textSchema,
+} from '../../strapi/port/fields.ts'
 import {
   type MemberSummary,
   memberSummaryFields,
@@ -28,16 +38,6 @@ import {
   translatedVenueFactShape,
   type VenueFacts,
 } from '../places/venue-facts.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import {
-  chooseTranslation,
-  defined,
-  instantSchema,
-  localised,
-  localisedSchema,
-  related,
-  textSchema,
-} from '../port/fields.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
 import { noteStates } from './around-now.ts'

@@ -3,8 +3,13 @@ import { type CachePolicy, policies } from '../../cache/policies.ts'
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { lastDayOf } from '../../shared/zoned-time.ts'
-import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
-import { defined, slugSchema } from '../port/fields.ts'
+import {
+  type ContentQuery,
+  type ContentService,
+  fetchContent,
+  readContent,
+} from '../../strapi/port/client.ts'
+import { defined, slugSchema } from '../../strapi/port/fields.ts'
 import { daysAround, noteEnds, noteStates } from './around-now.ts'
 import {
   type ConcertSummary,

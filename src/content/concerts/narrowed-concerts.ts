@@ -1,7 +1,7 @@
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { addDays, dayIn, toInstant } from '../../shared/zoned-time.ts'
-import { type ContentService, noteChangeAt } from '../port/client.ts'
+import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { readScheduleIndex } from './schedule-index.ts'

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, instantSchema, requiredInstantSchema } from '../port/fields.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { defined, instantSchema, requiredInstantSchema } from '../../strapi/port/fields.ts'
 import { daysAround, keepAhead } from './around-now.ts'
 import {
   type ConcertSummary,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { safeHref } from '../../shared/urls.ts'
-import { defined, webAddressSchema } from '../port/fields.ts'
+import { defined, webAddressSchema } from '../../strapi/port/fields.ts'
 
 /** How a concert's tickets are sold. */
 export type Ticket =

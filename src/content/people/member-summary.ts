@@ -8,7 +8,7 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */

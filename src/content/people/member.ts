@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry, type EntryReader, entryReader } from '../port/define-entry.ts'
+import {
+  type AddressedEntry,
+  defineEntry,
+  type EntryReader,
+  entryReader,
+} from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   defined,
@@ -8,7 +13,7 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import {
   type ProgramSummary,
   programSummarySchema,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, entryNumberSchema, localised, localisedSchema } from '../port/fields.ts'
-import { isKnown } from '../port/is-known.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { defined, entryNumberSchema, localised, localisedSchema } from '../../strapi/port/fields.ts'
+import { isKnown } from '../../strapi/port/is-known.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
   type CityName,

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry, type EntryReader, entryReader } from '../port/define-entry.ts'
-import { chooseTranslation, defined, localised, localisedSchema, textSchema } from '../port/fields.ts'
+import {
+  type AddressedEntry,
+  defineEntry,
+  type EntryReader,
+  entryReader,
+} from '../../strapi/port/define-entry.ts'
+import {
+  chooseTranslation,
+  defined,
+  localised,
+  localisedSchema,
+  textSchema,
+} from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {

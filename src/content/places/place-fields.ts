@@ -8,8 +8,8 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
-import { newer } from '../port/newer-fields.ts'
+} from '../../strapi/port/fields.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 
 /** Degrees, north and east positive. */
 export interface Coordinates {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defined, textSchema } from '../port/fields.ts'
-import { newer } from '../port/newer-fields.ts'
+import { defined, textSchema } from '../../strapi/port/fields.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 
 /** `partly`: not everywhere, or by another entrance; the note says how. */
 export type StepFree = 'yes' | 'partly' | 'no'

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry, type EntryReader, entryReader } from '../port/define-entry.ts'
+import {
+  type AddressedEntry,
+  defineEntry,
+  type EntryReader,
+  entryReader,
+} from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   defined,
@@ -10,7 +15,7 @@ import {
   related,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { toExcerpt } from '../text/excerpt.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'

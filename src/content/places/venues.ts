@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { localisedIn, related, slugSchema } from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { localisedIn, related, slugSchema } from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import {
   toVenueSummary,
   type VenueSummary,

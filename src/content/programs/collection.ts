@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   defined,
@@ -7,7 +7,7 @@ import {
   localisedSchema,
   nameSchema,
   slugSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'

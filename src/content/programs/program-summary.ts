@@ -10,7 +10,7 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { type ProgramLayoutName, programLayoutNames } from '../../shared/layout-names.ts'
-import {
-  type MemberSummary,
-  memberSummaryFields,
-  memberSummarySchema,
-  toMemberSummary,
-} from '../people/member-summary.ts'
-import { type AddressedEntry, defineEntry } from '../port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   dashedEnumSchema,
@@ -16,7 +10,13 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
+import {
+  type MemberSummary,
+  memberSummaryFields,
+  memberSummarySchema,
+  toMemberSummary,
+} from '../people/member-summary.ts'
 import { toSafeHtmls } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'

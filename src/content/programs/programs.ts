@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { type Fallback, localisedIn, localisedSchema, named, nameSchema, slugSchema } from '../port/fields.ts'
-import { isKnown } from '../port/is-known.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import {
+  type Fallback,
+  localisedIn,
+  localisedSchema,
+  named,
+  nameSchema,
+  slugSchema,
+} from '../../strapi/port/fields.ts'
+import { isKnown } from '../../strapi/port/is-known.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import {
   type ProgramSummary,
   programOrder,

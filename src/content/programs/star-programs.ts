@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { localisedIn } from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
-import { newer } from '../port/newer-fields.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { localisedIn } from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 import {
   type ProgramSummary,
   programOrder,

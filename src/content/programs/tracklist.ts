@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameSchema, textSchema } from '../port/fields.ts'
+import { nameSchema, textSchema } from '../../strapi/port/fields.ts'
 
 /** A part of a program: what is played, in order. */
 export interface Tracklist {

@@ -8,7 +8,7 @@ import {
   type MapContext,
   noteChangeAt,
   readContent,
-} from '../port/client.ts'
+} from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -21,9 +21,9 @@ import {
   related,
   slugSchema,
   webAddressSchema,
-} from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
-import { newer } from '../port/newer-fields.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'

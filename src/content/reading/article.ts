@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry, type EntryReader, entryReader } from '../port/define-entry.ts'
+import {
+  type AddressedEntry,
+  defineEntry,
+  type EntryReader,
+  entryReader,
+} from '../../strapi/port/define-entry.ts'
 import {
   type Fallback,
   instantSchema,
@@ -11,7 +16,7 @@ import {
   rowPerLanguageSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { type Block, blockFields, blocksSchema, toBlocks } from '../text/blocks.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'

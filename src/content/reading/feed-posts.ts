@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -14,8 +14,8 @@ import {
   requiredInstantSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { newestElsewhere, postOrder } from './post-summary.ts'
 import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
 

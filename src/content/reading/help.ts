@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from './questions.ts'
 
 /** What a concert's page may need an answer to: editors say so of one of their questions. */

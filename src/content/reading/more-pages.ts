@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   type Fallback,
@@ -10,8 +10,8 @@ import {
   named,
   nameSchema,
   slugSchema,
-} from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 
 export interface NamedEntry extends Fallback {
   slug: string

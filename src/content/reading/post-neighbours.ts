@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import type { Post } from './post.ts'
 import { type PostSummary, postSummaryFields, postSummarySchema, toPostSummary } from './post-summary.ts'
 

@@ -9,7 +9,7 @@ import {
   requiredInstantSchema,
   slugSchema,
   textSchema,
-} from '../port/fields.ts'
+} from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A news post as lists show it. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { postsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { localisedIn } from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { localisedIn } from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import {
   newestElsewhere,
   type PostSummary,

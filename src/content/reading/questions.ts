@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   type Fallback,
@@ -11,8 +11,8 @@ import {
   slugSchema,
   type Translations,
   toTranslations,
-} from '../port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../port/lists.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { toExcerpt } from '../text/excerpt.ts'
 import { type TextContext, toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Fallback, instantSchema, linkSchema } from '../port/fields.ts'
+import { type Fallback, instantSchema, linkSchema } from '../../strapi/port/fields.ts'
 
 /** What every page says above its header for a while. */
 export interface Announcement extends Fallback {

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type Member, memberType } from '../people/member.ts'
-import { type ContentQuery, readContent } from '../port/client.ts'
+import { type ContentQuery, readContent } from '../../strapi/port/client.ts'
 import {
   type EntryContext,
   type EntryReader,
   type EntryType,
   rowsElsewhere,
   withElsewhere,
-} from '../port/define-entry.ts'
+} from '../../strapi/port/define-entry.ts'
+import { type Member, memberType } from '../people/member.ts'
 import { collectionType, type ProgramCollection } from '../programs/collection.ts'
 import { type Program, programType } from '../programs/program.ts'
 import { type PageEntry, pageEntryType } from './page-entry.ts'

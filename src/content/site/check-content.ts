@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { type ContentQuery, type ContentService, fetchContent } from '../port/client.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
 
 const oneCityQuery: ContentQuery<object, true> = {
   name: 'health',

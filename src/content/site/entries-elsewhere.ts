@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { capitalised } from '../../shared/capitalised.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { defined, instantSchema, localeSchema, slugSchema } from '../port/fields.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { defined, instantSchema, localeSchema, slugSchema } from '../../strapi/port/fields.ts'
 import { type MappedEntry, type MappedType, mappedTypes, sources } from './sitemap-entries.ts'
 
 /** A concert has one row for all languages. */

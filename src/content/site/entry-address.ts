@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ShownType } from '../../shared/addresses.ts'
+import type { ShownType } from '../../routes/addresses.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../port/client.ts'
-import { slugSchema } from '../port/fields.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { slugSchema } from '../../strapi/port/fields.ts'
 
 /** The types whose entries have pages of their own: their list, and what Strapi calls a filter of it. */
 const lists = {

@@ -1,6 +1,6 @@
 import { type PageLayoutName, pageLayoutNames } from '../../shared/layout-names.ts'
-import { type AddressedEntry, defineEntry } from '../port/define-entry.ts'
-import { dashedEnumSchema, nameSchema, rowPerLanguageSchema } from '../port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
+import { dashedEnumSchema, nameSchema, rowPerLanguageSchema } from '../../strapi/port/fields.ts'
 import { type Block, blockFields, blocksSchema, toBlocks } from '../text/blocks.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
 import { type BlockConcerts, readBlockConcerts } from '../concerts/block-concerts.ts'
 import { type ConcertFilter, type ConcertListPage, noConcerts, readConcerts } from '../concerts/concerts.ts'
-import type { ContentService } from '../port/client.ts'
 import type { ProgramSummary } from '../programs/program-summary.ts'
 import { readPrograms } from '../programs/programs.ts'
 import { readVotes, type Vote } from '../programs/votes.ts'

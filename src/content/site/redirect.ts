@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { FaultReason } from '../../shared/content-faults.ts'
-import { type ContentQuery, type ContentService, type MapContext, readContent } from '../port/client.ts'
-import { addressSchema } from '../port/fields.ts'
+import {
+  type ContentQuery,
+  type ContentService,
+  type MapContext,
+  readContent,
+} from '../../strapi/port/client.ts'
+import { addressSchema } from '../../strapi/port/fields.ts'
 import { toRedirectKey } from './redirect-key.ts'
 
 const rowSchema = z.object({ from: addressSchema, to: addressSchema })

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ShownType } from '../../shared/addresses.ts'
+import type { ShownType } from '../../routes/addresses.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, fetchContent, readContent } from '../port/client.ts'
+import {
+  type ContentQuery,
+  type ContentService,
+  fetchContent,
+  readContent,
+} from '../../strapi/port/client.ts'
 import {
   defined,
   instantSchema,
@@ -10,8 +15,8 @@ import {
   pictureUrlSchema,
   related,
   slugSchema,
-} from '../port/fields.ts'
-import { typesIn } from '../port/types-in.ts'
+} from '../../strapi/port/fields.ts'
+import { typesIn } from '../../strapi/port/types-in.ts'
 import type { MediaUrl } from '../text/image.ts'
 
 const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`

@@ -4,7 +4,7 @@ import type { FormBeginning } from '../../shared/forms/concert-choice.ts'
 import { type FormName, formNames } from '../../shared/forms/form-names.ts'
 import { type FormWording, formWordings } from '../../shared/forms/form-wordings.ts'
 import { safeHref } from '../../shared/urls.ts'
-import type { EntryContext } from '../port/define-entry.ts'
+import type { EntryContext } from '../../strapi/port/define-entry.ts'
 import {
   defined,
   localised,
@@ -13,8 +13,8 @@ import {
   slugSchema,
   textSchema,
   webAddressSchema,
-} from '../port/fields.ts'
-import { newer } from '../port/newer-fields.ts'
+} from '../../strapi/port/fields.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type Embed, toEmbed } from './embed.ts'

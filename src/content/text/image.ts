@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { webpVariant } from '../../shared/webp-variant.ts'
-import { pictureUrlSchema, textSchema } from '../port/fields.ts'
+import { pictureUrlSchema, textSchema } from '../../strapi/port/fields.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {

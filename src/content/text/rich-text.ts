@@ -1,4 +1,4 @@
-import type { ReportFault } from '../port/faults.ts'
+import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { MediaUrl } from './image.ts'
 import type { RichText } from './rich-text-limits.ts'
 

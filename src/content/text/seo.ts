@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defined, textSchema } from '../port/fields.ts'
+import { defined, textSchema } from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */

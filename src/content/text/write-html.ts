@@ -1,4 +1,4 @@
-import type { ReportFault } from '../port/faults.ts'
+import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { Anchors } from './anchors.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } from './html-tree.ts'

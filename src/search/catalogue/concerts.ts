@@ -4,8 +4,8 @@ import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
 import { minutesSchema } from '../../content/concerts/concert-time.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
-import { defined, related, slugSchema } from '../../content/port/fields.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
+import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
 import type { ConcertEntry } from './entries.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))

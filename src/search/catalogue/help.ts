@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { cutText } from '../../shared/cut-text.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -9,11 +12,8 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../../content/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
-import { cutText } from '../../shared/cut-text.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { helpWordsOf } from '../help-topics.ts'
 import { type HelpEntry, textsOf } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'

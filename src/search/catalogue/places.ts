@@ -10,7 +10,9 @@ import {
   translatedVenueFactShape,
 } from '../../content/places/venue-facts.ts'
 import { venueSummaryFieldsBy, venueSummarySchema } from '../../content/places/venue-summary.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
+import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -21,10 +23,8 @@ import {
   related,
   slugSchema,
   textSchema,
-} from '../../content/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
-import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import {
   type CityEntry,
   otherNamesOf,

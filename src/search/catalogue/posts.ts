@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
-import { chooseTranslation, defined } from '../../content/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
 import { postOrder, postSummaryFields, postSummarySchema } from '../../content/reading/post-summary.ts'
 import type { MediaUrl } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
+import { chooseTranslation, defined } from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { memberSummarySchema } from '../../content/people/member-summary.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
+import { programOrder } from '../../content/programs/program-summary.ts'
+import { repertoireSchema } from '../../content/programs/repertoire.ts'
+import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
+import { imageFields, imageSchema } from '../../content/text/image.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -11,13 +16,8 @@ import {
   nameSchema,
   slugSchema,
   textSchema,
-} from '../../content/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
-import { programOrder } from '../../content/programs/program-summary.ts'
-import { repertoireSchema } from '../../content/programs/repertoire.ts'
-import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
-import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
 

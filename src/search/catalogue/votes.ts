@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ContentQuery } from '../../content/port/client.ts'
+import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
   defined,
@@ -9,12 +12,9 @@ import {
   nameSchema,
   requiredInstantSchema,
   slugSchema,
-} from '../../content/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../content/port/lists.ts'
-import { newer } from '../../content/port/newer-fields.ts'
-import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+} from '../../strapi/port/fields.ts'
+import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { newer } from '../../strapi/port/newer-fields.ts'
 import { voteWords } from '../vocabulary.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'

@@ -1,4 +1,4 @@
-import type { addresses, PageName } from '../addresses.ts'
+import type { addresses, PageName } from '../../routes/addresses.ts'
 import type { FormName } from './form-names.ts'
 
 /** Pages whose rows say that they take what a form sends. */

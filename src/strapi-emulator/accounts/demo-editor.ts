@@ -1,4 +1,4 @@
-import { toBase64Url } from '../../signature.ts'
+import { toBase64Url } from '../../crypto/signature.ts'
 import { editorRole } from './actions.ts'
 import { hashPassword } from './passwords.ts'
 import { Refusal } from './refusal.ts'

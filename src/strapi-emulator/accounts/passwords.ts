@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../signature.ts'
+import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
 /** As many as the platform allows (developers.cloudflare.com/workers/runtime-apis/web-crypto). */
 const rounds = 100_000

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../signature.ts'
+import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
 /** How long Strapi's tokens last. */
 const lifetimeSeconds = 30 * 24 * 3600

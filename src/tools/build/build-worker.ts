@@ -51,7 +51,7 @@ export async function buildWorker(
   { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: WordedQuestions },
 ): Promise<Metafile> {
   const { metafile, outputFiles } = await build({
-    entryPoints: [{ in: fromRoot('src/index.ts'), out: 'index' }],
+    entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toRouteRules } from '../../shared/address-rules.ts'
-import { fixedPaths } from '../../shared/paths.ts'
+import { toRouteRules } from '../../routes/address-rules.ts'
+import { fixedPaths } from '../../routes/paths.ts'
 
 /**
  * Writes `/builds/latest.json`, by which open pages learn of a deploy, and `/builds/meta/{id}.json`, what the build

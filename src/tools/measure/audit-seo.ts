@@ -6,8 +6,8 @@
  *   npm run build && npm run audit:seo [-- --all]     --all names every fault, not only the first of each kind
  */
 import { parseArgs } from 'node:util'
+import { pathTo } from '../../routes/paths.ts'
 import { allLocales } from '../../shared/locales.ts'
-import { pathTo } from '../../shared/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { freePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'

@@ -1,4 +1,4 @@
-import type { siteBindings } from '../../bindings.ts'
+import type { siteBindings } from '../../config/bindings.ts'
 
 /** A binding of `wrangler.toml`, described in Markdown for people who operate the site. */
 export interface BindingDescription {

@@ -4,8 +4,8 @@
  *
  *   CONTENT_URL=https://content.example npm run check:content   without it, the demo's
  */
-import { type Bindings, type Config, readConfig } from '../../config.ts'
-import { adminAddress } from '../../shared/admin-address.ts'
+import { type Bindings, type Config, readConfig } from '../../config/config.ts'
+import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 import { readAllContent } from './check-content/read-all.ts'
 import { type Program, startProgram } from './program.ts'

@@ -1,4 +1,4 @@
-import { type BindingKind, type BindingRow, siteBindings } from '../../bindings.ts'
+import { type BindingKind, type BindingRow, siteBindings } from '../../config/bindings.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface LocalOptions {

@@ -4,9 +4,9 @@
  * or with `--remote` the deployment's.
  */
 import { parseArgs } from 'node:util'
-import { toAudienceCount } from '../../notices/count-audience.ts'
-import { toWordsNotice } from '../../notices/editor-words.ts'
-import { chooseAudience, findNews } from '../../notices/find-news.ts'
+import { toAudienceCount } from '../../features/notices/count-audience.ts'
+import { toWordsNotice } from '../../features/notices/editor-messages.ts'
+import { chooseAudience, findNews } from '../../features/notices/find-changed-concerts.ts'
 import { makePushKeys } from './make-push-keys.ts'
 import {
   audienceRowSchema,

@@ -6,7 +6,7 @@
  * what the platform's clock would start.
  */
 import { parseArgs } from 'node:util'
-import { variableNames } from '../../config.ts'
+import { variableNames } from '../../config/config.ts'
 import { makeSecret, readSecret } from './local-secret.ts'
 import { makePushKeys, readPushKeys } from './make-push-keys.ts'
 import { serveWorker } from './serve-worker.ts'

@@ -1,4 +1,4 @@
-import { siteBindings } from '../../bindings.ts'
+import { siteBindings } from '../../config/bindings.ts'
 import { variableEntries } from './variables.ts'
 
 /** What a deployment has, by name. */

@@ -1,4 +1,4 @@
-import type { VariableName } from '../../config.ts'
+import type { VariableName } from '../../config/config.ts'
 import {
   cacheVariables,
   contentVariables,

@@ -6,7 +6,7 @@ import {
   unstable_readConfig,
 } from 'wrangler'
 import * as z from 'zod/mini'
-import type { BindingKind } from '../../bindings.ts'
+import type { BindingKind } from '../../config/bindings.ts'
 import { siteConfigPath } from './site-config.ts'
 
 /** What a deployment changes among the classes of Durable Objects. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Tokens } from '../../../src/accounts/account-port.ts'
+import type { Tokens } from '../../../src/features/accounts/account-port.ts'
 import { newPerson } from '../accounts.contract.ts'
 import { version } from './services.ts'
 import { confirmedPerson, port } from './visitors.ts'

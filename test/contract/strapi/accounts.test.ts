@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '../../../src/accounts/account-port.ts'
+import type { Asker } from '../../../src/features/accounts/account-port.ts'
 import { describeAccounts, newPerson } from '../accounts.contract.ts'
 import { type Editor, signIn as signInEditor } from './editor.ts'
 import { strapiUrl, version } from './services.ts'

@@ -1,9 +1,9 @@
 import { createIsolateShare } from '../../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
-import { createIsolateChanges } from '../../../src/content/port/changes.ts'
-import type { ContentService, FetchContent } from '../../../src/content/port/client.ts'
-import type { DialectName } from '../../../src/content/port/dialects.ts'
+import { createIsolateChanges } from '../../../src/strapi/port/changes.ts'
+import type { ContentService, FetchContent } from '../../../src/strapi/port/client.ts'
+import type { DialectName } from '../../../src/strapi/port/versions.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
 export function contentWith(fetch: FetchContent, dialect: DialectName = '4'): ContentService {

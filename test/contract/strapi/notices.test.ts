@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pathTo } from '../../../src/shared/paths.ts'
+import { pathTo } from '../../../src/routes/paths.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../../fixtures/push-browsers.ts'
 import { type Editor, signIn } from './editor.ts'

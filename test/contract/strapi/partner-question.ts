@@ -1,5 +1,5 @@
-import { wordPartnerQuestion } from '../../../src/content/dialect-5/partner-question.ts'
-import { checkQuery } from '../../../src/content/proxy/proxied-query.ts'
+import { checkQuery } from '../../../src/strapi/proxy/proxied-query.ts'
+import { wordPartnerQuestion } from '../../../src/strapi/version-5/partner-query.ts'
 
 /** A question as Strapi 5 gets it from the site; `undefined` for what partners may not ask. */
 export function toPartnerQuestion({

@@ -1,4 +1,3 @@
-import type { ContentService } from '../../../src/content/port/client.ts'
 import {
   fetchMappedEntries,
   type MappedEntry,
@@ -6,6 +5,7 @@ import {
   readLastIds,
   readNewestTouches,
 } from '../../../src/content/site/sitemap-entries.ts'
+import type { ContentService } from '../../../src/strapi/port/client.ts'
 
 /** All that a sitemap lists of a type, by first slug, read in pages as the sitemap's parts are; and when it was touched. */
 export async function readAllMapped(content: ContentService, type: MappedType) {

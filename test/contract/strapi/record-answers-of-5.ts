@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { loadDialect } from '../../../src/content/port/dialects.ts'
+import { loadDialect } from '../../../src/strapi/port/versions.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
 import { toPartnerQuestion } from './partner-question.ts'
 import { isOfIds, nameOf, recordQuestions } from './recorded-questions.ts'

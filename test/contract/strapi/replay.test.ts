@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dialectOf } from '../../../src/content/port/known-dialect.ts'
 import { checkContent } from '../../../src/content/site/check-content.ts'
 import { mappedTypes } from '../../../src/content/site/sitemap-entries.ts'
+import { dialectOf } from '../../../src/strapi/port/known-version.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'

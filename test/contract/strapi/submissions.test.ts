@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../src/shared/forms/form-names.ts'
 import { formPages } from '../../../src/shared/forms/form-pages.ts'
 import { toNumber } from '../../../src/shared/forms/submission-number.ts'
-import { pathTo } from '../../../src/shared/paths.ts'
 import { localePath } from '../../../src/shared/urls.ts'
 import {
   type FilledForm,

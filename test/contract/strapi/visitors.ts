@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import type { Asker } from '../../../src/accounts/account-port.ts'
-import { createStrapiAccounts } from '../../../src/accounts/strapi-accounts.ts'
+import type { Asker } from '../../../src/features/accounts/account-port.ts'
+import { createStrapiAccounts } from '../../../src/features/accounts/strapi-accounts.ts'
 import { type AskOptions, newPerson } from '../accounts.contract.ts'
 import { need, strapiUrl, version } from './services.ts'
 

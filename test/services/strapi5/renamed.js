@@ -2,7 +2,7 @@
  * Attributes that Strapi 5 keeps for itself, and what they are called instead: `status` is an entry's own («draft»,
  * «modified»), which would stand where the concert's stood when it is edited; `locale` is a column of every type.
  * By content type, as the model of Strapi 4 names them. The site knows them by the same names
- * (`src/content/dialect-5/names.ts`).
+ * (`src/strapi/version-5/names.ts`).
  */
 const renamed = {
   concert: { status: 'concertStatus' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPrefetchQueue } from '../../../client/navigation/link-prefetch.ts'
-import { mayBeFetchedEarly } from '../../../src/shared/address-rules.ts'
+import { mayBeFetchedEarly } from '../../../src/routes/address-rules.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {

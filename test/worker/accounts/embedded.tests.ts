@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createStrapi4Accounts } from '../../../src/accounts/strapi4-accounts.ts'
+import { createStrapi4Accounts } from '../../../src/features/accounts/strapi4-accounts.ts'
 import {
   createEmbeddedAccounts,
   type EmbeddedAccountsOptions,

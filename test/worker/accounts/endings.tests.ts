@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSessionsBefore } from '../../../src/accounts/current-session.ts'
+import { endSessionsBefore } from '../../../src/features/accounts/current-session.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
 import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
 import { createEmbeddedAccounts } from '../../../src/strapi-emulator/accounts/embedded-accounts.ts'
 import {

@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Bindings } from '../../../src/config.ts'
-import worker from '../../../src/index.ts'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import type { Bindings } from '../../../src/config/config.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
+import worker from '../../../src/worker.ts'
 import { origin, visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { listDatabaseRequests } from '../../../src/tools/measure/bench/asked-of-full-database.ts'
 import { fillings } from '../../../src/tools/measure/bench/full-database.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unwrap } from '../../../src/content/dialect-4/unwrap.ts'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { unwrap } from '../../../src/strapi/version-4/unwrap.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
 import { draftWord, strapiWithDrafts, previewVariables as variables } from '../draft-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { begin, pagesOfDrafts, read } from '../preview-visits.ts'

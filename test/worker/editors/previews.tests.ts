@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSigner } from '../../../src/signature.ts'
+import { createSigner } from '../../../src/crypto/signature.ts'
 import { askedWith, draftWord, strapiWithDrafts, previewVariables as variables } from '../draft-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { begin, cookieOf, type Link, linkTo, open, pagesOfDrafts, read } from '../preview-visits.ts'

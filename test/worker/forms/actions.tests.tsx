@@ -3,14 +3,13 @@ import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { FormErrors } from '../../../src/components/form-errors.tsx'
-import { PageFrame } from '../../../src/components/page-frame.tsx'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
 import { RateLimited } from '../../../src/errors.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
 import { earlyFetching } from '../../../src/http/early-fetching.ts'
 import { answerError } from '../../../src/http/error-answer.tsx'
-import { keyOf } from '../../../src/http/page-key.ts'
+import { takeAction } from '../../../src/http/handle-action.tsx'
+import { keyOf } from '../../../src/http/page-cache/full-page-key.ts'
 import { rateLimit } from '../../../src/http/rate-limit.ts'
 import { requestServices } from '../../../src/http/request-services.ts'
 import type { Code } from '../../../src/http/routes.ts'
@@ -18,15 +17,14 @@ import { sameOrigin } from '../../../src/http/same-origin.ts'
 import { securityHeaders } from '../../../src/http/security-headers.ts'
 import { servePage } from '../../../src/http/serve-page.tsx'
 import { servePayload } from '../../../src/http/serve-payload.ts'
-import { takeAction } from '../../../src/http/take-action.tsx'
-import { defineAction, emptyForm, formFaults, type Sent } from '../../../src/page/action.ts'
+import { defineAction, emptyForm, formFaults, type Sent } from '../../../src/rendering/action.ts'
 import {
   definePage,
   definePrivatePage,
   type Page,
   type PrivatePage,
   type PublicPage,
-} from '../../../src/page/define-page.ts'
+} from '../../../src/rendering/define-page.ts'
 import {
   formKeyField,
   makeFormKey,
@@ -35,6 +33,8 @@ import {
   trapField,
 } from '../../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../../src/shared/stored-names.ts'
+import { PageFrame } from '../../../src/ui/components/page-frame.tsx'
+import { FormErrors } from '../../../src/ui/forms/form-errors.tsx'
 import { newKey } from '../../fixtures/new-key.ts'
 import { keyIn } from '../send-form.ts'
 

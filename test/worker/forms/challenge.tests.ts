@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
 import { formKeyField, trapField } from '../../../src/shared/forms/form-key.ts'
 import { letter } from '../../../src/tools/measure/faults/forms/filled-forms.ts'

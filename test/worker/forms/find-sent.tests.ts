@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../../src/config.ts'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import type { Bindings } from '../../../src/config/config.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
 import { spellNumber } from '../../../src/shared/forms/submission-number.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { formKeyField, maxFormAgeMs, stepField, trapField } from '../../../src/shared/forms/form-key.ts'
 import { allLocales } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { application, letter, request } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { emptyDatabase } from '../database.ts'
 import { sendNew } from '../send-form.ts'

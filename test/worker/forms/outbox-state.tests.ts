@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readOutboxState } from '../../../src/submissions/read-outbox-state.ts'
-import type { Recipient } from '../../../src/submissions/submission.ts'
+import { readOutboxState } from '../../../src/features/submissions/read-outbox-state.ts'
+import type { Recipient } from '../../../src/features/submissions/submission.ts'
 import { emptyDatabase } from '../database.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryOn, send } from '../../../src/submissions/outbox.ts'
-import { storeSubmission } from '../../../src/submissions/store-submission.ts'
-import type { Incoming, MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import { carryOn, send } from '../../../src/features/submissions/outbox.ts'
+import { storeSubmission } from '../../../src/features/submissions/store-submission.ts'
+import type {
+  Incoming,
+  MailWorld,
+  SubmissionWorld,
+} from '../../../src/features/submissions/submission-service.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { carryOn, remove, send } from '../../../src/submissions/outbox.ts'
-import type { Incoming, MailWorld, SubmissionWorld } from '../../../src/submissions/submission-service.ts'
+import { carryOn, remove, send } from '../../../src/features/submissions/outbox.ts'
+import type {
+  Incoming,
+  MailWorld,
+  SubmissionWorld,
+} from '../../../src/features/submissions/submission-service.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { letter as russianLetter, submissionWorld } from '../submission-world.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { claimDeliveries, noteOutcomes } from '../../../src/notices/claim.ts'
-import { spreadNotices } from '../../../src/notices/spread-notice.ts'
+import { spreadNotices } from '../../../src/features/notices/fan-out-notice.ts'
+import { claimDeliveries, noteOutcomes } from '../../../src/features/notices/lease-deliveries.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toAudienceCount } from '../../../src/notices/count-audience.ts'
-import { toWordsNotice } from '../../../src/notices/editor-words.ts'
-import { chooseAudience } from '../../../src/notices/find-news.ts'
+import { toAudienceCount } from '../../../src/features/notices/count-audience.ts'
+import { toWordsNotice } from '../../../src/features/notices/editor-messages.ts'
+import { chooseAudience } from '../../../src/features/notices/find-changed-concerts.ts'
 import {
   concertRowSchema,
   concertsSql,

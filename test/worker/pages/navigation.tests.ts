@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
-import { fixedPaths, payloadPath } from '../../../src/shared/paths.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { fixedPaths, payloadPath } from '../../../src/routes/paths.ts'
 import { visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createShortLinks } from '../../../src/partners/short-links.ts'
+import { createShortLinks } from '../../../src/features/partners/short-links.ts'
 import { type AccountSite, makeAccount, openBrowser, openSignedIn, openSite } from '../account-world.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'

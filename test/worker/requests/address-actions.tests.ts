@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { code } from '../../../src/app.ts'
-import type { Address } from '../../../src/shared/address-kinds.ts'
-import { addresses } from '../../../src/shared/addresses.ts'
+import type { Address } from '../../../src/routes/address-kinds.ts'
+import { addresses } from '../../../src/routes/addresses.ts'
 
 it('a page takes what a form sends exactly where its row of the address book says so', async () => {
   const rows: Readonly<Record<string, Address>> = addresses

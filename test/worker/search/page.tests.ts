@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { origin, visit } from '../visit.ts'
 
 /** The first search evaluates the demo's content service and makes the index; on a busy machine that takes a while. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccountPort } from '../../../src/accounts/account-port.ts'
-import type { AccountWorld } from '../../../src/accounts/account-service.ts'
-import { finishProvider, startProvider } from '../../../src/accounts/providers.ts'
-import { createSigner } from '../../../src/signature.ts'
+import { createSigner } from '../../../src/crypto/signature.ts'
+import type { AccountPort } from '../../../src/features/accounts/account-port.ts'
+import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
+import { finishProvider, startProvider } from '../../../src/features/accounts/providers.ts'
 
 const visitor = { address: '203.0.113.7', visitor: '203.0.113.7', device: undefined, locale: 'ru' } as const
 const user = { id: '7', username: 'anna', email: 'anna@example.com', isConfirmed: true, provider: 'vk' }

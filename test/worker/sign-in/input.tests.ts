@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
 import { toFaultText } from '../../../src/i18n/fault-text.ts'
-import { addresses } from '../../../src/shared/addresses.ts'
+import { addresses } from '../../../src/routes/addresses.ts'
 import {
   type AccountSite,
   anna,

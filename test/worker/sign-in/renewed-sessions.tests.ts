@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccountPort, Tokens } from '../../../src/accounts/account-port.ts'
-import type { AccountWorld } from '../../../src/accounts/account-service.ts'
-import { readSession, signOut } from '../../../src/accounts/current-session.ts'
-import { beginSession, type Session, toSessionCookie } from '../../../src/accounts/session.ts'
+import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused, UpstreamFailed } from '../../../src/errors.ts'
+import type { AccountPort, Tokens } from '../../../src/features/accounts/account-port.ts'
+import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
+import { readSession, signOut } from '../../../src/features/accounts/current-session.ts'
+import { beginSession, type Session, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { createLog } from '../../../src/log.ts'
-import { createSigner, toBase64Url } from '../../../src/signature.ts'
 import { emptyDatabase } from '../database.ts'
 
 const minute = 60_000
@@ -158,7 +158,7 @@ it('tokens that are kept for whoever comes second can’t be read without the si
   expect(text).not.toContain(tokens.access)
   expect(JSON.stringify(row)).not.toContain(tokens.access.slice(-12))
   const stranger = { ...world(), signer: createSigner('another secret of thirty-two characters') }
-  const { renewTokens } = await import('../../../src/accounts/renew-tokens.ts')
+  const { renewTokens } = await import('../../../src/features/accounts/renew-tokens.ts')
   await expect(renewTokens(stranger, session, { address: '203.0.113.7' })).rejects.toMatchObject({
     fault: 'token',
   })

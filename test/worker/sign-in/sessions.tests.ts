@@ -2,9 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../../src/app.ts'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
+import { toBase64Url } from '../../../src/crypto/signature.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { toBase64Url } from '../../../src/signature.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import { reset } from '../reset.ts'
 

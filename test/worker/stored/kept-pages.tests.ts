@@ -4,11 +4,11 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FinishedAnswer } from '../../../src/cache/edge-cache.ts'
 import { createKeys, type Key } from '../../../src/cache/key.ts'
-import type { Bindings } from '../../../src/config.ts'
+import type { Bindings } from '../../../src/config/config.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
-import { answerPage, type RenderedPage } from '../../../src/http/cached-page.ts'
+import { answerPage, type RenderedPage } from '../../../src/http/page-cache/cached-page.ts'
 import { requestServices } from '../../../src/http/request-services.ts'
-import { forgetIsolateCache } from '../../../src/services.ts'
 
 beforeEach(() => {
   forgetIsolateCache()

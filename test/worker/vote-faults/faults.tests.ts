@@ -1,8 +1,8 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { VoteObjects } from '../../../src/features/votes/vote-shard.ts'
 import type { Counts } from '../../../src/shared/votes.ts'
-import type { VoteObjects } from '../../../src/votes/vote-shard.ts'
 import {
   ballot,
   beginVote,

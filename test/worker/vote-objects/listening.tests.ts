@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenerHeader } from '../../../src/votes/vote-rules.ts'
-import type { VoteTally } from '../../../src/votes/vote-tally.ts'
+import { listenerHeader } from '../../../src/features/votes/vote-rules.ts'
+import type { VoteTally } from '../../../src/features/votes/vote-tally.ts'
 import { now, spec, withTally } from '../vote-rehearsal.ts'
 import { beginVote, options } from '../vote-world.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VoteTally } from '../../../src/votes/vote-tally.ts'
+import type { VoteTally } from '../../../src/features/votes/vote-tally.ts'
 import { hourMs, later, now, ring, spec, withTally } from '../vote-rehearsal.ts'
 import { beginVote, options, vote } from '../vote-world.ts'
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIsolateShare } from '../../../src/cache/cache.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
+import { copyTally } from '../../../src/features/votes/copy-tally.ts'
+import { createVotes, type VoteWorld } from '../../../src/features/votes/vote-service.ts'
 import { createLog } from '../../../src/log.ts'
 import type { VoteResults } from '../../../src/shared/votes.ts'
-import { copyTally } from '../../../src/votes/copy-tally.ts'
-import { createVotes, type VoteWorld } from '../../../src/votes/vote-service.ts'
 import { siteSecret } from '../account-world.ts'
 import {
   ballot,

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VoteObjects } from '../../../src/votes/vote-shard.ts'
+import type { VoteObjects } from '../../../src/features/votes/vote-shard.ts'
 import {
   ballot,
   beginVote,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/services.ts'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { makeAccount, openBrowser, openSite, signIn, siteSecret } from '../account-world.ts'
 import { emptyDatabase } from '../database.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PageFrame } from '../../../components/page-frame.tsx'
-import type { Page } from '../../../page/define-page.ts'
-import { pathTo } from '../../../shared/paths.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { finomiMessages } from './texts.ts'
 
 interface FinomiFrameProps {

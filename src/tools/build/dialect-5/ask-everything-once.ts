@@ -12,8 +12,6 @@ import { readCities } from '../../../content/places/cities.ts'
 import { readCityDetail } from '../../../content/places/city-detail.ts'
 import { readVenue } from '../../../content/places/venue.ts'
 import { readVenues } from '../../../content/places/venues.ts'
-import { createIsolateChanges } from '../../../content/port/changes.ts'
-import type { ContentService } from '../../../content/port/client.ts'
 import { readProgramNames, readPrograms } from '../../../content/programs/programs.ts'
 import { readStarPrograms } from '../../../content/programs/star-programs.ts'
 import { readVotes } from '../../../content/programs/votes.ts'
@@ -41,6 +39,8 @@ import {
 } from '../../../content/site/sitemap-entries.ts'
 import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
+import { createIsolateChanges } from '../../../strapi/port/changes.ts'
+import type { ContentService } from '../../../strapi/port/client.ts'
 
 export { asked } from '../stand-ins/recording-dialect.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSchema, type FieldNode, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import { digest } from '../../../cache/digest.ts'
+import { digest } from '../../../crypto/digest.ts'
 
 const schemaFile = join(import.meta.dirname, '../../../strapi-emulator/schema.graphql')
 

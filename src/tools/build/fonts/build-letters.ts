@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import type { Letters, PlacedOutline } from '../../../share-pictures/letters.ts'
+import type { Letters, PlacedOutline } from '../../../share-images/glyphs.ts'
 import { toPictureLetters } from './letter-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { shapeText } from './open-font.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../brand/languages.ts'
 import type { Theme } from '../../../brand/theme-schema.ts'
-import type { SharePictureParts } from '../../../share-pictures/parts.ts'
+import type { SharePictureParts } from '../../../share-images/parts.ts'
 import { buildLetters } from '../fonts/build-letters.ts'
 import type { LoadedFamily } from '../fonts/load-fonts.ts'
 import { drawHall, packHall } from './pack-hall.ts'

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { SchemeName } from '../../../brand/theme-schema.ts'
-import type { PackedHall } from '../../../share-pictures/hall.ts'
-import { shares } from '../../../share-pictures/palette.ts'
+import type { PackedHall } from '../../../share-images/hall.ts'
+import { shares } from '../../../share-images/palette.ts'
 
 /** The largest part that a share picture shows; a picture shows the part that ends in the lower right corner. */
 const size = { width: 1200, height: 960 } as const

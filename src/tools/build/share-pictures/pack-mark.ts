@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { PackedMark } from '../../../share-pictures/mark.ts'
-import { type SharePictureColours, shares } from '../../../share-pictures/palette.ts'
+import type { PackedMark } from '../../../share-images/logo.ts'
+import { type SharePictureColours, shares } from '../../../share-images/palette.ts'
 import { drawMark } from '../icons/draw-mark.ts'
 import { reduceColours } from './reduce-colours.ts'
 

@@ -1,5 +1,5 @@
-import type { Dialect } from '../../../content/port/dialects.ts'
 import { UpstreamFailed } from '../../../errors.ts'
+import type { Dialect } from '../../../strapi/port/versions.ts'
 
 /** Every question that was to be asked, as it stands in the code. */
 export const asked = new Set<string>()

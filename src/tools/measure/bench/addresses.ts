@@ -1,6 +1,6 @@
-import { addresses as book, type EntryAddress } from '../../../shared/addresses.ts'
+import { addresses as book, type EntryAddress } from '../../../routes/addresses.ts'
+import { fixedPaths, pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { fixedPaths, pathTo } from '../../../shared/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'

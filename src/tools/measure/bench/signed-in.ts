@@ -1,5 +1,5 @@
+import { pathTo } from '../../../routes/paths.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
-import { pathTo } from '../../../shared/paths.ts'
 
 const email = 'somebody@example.com'
 const password = 'three small words'

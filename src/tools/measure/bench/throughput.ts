@@ -1,4 +1,4 @@
-import { readConfig } from '../../../config.ts'
+import { readConfig } from '../../../config/config.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
 import { createContent } from '../../operate/search-sync/content.ts'

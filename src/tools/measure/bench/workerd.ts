@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type BindingKind, type BindingRow, siteBindings } from '../../../bindings.ts'
+import { type BindingKind, type BindingRow, siteBindings } from '../../../config/bindings.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 

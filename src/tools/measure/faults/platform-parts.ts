@@ -1,4 +1,4 @@
-import { type BindingKind, siteBindings } from '../../../bindings.ts'
+import { type BindingKind, siteBindings } from '../../../config/bindings.ts'
 
 /** What can happen to a call of the platform. */
 export type Trouble = 'fails' | 'is slow'

@@ -1,4 +1,4 @@
-import { readConfig } from '../../../config.ts'
+import { readConfig } from '../../../config/config.ts'
 import { indexKey, makeIndex } from '../../../search/in-process-index.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { createContent } from '../../operate/search-sync/content.ts'

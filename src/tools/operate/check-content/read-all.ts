@@ -3,7 +3,6 @@ import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readCities } from '../../../content/places/cities.ts'
 import { readCityDetail } from '../../../content/places/city-detail.ts'
 import { readVenue } from '../../../content/places/venue.ts'
-import type { ContentService } from '../../../content/port/client.ts'
 import { readVotes } from '../../../content/programs/votes.ts'
 import { readArticle } from '../../../content/reading/article.ts'
 import { readCategory } from '../../../content/reading/category.ts'
@@ -22,6 +21,7 @@ import {
 } from '../../../content/site/sitemap-entries.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
+import type { ContentService } from '../../../strapi/port/client.ts'
 
 type ReadEntry = (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
 

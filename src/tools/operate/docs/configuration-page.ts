@@ -1,5 +1,5 @@
-import { type BindingRow, siteBindings } from '../../../bindings.ts'
-import type { VariableName } from '../../../config.ts'
+import { type BindingRow, siteBindings } from '../../../config/bindings.ts'
+import type { VariableName } from '../../../config/config.ts'
 import { bindingDescriptions } from '../bindings.ts'
 import { type VariableRow, variableSections } from '../variables.ts'
 

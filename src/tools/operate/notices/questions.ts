@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
-import { concertStateSchema } from '../../../notices/concert-state.ts'
-import type { Statement } from '../../../notices/statement.ts'
+import { concertStateSchema } from '../../../features/notices/concert-state.ts'
+import {
+  maxWordsLength,
+  toWords,
+  type Words,
+  wordsFormSchema,
+} from '../../../features/notices/forms/message-form.ts'
+import type { Statement } from '../../../features/notices/statement.ts'
 import { tooLong } from '../../../shared/forms/fields.ts'
-import { maxWordsLength, toWords, type Words, wordsFormSchema } from '../../../shared/forms/words-form.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { checkSlugOf } from '../check-slug.ts'
 import { quote } from '../quote.ts'

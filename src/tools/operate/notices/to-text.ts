@@ -1,4 +1,4 @@
-import type { Reached } from '../../../notices/count-audience.ts'
+import type { Reached } from '../../../features/notices/count-audience.ts'
 import type { NoticeRow } from './questions.ts'
 
 /** For a terminal. */

@@ -1,10 +1,10 @@
 import { createIsolateShare } from '../../../cache/cache.ts'
 import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../../cache/kv-cache.ts'
-import type { Config } from '../../../config.ts'
-import { createIsolateChanges } from '../../../content/port/changes.ts'
-import type { ContentService } from '../../../content/port/client.ts'
+import type { Config } from '../../../config/config.ts'
 import type { Log } from '../../../log.ts'
+import { createIsolateChanges } from '../../../strapi/port/changes.ts'
+import type { ContentService } from '../../../strapi/port/client.ts'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 
 /** Reading everything takes longer than a visitor would wait for a page. */

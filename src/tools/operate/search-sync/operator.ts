@@ -1,4 +1,4 @@
-import { type Bindings, type Config, readConfig } from '../../../config.ts'
+import { type Bindings, type Config, readConfig } from '../../../config/config.ts'
 import { ConfigInvalid } from '../../../errors.ts'
 
 /** What the operator has set for this run. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { keptWhileHereAloneMs } from '../../../features/submissions/lifetimes.ts'
+import { deliveryStates } from '../../../features/submissions/submission.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
-import { keptWhileHereAloneMs } from '../../../submissions/lifetimes.ts'
-import { deliveryStates } from '../../../submissions/submission.ts'
 import { quote } from '../quote.ts'
 
 /** Which of what was sent. */

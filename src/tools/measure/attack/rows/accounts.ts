@@ -1,4 +1,4 @@
-import { addresses } from '../../../../shared/addresses.ts'
+import { addresses } from '../../../../routes/addresses.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { needle } from '../needle.ts'
 import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'

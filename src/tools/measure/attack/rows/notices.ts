@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { addresses } from '../../../../shared/addresses.ts'
+import { addresses } from '../../../../routes/addresses.ts'
 import { maxTopicsAtOnce, type Topic } from '../../../../shared/notices.ts'
 import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
 import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'

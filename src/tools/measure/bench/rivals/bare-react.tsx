@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom/server'
-import { ConcertsByMonth } from '../../../../components/concert-list.tsx'
 import type { ConcertSummary } from '../../../../content/concerts/concert-summary.ts'
+import { ConcertsByMonth } from '../../../../ui/components/concert-list.tsx'
 
 /** Hono, React and the same sixty cards: no frame, no services, no cache, no content to be read. */
 const app = new Hono<{ Bindings: { CARDS: string } }>()

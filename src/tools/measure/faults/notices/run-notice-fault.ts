@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathTo } from '../../../../shared/paths.ts'
+import { pathTo } from '../../../../routes/paths.ts'
 import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
 import { movedConcert } from '../../notices/moving-content.ts'
 import { browserKeys } from '../../notices/push-service.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathTo } from '../../../../shared/paths.ts'
+import { pathTo } from '../../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../../shared/votes.ts'
 import { makeSecret } from '../../../operate/local-secret.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
@@ -121,7 +121,7 @@ async function send(worker: ServedWorker, comer: Comer): Promise<number> {
 async function readSum({ url }: ServedWorker): Promise<number> {
   await pause(settleMs)
   const response = await fetch(new URL(pathTo('voteResults', { slug }), url))
-  // Written by this site (`src/api/votes.ts`).
+  // Written by this site (`src/features/votes/api/votes.ts`).
   const { data } = (await response.json()) as { data: { counts: Record<string, number> } }
   return data.counts[option] ?? 0
 }

@@ -1,0 +1,92 @@
+// The kinds of values that variables hold, with what is said of a wrong one.
+import * as z from 'zod/mini'
+import { translatedLanguages } from '../brand/languages.ts'
+import { allLocales, defaultLocale, type Locale, readLocales } from '../shared/locales.ts'
+
+/** @param what an address is of, for the message. */
+export const url = (what: string) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => /^https?:\/\/[^/]+/.test(value) && URL.canParse(value), {
+        error: `must be an http(s) address of ${what}`,
+      }),
+    ),
+  )
+const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
+/** Such an address becomes part of the security policy, so it may hold nothing that ends a directive. */
+export const scriptUrl = (what: string) =>
+  z.optional(
+    z.string().check(
+      z.refine(
+        (value) => /^https:\/\/[a-z0-9.-]+(:\d+)?\/[\w./?=&%-]*$/i.test(value) && URL.canParse(value),
+        {
+          error: `must be the https address of ${what}`,
+        },
+      ),
+    ),
+  )
+export const words = (what: string) =>
+  z.pipe(
+    z.string().check(
+      z.refine((value) => list(value).every((item) => /^[a-z0-9_-]{1,40}$/.test(item)), {
+        error: `must be a comma-separated list of ${what}`,
+      }),
+    ),
+    z.transform((value: string) => list(value)),
+  )
+const host = z.string().check(z.regex(hostPattern, 'must be a host name without protocol'))
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+export const localesSchema = z.pipe(
+  z.string().check(
+    z.refine((value) => readLocales(value) !== undefined, {
+      error: `must be a comma-separated list out of ${allLocales.join(', ')} that holds ${defaultLocale}`,
+    }),
+  ),
+  z.transform((value): Locale[] => [...(readLocales(value) ?? allLocales)]),
+)
+export const hostsSchema = z.pipe(
+  z.string().check(
+    z.refine((value) => list(value).every((item) => hostPattern.test(item)), {
+      error: 'must be a comma-separated list of host names without protocol',
+    }),
+  ),
+  z.transform(list),
+)
+
+const seller = z.object({
+  name: z.string(),
+  /** In other languages, by their codes. */
+  names: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
+  inn: z.string(),
+  ogrn: z.string(),
+  address: z.optional(z.string()),
+  addresses: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  refundDays: z.optional(z.number()),
+})
+export const sellersSchema = z.pipe(
+  z.string().check(z.refine(isJson, { error: 'must be JSON: {"5": {name, inn, ogrn, address, …}, …}' })),
+  z.pipe(
+    z.transform((value: string): unknown => JSON.parse(value)),
+    z.record(z.string().check(z.regex(/^\d+$/)), seller),
+  ),
+)
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where neither it nor the brand names one, concerts of that provider have no tickets here. */
+export const ticketHost = (ofBrand: string | undefined) =>
+  ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)

@@ -1,8 +1,0 @@
-import type { Dialect } from '../port/dialects.ts'
-import { unwrap } from './unwrap.ts'
-
-/** Questions stand in the code as Strapi 4 takes them. */
-export const dialect4: Dialect = {
-  word: async ({ document }, variables) => ({ document, variables }),
-  unwrap,
-}

@@ -1,0 +1,17 @@
+import { createIsolateShare } from '../cache/cache.ts'
+import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
+import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import { createMemory } from '../cache/memory.ts'
+import { createIsolateChanges } from '../strapi/port/changes.ts'
+
+/**
+ * What the requests of this isolate share of stored answers, whether `front/` answers them or the whole site: bytes and
+ * plain values.
+ */
+export const isolateState = {
+  answers: createIsolateShare<FinishedAnswer>(16 * 1024 * 1024),
+  changes: createIsolateChanges(),
+  /** A thousand addresses that ask something, with what their pages understood (`front/known-queries.ts`). */
+  queries: createMemory<{ query: unknown }>(1000),
+  breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },
+}

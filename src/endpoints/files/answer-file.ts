@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import type { CacheStatus } from '../../cache/cache.ts'
+import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { Key } from '../../cache/key.ts'
+import type { CachePolicy } from '../../cache/policies.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { readOrMake, toEtag } from '../../http/page-cache/cached-response.ts'
+import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
+import { digestOf } from '../../http/page-cache/deployment.ts'
+import { toPageKey } from '../../http/page-cache/page-key.ts'
+import { chooseEnd } from '../../http/page-facts.ts'
+import { policyHeaders } from '../../http/security-headers.ts'
+import { originOf } from './origin.ts'
+
+export interface FileKind {
+  contentType: string
+  policy: CachePolicy
+  headers?: Record<string, string>
+}
+
+/** All that a file depends on besides content. A query never changes one. */
+export const keyOf = async (
+  c: Context<AppEnv>,
+  kind: 'file' | 'part' = 'file',
+): Promise<Key<FinishedAnswer>> =>
+  toPageKey(
+    {
+      configuration: await digestOf(c.env),
+      origin: originOf(c),
+      locale: c.get('locale'),
+      path: c.get('path'),
+    },
+    kind,
+  )
+
+/**
+ * Answers with the stored file while it is fresh, else makes it anew: the machines that ask come seldom, and for
+ * what is new. When it can't be made, the old one is better than none.
+ *
+ * It was modified when these very bytes were made first. The newest entry's stamp wouldn't do: a concert that is
+ * taken back leaves none, and a client that asks by date alone would keep it.
+ *
+ * @throws what `make` throws, where there is no older copy.
+ */
+export async function answerFile(
+  c: Context<AppEnv>,
+  kind: FileKind,
+  make: () => Promise<string>,
+): Promise<Response> {
+  const { content, now } = c.get('services')
+  const { value, status } = await readOrMake(c, await keyOf(c), kind.policy, async (older) => {
+    const begunAt = now()
+    const body = Uint8Array.from(new TextEncoder().encode(await make()))
+    const etag = await toEtag(body)
+    const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
+    const headers = { ...toHeaders(kind), ...policyHeaders(c) }
+    return { body, headers, etag, lastModified, madeOf: [...content.used], goodUntil: chooseEnd({ content }) }
+  })
+  return answerStoredFile(c, kind, value, status)
+}
+
+export function answerStoredFile(
+  c: Context<AppEnv>,
+  kind: FileKind,
+  file: FinishedAnswer,
+  status: CacheStatus,
+): Response {
+  const headers = { ...fileHeaders(kind, status), ...validators(file) }
+  return isNotModified(c.req.raw.headers, file)
+    ? c.newResponse(null, 304, headers)
+    : c.newResponse(file.body, 200, headers)
+}
+
+/** An old file is asked for again soon. */
+const outageMaxAgeSeconds = 60
+
+/** Nothing in a file is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
+const toHeaders = (
+  { contentType, policy, headers }: FileKind,
+  maxAgeSeconds = policy.freshSeconds,
+): Record<string, string> => ({
+  ...headers,
+  'Content-Type': contentType,
+  'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+})
+
+export const fileHeaders = (kind: FileKind, status: CacheStatus): Record<string, string> => ({
+  ...toHeaders(kind, status === 'STALE' ? outageMaxAgeSeconds : undefined),
+  'X-Cache': status,
+})

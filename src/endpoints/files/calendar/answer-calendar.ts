@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { policies } from '../../../cache/policies.ts'
+import {
+  type CalendarConcert,
+  type CalendarScope,
+  readCalendarConcerts,
+} from '../../../content/concerts/calendar-concerts.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { calendarPastDays } from '../../../shared/constants.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { answerFile } from '../answer-file.ts'
+import { originOf } from '../origin.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+interface Calendar {
+  /** What the calendar is called in its subscribers' lists. */
+  name: string
+  concerts: CalendarConcert[]
+  /** The page that shows the same, without its language. */
+  page: string
+  isChosen: boolean
+}
+
+/** Answers an iCalendar file. @throws what `read` throws. */
+export const answerCalendar = (
+  c: Context<AppEnv>,
+  fileName: string,
+  read: () => Promise<Calendar>,
+): Promise<Response> => {
+  const headers = { 'Content-Disposition': `inline; filename="${fileName}.ics"` }
+  const kind = { contentType: 'text/calendar; charset=utf-8', policy: policies.files, headers }
+  return answerFile(c, kind, async () => {
+    const locale = c.get('locale')
+    const path = c.get('path')
+    const services = c.get('services')
+    const origin = originOf(c)
+    const { name, concerts, page, isChosen } = await read()
+    return writeCalendar(concerts, {
+      name,
+      locale,
+      origin,
+      isChosen,
+      now: services.now(),
+      address: `${origin}${localePath(locale, path)}`,
+      page: `${origin}${localePath(locale, page)}`,
+    })
+  })
+}
+
+/** Concerts of a calendar that clients subscribe to: what is ahead, and what was played lately. */
+export function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
+  const services = c.get('services')
+  const locale = c.get('locale')
+  const today = utcDay(services.now())
+  return readCalendarConcerts(services.content, locale, addDays(today, -calendarPastDays), scope)
+}

@@ -1,0 +1,73 @@
+import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
+import { toSpan } from '../../../content/concerts/ticket-state.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import { type EventContext, type Span, toEvent } from './event.ts'
+import { type Component, type Property, text, title } from './jcal.ts'
+import { toTimeZoneComponent } from './time-zone.ts'
+
+export interface CalendarFacts extends EventContext {
+  name: string
+  /** Absolute addresses: the calendar's own, and the page that shows the same. */
+  address: string
+  page: string
+}
+
+/** How often subscribed clients should ask; an evening that is moved reaches everybody the same day. */
+const refreshInterval = 'PT6H'
+
+/** Writes concerts as an iCalendar file (RFC 5545, with the names of RFC 7986 and the older ones beside them). */
+export async function writeCalendar(concerts: CalendarConcert[], facts: CalendarFacts): Promise<string> {
+  const { name, locale, address, page } = facts
+  const properties: Property[] = [
+    text('version', '2.0'),
+    text('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
+    text('calscale', 'GREGORIAN'),
+    text('method', 'PUBLISH'),
+    title('name', name),
+    title('x-wr-calname', name),
+    ['url', {}, 'uri', page],
+    ['source', {}, 'uri', address],
+    ['refresh-interval', {}, 'duration', refreshInterval],
+    ['x-published-ttl', {}, 'duration', refreshInterval],
+  ]
+  const timed = concerts.map((concert) => ({ concert, span: concert.time ? toSpan(concert) : undefined }))
+  const events = timed.map(({ concert, span }) => toEvent(concert, span, facts))
+  return toLines(['vcalendar', properties, [...toTimeZones(timed), ...events]])
+}
+
+interface TimedConcert {
+  concert: CalendarConcert
+  span: Span | undefined
+}
+
+/** One for each zone in which a concert has a time, over the years of those concerts. */
+function toTimeZones(concerts: TimedConcert[]): Component[] {
+  const spans = new Map<string, Span>()
+  for (const { concert, span } of concerts) {
+    if (!span) continue
+    const known = spans.get(concert.timeZone) ?? span
+    spans.set(concert.timeZone, {
+      start: Math.min(known.start, span.start),
+      end: Math.max(known.end, span.end),
+    })
+  }
+  return [...spans].map(([timeZone, { start, end }]) => toTimeZoneComponent(timeZone, start, end))
+}
+
+/**
+ * Octets of a line before it is folded. The library counts a folded line without the space that it begins with,
+ * so one less than the 75 of RFC 5545, section 3.1.
+ */
+const foldedOctets = 74
+
+/** The library comes with the first calendar that somebody asks for. */
+async function toLines(calendar: Component): Promise<string> {
+  const { default: ICAL } = await import('ical.js')
+  ICAL.foldLength = foldedOctets
+  // Properties that the library doesn't know get a needless `VALUE=`, which older clients stumble over.
+  const { property } = ICAL.design.icalendar
+  property.name ??= { defaultType: 'text' }
+  property['x-wr-calname'] ??= { defaultType: 'text' }
+  property['x-published-ttl'] ??= { defaultType: 'duration' }
+  return ICAL.stringify(calendar)
+}

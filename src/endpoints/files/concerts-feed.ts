@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { type NewConcert, readNewConcerts } from '../../content/concerts/new-concerts.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { feedMessages } from '../../i18n/feeds.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatFullDay, formatTime } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { utcDay } from '../../shared/zoned-time.ts'
+import { answerFile } from './answer-file.ts'
+import { type AtomEntry, atomKind, toAtom } from './atom.ts'
+import { originOf } from './origin.ts'
+import { readNames } from './read-names.ts'
+
+/** `GET /concerts/feed.xml`: concerts that were announced last, in the address's language. */
+export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
+  answerFile(c, atomKind, async () => {
+    const locale = c.get('locale')
+    const services = c.get('services')
+    const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
+    const today = utcDay(services.now())
+    const concerts = await readNewConcerts(services.content, locale, today)
+    return toAtom({
+      locale,
+      subject: 'feed/concerts',
+      title: feedMessages(locale).concerts,
+      subtitle: feedMessages(locale).concertsAbout,
+      author: (await readNames(services.content, locale)).fullName,
+      address: toAddress(pathTo('concertsFeed')),
+      page: toAddress(pathTo('concerts')),
+      entries: concerts.map((concert) => toEntry(concert, locale, toAddress)),
+    })
+  })
+
+/**
+ * Dated by its announcement alone: a concert that sells out or gets a longer text isn't news to a subscriber, and
+ * would jump to the top of their list.
+ */
+const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) => string): AtomEntry => ({
+  subject: `concert/${concert.slug}`,
+  title: toTitle(concert, locale),
+  page: toAddress(pathTo('concert', { slug: concert.slug })),
+  published: concert.publishedAt,
+  updated: concert.publishedAt,
+  summary: toSummary(concert, locale),
+  lang: concert.program?.lang,
+})
+
+const toTitle = ({ program, city, date }: NewConcert, locale: Locale) =>
+  [program?.name ?? feedMessages(locale).concert, city?.name, formatFullDay(locale, date)]
+    .filter(Boolean)
+    .join(', ')
+
+const toSummary = ({ date, time, city, venue }: NewConcert, locale: Locale) =>
+  [
+    formatFullDay(locale, date),
+    time ? formatTime(time) : feedMessages(locale).timeUnknown,
+    city?.name,
+    venue?.name,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../http/app-env.ts'
+import { feedMessages } from '../../i18n/feeds.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { localePath } from '../../shared/urls.ts'
+import { originOf } from './origin.ts'
+import { readNames } from './read-names.ts'
+import { element, escapeXml, textElement, xmlHead } from './xml.ts'
+
+const openSearchType = 'application/opensearchdescription+xml'
+const maxAgeSeconds = 86_400
+/** OpenSearch 1.1 allows no longer short name. */
+const maxShortName = 16
+
+/** `GET /opensearch.xml`: lets a browser search the site from its address line. */
+export async function openSearch(c: Context<AppEnv>): Promise<Response> {
+  const locale = c.get('locale')
+  const services = c.get('services')
+  const { name } = await readNames(services.content, locale)
+  const origin = originOf(c)
+  const toAddress = (path: string) => `${origin}${localePath(locale, path)}`
+  const inner = [
+    textElement('ShortName', name.slice(0, maxShortName)),
+    textElement('Description', feedMessages(locale).search),
+    element('Url', {
+      type: 'text/html',
+      method: 'get',
+      template: `${toAddress(pathTo('search'))}?q={searchTerms}`,
+    }),
+    element('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
+    element('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
+    textElement('Language', locale),
+    textElement('InputEncoding', 'UTF-8'),
+    textElement('OutputEncoding', 'UTF-8'),
+  ]
+  const body = element(
+    'OpenSearchDescription',
+    { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    `\n${inner.join('\n')}\n`,
+  )
+  return c.body(`${xmlHead}${body}\n`, 200, {
+    'Content-Type': `${openSearchType}; charset=utf-8`,
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+  })
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { policies } from '../../cache/policies.ts'
+import { type MappedType, readLastIds, readNewestTouches } from '../../content/site/sitemap-entries.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { answerFile } from './answer-file.ts'
+import { originOf, requirePlainAddress } from './origin.ts'
+import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
+import { sitemapType } from './sitemap-part.ts'
+import { element, textElement, xmlHead } from './xml.ts'
+
+const kind = { contentType: sitemapType, policy: policies.sitemap }
+
+/** A question about more stretches than this at once would be too long for the content service. */
+const rangesAtOnce = 50
+
+/**
+ * `GET /sitemap.xml`: the parts of the sitemap. Two small questions to the content service say which parts there
+ * are and when each was touched; no entry is read, however many there are.
+ */
+export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  requirePlainAddress(c)
+  return answerFile(c, kind, async () => {
+    const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
+    const inner = parts.map(({ name, touched }) => toSitemap(originOf(c), name, touched)).join('')
+    return `${xmlHead}${element('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`
+  })
+}
+
+interface Part {
+  name: string
+  touched: string | null
+}
+
+async function readParts(c: Context<AppEnv>): Promise<Part[]> {
+  const lastIds = await readLastIds(c.get('services').content)
+  const parts = await Promise.all(splitTypes.map((type) => readPartsOf(c, type, lastIds[type] ?? 0)))
+  return parts.flat()
+}
+
+/** A stretch of ids that has no entries left is no part. */
+async function readPartsOf(c: Context<AppEnv>, type: MappedType, lastId: number): Promise<Part[]> {
+  const parts: Part[] = []
+  const count = Math.ceil(lastId / idsPerPart)
+  for (let first = 1; first <= count; first += rangesAtOnce) {
+    const numbers = Array.from(
+      { length: Math.min(rangesAtOnce, count - first + 1) },
+      (_, index) => first + index,
+    )
+    const touches = await readNewestTouches(c.get('services').content, type, numbers.map(rangeOf))
+    for (const [index, number] of numbers.entries()) {
+      const touched = touches[index]
+      if (touched !== undefined) parts.push({ name: partName(type, number), touched })
+    }
+  }
+  return parts
+}
+
+function toSitemap(origin: string, name: string, touched: string | null): string {
+  const lastmod = touched ? textElement('lastmod', new Date(touched).toISOString()) : ''
+  const loc = textElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
+  return `${element('sitemap', {}, loc + lastmod)}\n`
+}

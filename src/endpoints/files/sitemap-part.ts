@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { Unfinished } from '../../cache/cache.ts'
+import { policies } from '../../cache/policies.ts'
+import { NotFound } from '../../errors.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { readOrMake, toEtag } from '../../http/page-cache/cached-response.ts'
+import { paramOf } from '../../http/param-of.ts'
+import { joinBytes } from '../../shared/join-bytes.ts'
+import { answerStoredFile, fileHeaders, keyOf } from './answer-file.ts'
+import { originOf, requirePlainAddress } from './origin.ts'
+import { writePart } from './sitemap/part.ts'
+
+export const sitemapType = 'application/xml; charset=utf-8'
+const kind = { contentType: sitemapType, policy: policies.sitemapParts }
+
+/**
+ * `GET /sitemaps/{part}.xml`: streamed as it is read, so that however long it is, a page of entries and the part
+ * itself are all that is in memory. Kept once it is whole.
+ *
+ * @throws NotFound for a name that no part has
+ */
+export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
+  requirePlainAddress(c)
+  const config = c.get('config')
+  const path = c.get('path')
+  const services = c.get('services')
+  const { content, now } = services
+  const name = paramOf(c, 'sitemapPart', 'part').replace(/\.xml$/, '')
+  const { value, status } = await readOrMake(c, await keyOf(c, 'part'), kind.policy, async (_older, keep) => {
+    const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
+    if (!text) throw new NotFound(path)
+    const lastModified = now()
+    // An outage is noticed with the first piece, while there is still another answer to give.
+    const first = await text.next()
+    const onWhole = async (body: Uint8Array<ArrayBuffer>) =>
+      keep({ body, etag: await toEtag(body), madeOf: [...content.used], lastModified })
+    return new Unfinished(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
+  })
+  if (value instanceof ReadableStream) return c.newResponse(value, 200, fileHeaders(kind, status))
+  return answerStoredFile(c, kind, value, status)
+}
+
+/** @param onWhole gets all bytes once the last has been taken; never when the reader or the writer gave up. */
+function streamOf(
+  first: IteratorResult<string>,
+  rest: AsyncGenerator<string>,
+  onWhole: (bytes: Uint8Array<ArrayBuffer>) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const taken: Uint8Array[] = []
+  let next: IteratorResult<string> | undefined = first
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = next ?? (await rest.next())
+        next = undefined
+        if (done) {
+          onWhole(joinBytes(taken))
+          return controller.close()
+        }
+        const bytes = encoder.encode(value)
+        taken.push(bytes)
+        controller.enqueue(bytes)
+      },
+      async cancel() {
+        await rest.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

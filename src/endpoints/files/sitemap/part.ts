@@ -1,0 +1,96 @@
+import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
+import { fetchMappedEntries, type IdRange, type MappedType } from '../../../content/site/sitemap-entries.ts'
+import { fixedPaths } from '../../../routes/paths.ts'
+import { maxSitemapAddresses } from '../../../shared/constants.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import type { ContentService } from '../../../strapi/port/client.ts'
+import { element, textElement, xmlHead } from '../xml.ts'
+import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
+
+/**
+ * Entries that are asked for at once, and held in memory while they are written. Strapi asks its database for each
+ * relation of each row; a part takes 40 questions, and a Worker may ask at least 50 in a request.
+ */
+const entriesPerPage = 50
+
+interface PartContext {
+  content: ContentService
+  locales: readonly Locale[]
+  origin: string
+}
+
+/**
+ * The text of a part, piece by piece: nothing is read before the reader has taken what came before it.
+ *
+ * @returns `undefined` for a name that no part has.
+ */
+export function writePart(name: string, context: PartContext): AsyncGenerator<string> | undefined {
+  if (name === pagesPart) return write(pagesAddresses(context), context)
+  const part = readPartName(name)
+  return part && write(addressesIn(part.type, part.range, context), context)
+}
+
+async function* write(
+  pages: AsyncIterable<MappedAddress[]>,
+  { origin }: PartContext,
+): AsyncGenerator<string> {
+  let room = maxSitemapAddresses
+  let isBegun = false
+  const begin = () => (isBegun ? '' : openTag)
+  for await (const page of pages) {
+    const addresses = page.slice(0, room)
+    room -= addresses.length
+    yield begin() + addresses.map((address) => toUrl(address, origin)).join('')
+    isBegun = true
+    if (room === 0) break
+  }
+  yield `${begin()}</urlset>\n`
+}
+
+const openTag = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
+
+/** @throws UpstreamFailed, ContentInvalid with the page that couldn't be read. */
+async function* addressesIn(
+  type: MappedType,
+  range: IdRange,
+  { content, locales }: PartContext,
+): AsyncGenerator<MappedAddress[]> {
+  for (let after: number | undefined = range.after; after !== undefined && after < range.upTo; ) {
+    const { entries, lastId } = await fetchMappedEntries(
+      content,
+      type,
+      { after, upTo: range.upTo },
+      entriesPerPage,
+    )
+    if (entries.length > 0) yield entries.flatMap((entry) => toAddresses(type, entry, locales))
+    // The service may give smaller pages than it is asked for: only an empty one is the last.
+    after = lastId
+  }
+}
+
+const everyId: IdRange = { after: 0, upTo: 2_147_483_647 }
+
+/** Pages at `/{slug}`, those of entries that aren't in the default language, and fixed ones; each once. */
+async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddress[]> {
+  const seen = new Set<string>()
+  const isFirst = ({ path }: MappedAddress) => !seen.has(path) && seen.add(path)
+  for (const type of bySlugTypes) {
+    for await (const addresses of addressesIn(type, everyId, context)) yield addresses.filter(isFirst)
+  }
+  const elsewhere = await readEntriesElsewhere(context.content)
+  yield elsewhere.flatMap(({ type, entry }) => toAddresses(type, entry, context.locales)).filter(isFirst)
+  const fixed = context.locales.flatMap((locale) =>
+    fixedPaths.map((path) => ({ path: localePath(locale, path) })),
+  )
+  yield fixed.filter(isFirst)
+}
+
+function toUrl({ path, updatedAt, imageUrl }: MappedAddress, origin: string): string {
+  const inner = [
+    textElement('loc', `${origin}${path}`),
+    updatedAt ? textElement('lastmod', new Date(updatedAt).toISOString()) : '',
+    imageUrl ? element('image:image', {}, textElement('image:loc', new URL(imageUrl, origin).href)) : '',
+  ].join('')
+  return `${element('url', {}, inner)}\n`
+}

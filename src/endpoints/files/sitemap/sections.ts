@@ -1,0 +1,74 @@
+import {
+  type IdRange,
+  type MappedEntry,
+  type MappedType,
+  mappedTypes,
+} from '../../../content/site/sitemap-entries.ts'
+import { addresses } from '../../../routes/addresses.ts'
+import { entryPath, fixedPaths } from '../../../routes/paths.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+
+/** Listed among the fixed pages already; an editor's page is the same one, and knows when it was touched. */
+const isFixed = (path: string) => fixedPaths.includes(path)
+
+/**
+ * Types whose pages share addresses, the one that wins first. Only together can they be listed once each; there are a
+ * few dozen of them.
+ */
+export const bySlugTypes = mappedTypes.filter((type) => addresses.bySlug.shows.some((each) => each === type))
+
+/** All other types are split into parts by their ids. */
+export const splitTypes = mappedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
+
+/**
+ * Ids in a part. Far below what the protocol allows, for a Worker makes a part within one request; three languages
+ * make three addresses of each.
+ */
+export const idsPerPart = 2000
+
+/** The part of the fixed pages and of those at `/{slug}`. */
+export const pagesPart = 'pages'
+
+export const partName = (type: MappedType, number: number) => `${type}-${number}`
+
+/** @param number counted from 1 */
+export const rangeOf = (number: number): IdRange => ({
+  after: (number - 1) * idsPerPart,
+  upTo: number * idsPerPart,
+})
+
+const highestPart = 100_000
+
+/** What a part's name says. @returns `undefined` for a name that no part has. */
+export function readPartName(name: string): { type: MappedType; range: IdRange } | undefined {
+  const [, typeName, digits] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  const type = splitTypes.find((each) => each === typeName)
+  const number = Number(digits)
+  return type && number <= highestPart ? { type, range: rangeOf(number) } : undefined
+}
+
+export interface MappedAddress {
+  /** With its language. */
+  path: string
+  updatedAt?: string | undefined
+  imageUrl?: string | undefined
+}
+
+/** The addresses of an entry: in each language that the site and the entry have. */
+export function toAddresses(
+  type: MappedType,
+  { rows, imageUrl }: MappedEntry,
+  locales: readonly Locale[],
+): MappedAddress[] {
+  return rows
+    .flatMap((row) => {
+      const path = entryPath(type, row.slug)
+      return path === undefined || (type !== 'page' && isFixed(path)) ? [] : [{ ...row, path }]
+    })
+    .flatMap(({ locale, path, updatedAt }) =>
+      locales
+        .filter((each) => locale === undefined || locale === each)
+        .map((each) => ({ path: localePath(each, path), updatedAt, imageUrl })),
+    )
+}

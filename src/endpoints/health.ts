@@ -1,0 +1,171 @@
+import type { Context } from 'hono'
+import { createKeys } from '../cache/key.ts'
+import { policies } from '../cache/policies.ts'
+import { checkContent } from '../content/site/check-content.ts'
+import { ContentInvalid, UpstreamFailed } from '../errors.ts'
+import type { NoticeState } from '../features/notices/read-notice-state.ts'
+import type { OutboxState } from '../features/submissions/read-outbox-state.ts'
+import type { WritingState } from '../features/votes/write-results.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { isAuthorized } from '../http/is-authorized.ts'
+import { checkMeilisearch } from '../search/check-meilisearch.ts'
+import { dialectOf } from '../strapi/port/known-version.ts'
+import type { DialectName } from '../strapi/port/versions.ts'
+
+interface Dependency {
+  state: 'ok' | 'failing'
+  /** `embedded`: what ships with the site stands in. `absent`: nothing does, and pages say so. */
+  source: 'configured' | 'embedded' | 'absent'
+  /** Why it fails, without addresses, keys and texts of the service. */
+  reason?: string
+}
+
+interface Health {
+  status: 'ok' | 'failing'
+  checkedAt: string
+  dependencies: {
+    /** With the version of Strapi whose dialect it speaks, once it has answered. */
+    content: Dependency & { dialect?: DialectName }
+    search: Dependency
+    cache: Dependency
+    /** With how many are where, once the database has said so. */
+    submissions: Dependency & Partial<OutboxState>
+    /** With how many results the content service doesn't know yet. */
+    votes: Dependency & Partial<Omit<WritingState, 'isConfigured'>>
+    /** With how many are on their way, too late, or reached nobody. */
+    notices: Dependency & Partial<NoticeState>
+  }
+}
+
+const reports = createKeys<Health>('health', 3)
+
+/** Longer than each service's own time limit would hide what visitors notice. */
+const timeLimitMs = 2000
+
+/**
+ * `GET /api/health` → `Health`, for operators' monitors: 200 while everything that is configured answers, else
+ * 503. Visitors are still served then, of copies: somebody should look all the same. How many of what visitors have
+ * sent lie where is told with `Authorization: Bearer` and `HOOK_SECRET`: it says how busy the orchestra is.
+ */
+export async function health(c: Context<AppEnv>): Promise<Response> {
+  const { content } = c.get('services')
+  const { value: found } = await content.cache.answer(reports(), policies.health, () => check(c))
+  c.header('Cache-Control', 'no-store')
+  const isOperator = await isAuthorized(c.req.header('authorization'), c.get('config').HOOK_SECRET)
+  return c.json(isOperator ? found : withoutCounts(found), found.status === 'ok' ? 200 : 503)
+}
+
+const withoutCounts = ({ dependencies, ...found }: Health) => ({
+  ...found,
+  dependencies: {
+    ...dependencies,
+    ...Object.fromEntries(
+      (['submissions', 'votes', 'notices'] as const).map((name) => {
+        const { state, source, reason } = dependencies[name]
+        return [name, { state, source, ...(reason === undefined ? {} : { reason }) }]
+      }),
+    ),
+  },
+})
+
+async function check(c: Context<AppEnv>): Promise<Health> {
+  const config = c.get('config')
+  const services = c.get('services')
+  const { content } = services
+  const { SEARCH_URL, SEARCH_KEY } = config
+  const { kv } = content.changes
+  const [contentFound, search, cache, submissions, votes, notices] = await Promise.all([
+    contentOf(config.CONTENT_URL !== undefined, content),
+    stateOf(SEARCH_URL !== undefined, async (signal) => {
+      if (!SEARCH_URL) return
+      const status = await checkMeilisearch({ url: SEARCH_URL, key: SEARCH_KEY }, signal)
+      if (status !== 200) throw new Unhealthy(`answers with status ${status}`)
+    }),
+    stateOf(kv !== undefined, async () => void (await kv?.store.get('health'))),
+    submissionsOf(services.submissions),
+    votesOf(services.votes),
+    noticesOf(services.notices),
+  ])
+  const isFailing = [contentFound, search, cache, submissions, votes, notices].some(
+    ({ state }) => state === 'failing',
+  )
+  return {
+    status: isFailing ? 'failing' : 'ok',
+    checkedAt: new Date(services.now()).toISOString(),
+    dependencies: { content: contentFound, search, cache, submissions, votes, notices },
+  }
+}
+
+async function contentOf(
+  isConfigured: boolean,
+  content: AppEnv['Variables']['services']['content'],
+): Promise<Health['dependencies']['content']> {
+  const found = await stateOf(isConfigured, () => checkContent(content))
+  return found.state === 'ok' ? { ...found, dialect: await dialectOf(content) } : found
+}
+
+/** Fails while something was given up: nobody else will carry it on. Late is what another dependency explains. */
+async function submissionsOf(
+  outbox: AppEnv['Variables']['services']['submissions'],
+): Promise<Health['dependencies']['submissions']> {
+  if (!outbox) return { state: 'ok', source: 'absent' }
+  let counts: OutboxState | undefined
+  const found = await stateOf(true, async () => {
+    counts = await outbox.readState()
+    if (counts.failed > 0) throw new Unhealthy('gave some of it up')
+  })
+  return { ...found, ...counts }
+}
+
+/** Results that nobody is configured to write stay where `npm run votes` shows them: nothing fails then. */
+async function votesOf(
+  votes: AppEnv['Variables']['services']['votes'],
+): Promise<Health['dependencies']['votes']> {
+  if (!votes) return { state: 'ok', source: 'absent' }
+  let found: WritingState | undefined
+  const state = await stateOf(true, async () => {
+    found = await votes.readState()
+    if (found.failing > 0) throw new Unhealthy('could not write some results')
+  })
+  return { ...state, ...(found ? { unwritten: found.unwritten, failing: found.failing } : {}) }
+}
+
+/** What a push service refuses is its browser's affair; what nobody sends is the operator's. */
+async function noticesOf(
+  notices: AppEnv['Variables']['services']['notices'],
+): Promise<Health['dependencies']['notices']> {
+  if (!notices) return { state: 'ok', source: 'absent' }
+  let found: NoticeState | undefined
+  const state = await stateOf(true, async () => {
+    found = await (await notices()).readState()
+    if (found.late > 0) throw new Unhealthy('some are late')
+  })
+  return { ...state, ...found }
+}
+
+async function stateOf(
+  isConfigured: boolean,
+  ask: (signal: AbortSignal) => Promise<void>,
+): Promise<Dependency> {
+  const source = isConfigured ? 'configured' : 'embedded'
+  const signal = AbortSignal.timeout(timeLimitMs)
+  const timeUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer in time')))
+  })
+  try {
+    await Promise.race([ask(signal), timeUp])
+    return { state: 'ok', source }
+  } catch (error) {
+    return { state: 'failing', source, reason: signal.aborted ? 'no answer in time' : toReason(error) }
+  }
+}
+
+/** Only what is known to hold no address and no text of the service is told. */
+class Unhealthy extends Error {}
+function toReason(error: unknown): string {
+  if (error instanceof Unhealthy) return error.message
+  if (error instanceof ContentInvalid) return 'answers without data'
+  if (!(error instanceof UpstreamFailed)) return 'no answer'
+  if (error.status === 0) return 'no answer that pages can read'
+  return error.status === 200 ? 'answers without data' : `answers with status ${error.status}`
+}

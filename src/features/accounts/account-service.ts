@@ -1,0 +1,161 @@
+import type { Signer } from '../../crypto/signature.ts'
+import type { AccountFault } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { SendLetter } from '../../mail/mailer.ts'
+import type { Kept, KeptChanges } from '../../shared/kept.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { editorCookie } from '../../shared/stored-names.ts'
+import type { Throttle } from '../../throttle/throttle.ts'
+import type { AccountPort, Credentials } from './account-port.ts'
+import type { Session } from './session.ts'
+
+/** Who is at the door: what is known before anybody has signed in. */
+export interface AccountVisitor {
+  /** Their network address. */
+  address: string
+  /** The same for limits: a household's IPv6 addresses are one. */
+  visitor: string
+  /** The cookie by which a device is known again; absent where it has none. */
+  device: string | undefined
+  locale: Locale
+}
+
+/** What a step comes to. Steps of a visitor's own throw nothing but what the service of accounts failed with. */
+export type AccountOutcome =
+  | { session: Session; device?: string }
+  /** Somebody has to read a letter now, whether or not one was sent. */
+  | { isLetterOut: true }
+  | { refused: AccountFault | 'too-many'; retryAfterSeconds?: number }
+
+/** Where a session of a cookie stands. */
+export type SessionReading =
+  /** `isRenewed`: the cookie is to be written anew. */
+  { session: Session; isRenewed: boolean } | 'ended'
+
+/**
+ * What visitors do with their accounts. Every method throws UpstreamFailed('accounts') where the service of accounts
+ * gives no answer, and what the database throws.
+ */
+export interface AccountService {
+  /** For who edits content, by their role; `undefined` for everybody else. */
+  makeEditorPass: (session: Session) => Promise<string | undefined>
+  toCookie: (session: Session) => Promise<string>
+  /** Who is signed in by a cookie. The service is asked once in five minutes, and its silence ends no session. */
+  read: (cookie: string, visitor: AccountVisitor) => Promise<SessionReading>
+  signIn: (visitor: AccountVisitor, credentials: Credentials) => Promise<AccountOutcome>
+  register: (
+    visitor: AccountVisitor,
+    registration: { email: string; password: string; username?: string },
+  ) => Promise<AccountOutcome>
+  requestReset: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
+  reset: (visitor: AccountVisitor, change: { code: string; password: string }) => Promise<AccountOutcome>
+  requestConfirmation: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
+  confirm: (
+    visitor: AccountVisitor,
+    confirmation: { code: string; email: string; password: string },
+  ) => Promise<AccountOutcome>
+  changePassword: (
+    visitor: AccountVisitor,
+    session: Session,
+    change: { currentPassword: string; password: string },
+  ) => Promise<AccountOutcome>
+  /** @returns the address to go to, and what the browser keeps meanwhile; `undefined` for a company that isn't offered */
+  startProvider: (
+    visitor: AccountVisitor,
+    provider: string,
+    site: string,
+    next: string | undefined,
+  ) => Promise<{ address: string; pass: string } | undefined>
+  /** @param pass what `startProvider` gave the browser @param query of the address that it came back to */
+  finishProvider: (
+    visitor: AccountVisitor,
+    provider: string,
+    pass: string | undefined,
+    query: string,
+  ) => Promise<AccountOutcome & { next?: string | undefined }>
+  signOut: (visitor: AccountVisitor, session: Session) => Promise<void>
+  /** Ends the session of a cookie, where another one replaces it. */
+  endReplaced: (cookie: string, by: Session) => Promise<void>
+  /** Ends all sessions of the user, on every device. */
+  signOutEverywhere: (visitor: AccountVisitor, session: Session) => Promise<void>
+  /** What stands for the user where a device keeps things of theirs: it says nothing of who they are. */
+  markOwner: (session: Session) => Promise<string>
+  readKept: (session: Session) => Promise<Kept>
+  /** Joins what a device has with what is kept; of two changes of one thing the later counts. */
+  joinKept: (session: Session, changes: KeptChanges) => Promise<Kept>
+  /**
+   * Removes all that the site keeps for the user, and the account.
+   *
+   * @param forgetElsewhere what other rooms keep for the account: it goes before the account does
+   * @returns whether the account itself is gone; else an operator has to remove it
+   */
+  erase: (
+    visitor: AccountVisitor,
+    session: Session,
+    password: string,
+    forgetElsewhere: () => Promise<void>,
+  ) => Promise<AccountOutcome | 'erased' | 'asked'>
+}
+
+export interface AccountWorld {
+  port: AccountPort
+  database: D1Database
+  signer: Signer
+  throttle: Throttle
+  /** Letters of the site's own; absent where none can be sent. */
+  sendLetter: SendLetter | undefined
+  /** Who removes what the site can't; an e-mail address. */
+  editors: string | undefined
+  /** The address that the site is known by, without a slash at its end. */
+  site: string
+  providers: readonly string[]
+  editorRoles: readonly string[]
+  now: () => number
+  /** Lets time pass: answers that must not tell by their time take the same. */
+  wait: (milliseconds: number) => Promise<void>
+  waitUntil: (work: Promise<unknown>) => void
+  log: Log
+}
+
+/**
+ * The code of each step comes with the first visitor who takes it, and so does what it works with: most requests need
+ * neither.
+ */
+export function createAccounts(readWorld: () => Promise<AccountWorld>): AccountService {
+  const current = () => import('./current-session.ts')
+  const registering = () => import('./register.ts')
+  const passwords = () => import('./passwords.ts')
+  const companies = () => import('./providers.ts')
+  const kept = () => import('./saved-data.ts')
+  return {
+    makeEditorPass: async ({ user }) => {
+      const { editorRoles, signer, now } = await readWorld()
+      if (user.role === undefined || !editorRoles.includes(user.role)) return undefined
+      const until = now() + editorCookie.maxAgeSeconds * 1000
+      return (await import('../../context/editor-pass.ts')).makeEditorPass(signer, until)
+    },
+    toCookie: async (session) =>
+      (await import('./session.ts')).toSessionCookie((await readWorld()).signer, session),
+    read: async (...given) => (await current()).readSession(await readWorld(), ...given),
+    signIn: async (...given) => (await import('./sign-in.ts')).signIn(await readWorld(), ...given),
+    register: async (...given) => (await registering()).register(await readWorld(), ...given),
+    requestConfirmation: async (...given) =>
+      (await registering()).requestConfirmation(await readWorld(), ...given),
+    confirm: async (...given) => (await registering()).confirm(await readWorld(), ...given),
+    requestReset: async (...given) => (await passwords()).requestReset(await readWorld(), ...given),
+    reset: async (...given) => (await passwords()).reset(await readWorld(), ...given),
+    changePassword: async (...given) => (await passwords()).changePassword(await readWorld(), ...given),
+    startProvider: async (...given) => (await companies()).startProvider(await readWorld(), ...given),
+    finishProvider: async (...given) => (await companies()).finishProvider(await readWorld(), ...given),
+    endReplaced: async (...given) => (await current()).endReplaced(await readWorld(), ...given),
+    signOut: async (...given) => (await current()).signOut(await readWorld(), ...given),
+    signOutEverywhere: async (...given) => (await current()).signOutEverywhere(await readWorld(), ...given),
+    markOwner: async ({ user }) => (await (await readWorld()).signer.mark('owner', user.id)).slice(0, 16),
+    readKept: async ({ user }) => (await kept()).readKept((await readWorld()).database, user.id),
+    joinKept: async ({ user }, changes) => {
+      const { database, now } = await readWorld()
+      return (await kept()).joinKept(database, user.id, changes, now())
+    },
+    erase: async (...given) => (await import('./erase.ts')).erase(await readWorld(), ...given),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+
+/** Around every page of accounts: where they aren't set up, it says so in the page's place. */
+export function AccountFrame({ page, title, children }: { page: Page; title: string; children: ReactNode }) {
+  const { locale, config } = page
+  const t = accountFormMessages(locale)
+  return (
+    <PageFrame page={page}>
+      <div className="wrap account">
+        {config.hasAccounts ? (
+          children
+        ) : (
+          <>
+            <h1>{title}</h1>
+            <p className="lead">{t.notSetUp}</p>
+            <p>
+              <a className="button" href={localePath(locale, pathTo('saved'))}>
+                {t.toSaved}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

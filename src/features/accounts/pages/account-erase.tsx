@@ -1,0 +1,40 @@
+import { SignInNeeded } from '../../../errors.ts'
+import { accountMessages } from '../../../i18n/account.ts'
+import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import { definePrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { AccountForm } from '../components/account-form.tsx'
+import { AccountFrame } from '../components/account-frame.tsx'
+import type { Session } from '../session.ts'
+
+/** `/account/erase`, for who is signed in. */
+export const accountErasePage = definePrivatePage('accountErase', {
+  action: async () => (await import('../actions/erase-account.ts')).eraseAccountAction,
+  loadCritical: async ({ visitor, config }): Promise<{ session?: Session }> => {
+    if (!config.hasAccounts) return {}
+    const session = await visitor.session()
+    if (!session) throw new SignInNeeded()
+    return { session }
+  },
+  head: ({ locale }) => ({ title: accountFormMessages(locale).forms.erase.title, styles: ['account'] }),
+  View: ({ page, data }) => {
+    const { locale, form = emptyForm } = page
+    return (
+      <AccountFrame page={page} title={accountFormMessages(locale).forms.erase.title}>
+        <AccountForm
+          name="erase"
+          locale={locale}
+          form={form}
+          action={localePath(locale, pathTo('accountErase'))}
+          without={data.session?.user.provider === 'local' ? [] : ['currentPassword']}
+        >
+          <p>
+            <a href={localePath(locale, pathTo('account'))}>{accountMessages(locale).title}</a>
+          </p>
+        </AccountForm>
+      </AccountFrame>
+    )
+  },
+})

@@ -1,0 +1,39 @@
+import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import { definePrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { AccountForm } from '../components/account-form.tsx'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { codeQuerySchema } from '../forms/code-query.ts'
+
+/** What a letter leads to; its code goes on with the form, and nothing is done by opening the page. */
+export const resetPasswordPage = definePrivatePage('resetPassword', {
+  query: codeQuerySchema,
+  hasCode: true,
+  action: async () => (await import('../actions/reset-password.ts')).resetPasswordAction,
+  head: ({ locale }) => ({
+    title: accountFormMessages(locale).forms['reset-password'].title,
+    styles: ['account'],
+  }),
+  View: ({ page }) => {
+    const { locale, query, form = emptyForm } = page
+    const t = accountFormMessages(locale)
+    const code = form.typed.code ?? query.code
+    return (
+      <AccountFrame page={page} title={t.forms['reset-password'].title}>
+        <AccountForm
+          name="reset-password"
+          locale={locale}
+          form={form}
+          action={localePath(locale, pathTo('resetPassword'))}
+          hidden={{ code }}
+        >
+          <p>
+            <a href={localePath(locale, pathTo('forgotPassword'))}>{t.askAgain}</a>
+          </p>
+        </AccountForm>
+      </AccountFrame>
+    )
+  },
+})

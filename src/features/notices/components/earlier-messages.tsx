@@ -1,0 +1,41 @@
+import { home } from '../../../brand/chosen.ts'
+import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { formatDay, formatNumber } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
+import type { Words } from '../forms/message-form.ts'
+
+interface SaidBeforeProps {
+  locale: Locale
+  said: readonly { at: number; words: Words; waiting: number; sent: number }[]
+}
+
+/** What a concert's people were told in an editor's words: nobody has to tell it twice. */
+export function SaidBefore({ locale, said }: SaidBeforeProps) {
+  const t = editorWordsMessages(locale)
+  if (said.length === 0) return null
+  return (
+    <section>
+      <h2>{t.said}</h2>
+      <ul className="topics">
+        {said.map(({ at, words, waiting, sent }) => (
+          <li key={`${at} ${Object.values(words).join()}`}>
+            <div>
+              {Object.entries(words).map(([language, text]) => (
+                <p key={language} className="notice-words" lang={language}>
+                  {text}
+                </p>
+              ))}
+              <p className="note">
+                {formatDay(locale, dayIn(home.timeZone, at))}, {timeIn(home.timeZone, at)}.{' '}
+                {sent + waiting > 0
+                  ? t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))
+                  : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

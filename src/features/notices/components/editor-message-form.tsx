@@ -1,0 +1,143 @@
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatDay, formatTime } from '../../../shared/format.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { maxWordsLength, seenField } from '../forms/message-form.ts'
+
+interface WordsView {
+  concert: ConcertSummary
+  reached: { browsers: number; addresses: number }
+  shown: readonly { locale: Locale; title: string; body: string; bodyLocale: Locale }[]
+  mark: string
+}
+
+interface EditorWordsProps {
+  page: Page
+  /** The concert's. */
+  slug: string
+  /** Absent where the concert isn't to be had: the form is there with what was written. */
+  view: WordsView | undefined
+}
+
+/** The form of an editor's words: first shown as they will arrive, then sent. */
+export function EditorWords({ page, slug, view }: EditorWordsProps) {
+  const { locale, form = emptyForm } = page
+  const t = editorWordsMessages(locale)
+  const isShown = view !== undefined && view.shown.length > 0
+  return (
+    <>
+      {view ? <Readers locale={locale} view={view} /> : null}
+      <form
+        className="submission words-form"
+        method="post"
+        action={localePath(locale, pathTo('editorWords', { slug }))}
+        noValidate
+      >
+        <input type="hidden" name={formKeyField} value={form.key} />
+        <input type="hidden" name={seenField} value={view?.mark ?? ''} />
+        {isShown ? (
+          <>
+            <Shown locale={locale} shown={view.shown} />
+            <button type="submit" className="button">
+              {t.send}
+            </button>
+            <h2>{t.change}</h2>
+          </>
+        ) : null}
+        <p className="field-hint">{t.hint(maxWordsLength)}</p>
+        {page.config.LOCALES.map((each) => (
+          <WordsField key={each} page={page} of={each} />
+        ))}
+        <button type="submit" className={isShown ? 'button button-quiet' : 'button'}>
+          {isShown ? t.lookAgain : t.look}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** What is wrong with a field, or with the whole. */
+export function toWordsFault(locale: Locale, fault: string, field: string): string {
+  const { faults, labels } = editorWordsMessages(locale)
+  const texts: Readonly<Record<string, (label: string) => string>> = faults
+  // A limit stands behind the name of a fault.
+  const [name = ''] = fault.split(' ')
+  return (texts[name] ?? faults.unreadable)(isLocale(field) ? labels[field] : field)
+}
+
+/** Which concert it is, and to how many the words go. */
+function Readers({ locale, view: { concert, reached } }: { locale: Locale; view: WordsView }) {
+  const t = editorWordsMessages(locale)
+  const { slug, program, city, venue, date, time } = concert
+  const when = [formatDay(locale, date), ...(time ? [formatTime(time)] : [])]
+  const readers = [
+    ...(reached.browsers > 0 ? [t.browsers(reached.browsers)] : []),
+    ...(reached.addresses > 0 ? [t.addresses(reached.addresses)] : []),
+  ]
+  return (
+    <div className="words-readers">
+      <p>
+        <a href={localePath(locale, pathTo('concert', { slug }))} lang={program?.lang}>
+          {program?.name ?? t.toConcert}
+        </a>
+        , {[...when, city?.name, venue?.name].filter(Boolean).join(', ')}
+      </p>
+      <p>{readers.length > 0 ? t.reached(readers.join(', ')) : t.nobody}</p>
+      <p className="note">{t.night}</p>
+    </div>
+  )
+}
+
+function Shown({ locale, shown }: { locale: Locale; shown: WordsView['shown'] }) {
+  const t = editorWordsMessages(locale)
+  return (
+    <section aria-labelledby="shown">
+      <h2 id="shown">{t.shown}</h2>
+      <p className="note">{t.shownHint}</p>
+      <ul className="topics">
+        {shown.map(({ locale: reader, title, body, bodyLocale }) => (
+          <li key={reader}>
+            <div>
+              <p className="note" lang={reader}>
+                {localeNames[reader]}
+              </p>
+              <strong lang={reader}>{title}</strong>
+              <p className="notice-words" lang={bodyLocale}>
+                {body}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WordsField({ page: { locale, form = emptyForm }, of }: { page: Page; of: Locale }) {
+  const t = editorWordsMessages(locale)
+  const error = form.errors.find(({ field }) => field === of)
+  return (
+    <p className="field">
+      <label htmlFor={of}>{t.labels[of]}</label>
+      {error ? (
+        <span className="field-fault" id={`${of}-fault`}>
+          {toWordsFault(locale, error.fault, of)}
+        </span>
+      ) : null}
+      <textarea
+        id={of}
+        name={of}
+        lang={of}
+        rows={4}
+        defaultValue={form.typed[of]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${of}-fault` : undefined}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { bellMessages } from '../../../i18n/bell.ts'
+import { pushPageMessages } from '../../../i18n/push-page.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import { type Topic, toTopicText } from '../../../shared/notices.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { pushStepField, topicsField } from '../forms/push-fields.ts'
+
+interface NoticeWaysProps {
+  page: Page
+  followed: { topics: readonly Topic[]; browsers: number; addresses: readonly string[] }
+  offered: readonly Topic[]
+}
+
+/** How one is told, and how else one may hear of concerts. */
+export function NoticeWays({ page, followed, offered }: NoticeWaysProps) {
+  const { locale, config } = page
+  const t = pushPageMessages(locale)
+  const { browsers, addresses } = followed
+  const hasMail = config.hasNotices && config.MAIL_FROM !== undefined
+  return (
+    <>
+      {config.PUSH_PUBLIC_KEY ? (
+        <p className="note">
+          {t.noScript} {t.ios} {bellMessages(locale).night}
+        </p>
+      ) : null}
+      {browsers > 0 || addresses.length > 0 ? (
+        <section>
+          {browsers > 0 ? <p>{t.browsers(formatNumber(locale, browsers))}</p> : null}
+          {addresses.length > 0 ? <p>{t.letters(addresses.join(', '))}</p> : null}
+          <form method="post" action={localePath(locale, pathTo('push'))}>
+            <input type="hidden" name={pushStepField} value="forget" />
+            <button type="submit" className="button button-quiet">
+              {t.forget}
+            </button>
+          </form>
+        </section>
+      ) : null}
+      {hasMail && (offered.length > 0 || followed.topics.length > 0) ? (
+        <MailForm page={page} topics={[...offered, ...followed.topics]} />
+      ) : null}
+      <section>
+        <h2>{t.otherWays}</h2>
+        <ul className="links">
+          <li>
+            <a href={localePath(locale, pathTo('scheduleCalendar'))}>{t.calendar}</a>
+          </li>
+          <li>
+            <a href={localePath(locale, pathTo('concertsFeed'))}>{t.feed}</a>
+          </li>
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function MailForm({ page: { locale, form }, topics }: { page: Page; topics: readonly Topic[] }) {
+  const t = pushPageMessages(locale)
+  const isWrong = form?.errors.some(({ field }) => field === 'email')
+  return (
+    <section>
+      <h2>{t.byMail}</h2>
+      <p>{t.byMailHint}</p>
+      <form
+        className="submission mail-form"
+        method="post"
+        action={localePath(locale, pathTo('push'))}
+        noValidate
+      >
+        <input type="hidden" name={pushStepField} value="mail" />
+        <input type="hidden" name={topicsField} value={topics.slice(0, 10).map(toTopicText).join()} />
+        <p className="field">
+          <label htmlFor="email">{t.email}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={form?.typed.email}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'email-fault' : undefined}
+            required
+          />
+          {isWrong ? (
+            <span className="field-fault" id="email-fault">
+              {t.faults.email}
+            </span>
+          ) : null}
+        </p>
+        <button type="submit" className="button">
+          {t.sendLetter}
+        </button>
+      </form>
+    </section>
+  )
+}

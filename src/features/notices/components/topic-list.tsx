@@ -1,0 +1,137 @@
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import { bellMessages } from '../../../i18n/bell.ts'
+import type { CityInText } from '../../../i18n/city-in-text.ts'
+import { pushPageMessages } from '../../../i18n/push-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatDay } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { type Topic, toTopicText } from '../../../shared/notices.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { Island } from '../../../ui/components/island.tsx'
+import { pushStepField, topicsField } from '../forms/push-fields.ts'
+
+/** A topic with what it is about, as far as it is there still. */
+export interface ShownTopic extends Topic {
+  concert?: ConcertSummary | undefined
+  city?: { slug: string; names: Readonly<Record<Locale, { name: string }>> } | undefined
+  program?: { slug: string; name: string; lang?: Locale | undefined } | undefined
+}
+
+interface TopicListProps {
+  locale: Locale
+  topics: readonly ShownTopic[]
+  /** What browsers subscribe with; absent where there are no pushes. */
+  publicKey?: string | undefined
+}
+
+/** What one may be told of, with a button each. */
+export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
+  const t = pushPageMessages(locale)
+  if (!publicKey) return <TopicItems {...{ locale, topics }} />
+  return (
+    <TopicItems {...{ locale, topics }}>
+      {(topic) => (
+        <Island name="Follow" load="intent" props={{ locale, publicKey }}>
+          <TopicForm locale={locale} topic={topic} step="follow">
+            <button type="submit" className="button">
+              {t.here}
+            </button>
+          </TopicForm>
+          <p className="note" role="status" />
+        </Island>
+      )}
+    </TopicItems>
+  )
+}
+
+/** What one is told of, each with the button that ends it. */
+export function FollowedTopics({ locale, topics }: Omit<TopicListProps, 'publicKey'>) {
+  const t = pushPageMessages(locale)
+  return (
+    <TopicItems {...{ locale, topics }}>
+      {(topic) => (
+        <TopicForm locale={locale} topic={topic} step="remove">
+          <button
+            type="submit"
+            className="button button-quiet"
+            aria-label={t.removeNamed(nameOf(topic, locale))}
+          >
+            {t.remove}
+          </button>
+        </TopicForm>
+      )}
+    </TopicItems>
+  )
+}
+
+function TopicItems({
+  locale,
+  topics,
+  children,
+}: Pick<TopicListProps, 'locale' | 'topics'> & { children?: (topic: ShownTopic) => React.ReactNode }) {
+  return (
+    <ul className="topics">
+      {topics.map((topic) => {
+        const path = pathOf(topic)
+        const name = nameOf(topic, locale)
+        return (
+          <li key={toTopicText(topic)}>
+            <div>
+              {path ? <a href={localePath(locale, path)}>{name}</a> : name}
+              <p className="note">{aboutOf(topic, locale)}</p>
+            </div>
+            {children?.(topic)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function TopicForm({
+  locale,
+  topic,
+  step,
+  children,
+}: {
+  locale: Locale
+  topic: Topic
+  step: 'follow' | 'remove'
+  children: React.ReactNode
+}) {
+  return (
+    <form method="post" action={localePath(locale, pathTo('push'))}>
+      <input type="hidden" name={pushStepField} value={step} />
+      <input type="hidden" name={topicsField} value={toTopicText(topic)} />
+      {children}
+    </form>
+  )
+}
+
+function nameOf({ kind, concert, city, program }: ShownTopic, locale: Locale): string {
+  const cityName = city?.names[locale].name
+  if (kind === 'concert' || kind === 'tickets') {
+    if (!concert) return pushPageMessages(locale).gone
+    return [concert.program?.name, concert.city?.name, formatDay(locale, concert.date)]
+      .filter(Boolean)
+      .join(', ')
+  }
+  return [program?.name, cityName].filter(Boolean).join(', ') || pushPageMessages(locale).gone
+}
+
+function pathOf({ concert, city, program }: ShownTopic): string | undefined {
+  if (concert) return pathTo('concert', { slug: concert.slug })
+  if (program) return pathTo('bySlug', { slug: program.slug })
+  return city && pathTo('city', { slug: city.slug })
+}
+
+/** What will come. Nothing of what is gone: only its button is left. */
+function aboutOf({ kind, city, program }: ShownTopic, locale: Locale): string {
+  const t = bellMessages(locale).about
+  // Names with their cases are those of `City` (content/places/cities.ts); a name alone does as well.
+  const inText = city?.names[locale] as CityInText | undefined
+  if (kind === 'concert' || kind === 'tickets') return t[kind]
+  if (kind === 'city') return inText ? t.city(inText) : ''
+  if (kind === 'program') return program ? t.program(program.name) : ''
+  return program && inText ? t.wish(program.name, inText) : ''
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { email } from '../../../shared/forms/fields.ts'
+import { fromTopicText, maxTopicsAtOnce, type Topic } from '../../../shared/notices.ts'
+import { codeField, pushStepField, topicsField } from './push-fields.ts'
+
+/** What a press on `/push` means. */
+const pushSteps = ['follow', 'remove', 'forget', 'mail', 'confirm', 'leave'] as const
+
+const topics = z.pipe(
+  z._default(z.string().check(z.maxLength(2000)), ''),
+  z.transform((text): Topic[] => toTopics(text)),
+)
+
+export const pushFormSchema = z.object({
+  [pushStepField]: z.catch(z.enum(pushSteps), 'follow'),
+  [topicsField]: topics,
+  [codeField]: z._default(z.string().check(z.maxLength(20_000)), ''),
+  email: email(),
+})
+
+/** As addresses and forms list them: `concert:kazan-zimmer,city:kazan`; what is none is left out. */
+export const toTopics = (text: string): Topic[] =>
+  text
+    .split(',')
+    .slice(0, maxTopicsAtOnce)
+    .flatMap((each) => fromTopicText(each) ?? [])

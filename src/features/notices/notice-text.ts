@@ -1,0 +1,90 @@
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { noticeMessages } from '../../i18n/notices.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatDay, formatTime } from '../../shared/format.ts'
+import { allLocales, type Locale, readingOrder } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import type { Notice } from './notice.ts'
+
+/** What somebody reads. */
+export interface NoticeText {
+  title: string
+  body: string
+  /** The whole address that it leads to. */
+  navigate: string
+  lang: Locale
+}
+
+/** So many concerts are named where several are new at once. */
+const namedAtOnce = 3
+/** Of an editor's words; a push holds 4 KB. */
+const maxBody = 500
+
+/**
+ * @param concert as content has it now, in the subscriber's language
+ * @param site its address, without a slash at its end
+ */
+export function toNoticeText(
+  notice: Pick<Notice, 'kind' | 'facts'>,
+  concert: ConcertSummary,
+  locale: Locale,
+  site: string,
+): NoticeText {
+  const t = noticeMessages(locale)
+  const { kind, facts } = notice
+  const name = concert.program?.name ?? t.concert
+  const where = toWhere(concert)
+  const when = toWhen(concert, locale)
+  const before = facts.before && toWhen(facts.before, locale)
+  const isMovedOnline = concert.status === 'moved_online'
+  const texts = {
+    announced: [t.announced(name), [when, where].join(', ')],
+    'on-sale': [t.onSale(name), [when, where].join(', ')],
+    returned: [t.returned(name), [when, where].join(', ')],
+    moved: [
+      t.moved(name),
+      isMovedOnline ? t.movedOnline(when) : t.movedTo(when, where, before === when ? undefined : before),
+    ],
+    postponed: [t.postponed(name), t.postponedText(before ?? when, where)],
+    cancelled: [t.cancelled(name), t.cancelledText(before ?? when, where)],
+    reminder: [t.reminder(name), t.reminderText(when, where)],
+    words: [t.words(name, formatDay(locale, concert.date)), inWords(facts.words ?? {}, locale)],
+  } as const
+  const [title, body] = texts[kind]
+  return {
+    title,
+    body: body.slice(0, maxBody),
+    navigate: `${site}${localePath(locale, pathTo('concert', { slug: concert.slug }))}`,
+    lang: locale,
+  }
+}
+
+/** Several new concerts in one notice. */
+export function toDigestText(concerts: readonly ConcertSummary[], locale: Locale, site: string): NoticeText {
+  const t = noticeMessages(locale)
+  const lines = concerts
+    .slice(0, namedAtOnce)
+    .map((concert) =>
+      [concert.program?.name ?? t.concert, toWhen(concert, locale), toWhere(concert)].join(', '),
+    )
+  const more = concerts.length - lines.length
+  return {
+    title: t.digest(concerts.length),
+    body: [...lines, ...(more > 0 ? [t.andMore(more)] : [])].join('\n').slice(0, maxBody),
+    navigate: `${site}${localePath(locale, pathTo('concerts'))}`,
+    lang: locale,
+  }
+}
+
+const toWhen = ({ date, time }: { date: string; time?: string | undefined }, locale: Locale): string =>
+  [formatDay(locale, date), ...(time ? [formatTime(time)] : [])].join(', ')
+
+const toWhere = ({ city, venue }: ConcertSummary): string =>
+  [city?.name, venue?.name].filter((name) => name !== undefined).join(', ')
+
+const inWords = (words: Readonly<Record<string, string>>, locale: Locale): string =>
+  words[chooseWordsLocale(words, locale)] ?? ''
+
+/** Who reads a language in which the editor wrote nothing gets their words all the same. */
+export const chooseWordsLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
+  [...readingOrder(locale), ...allLocales].find((each) => words[each] !== undefined) ?? locale

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { type ConcertState, concertStateSchema } from './concert-state.ts'
+import { type Audience, type NewsKind, newsKinds } from './find-changed-concerts.ts'
+
+/** An editor's words in each language in which they wrote some. */
+const wordsSchema = z.record(z.string(), z.string())
+
+/** What a notice is about, in the database as JSON. */
+const factsSchema = z.object({
+  /** The concert when the notice was made. */
+  said: z.pick(concertStateSchema, {
+    date: true,
+    time: true,
+    place: true,
+    city: true,
+    status: true,
+    start: true,
+  }),
+  /** What people knew before. */
+  before: z.optional(z.pick(concertStateSchema, { date: true, time: true, status: true })),
+  words: z.optional(wordsSchema),
+})
+export type NoticeFacts = z.infer<typeof factsSchema>
+
+export interface Notice {
+  id: string
+  kind: NewsKind
+  /** Its slug. */
+  concert: string
+  facts: NoticeFacts
+  audience: readonly Audience[]
+  /** Milliseconds, as all times here. */
+  madeAt: number
+  expiresAt: number
+}
+
+export interface NoticeRow {
+  id: string
+  kind: string
+  concert: string
+  facts: string
+  audience: string
+  made_at: number
+  expires_at: number
+  dropped_at: number | null
+}
+
+const kindSchema = z.enum(newsKinds)
+const audienceSchema = z.array(
+  z.object({ kind: z.enum(['concert', 'saved', 'tickets', 'city', 'program', 'wish']), key: z.string() }),
+)
+
+/** @throws ZodError for a row of another version of the site */
+export const toNotice = (row: NoticeRow): Notice => ({
+  id: row.id,
+  kind: kindSchema.parse(row.kind),
+  concert: row.concert,
+  facts: factsSchema.parse(JSON.parse(row.facts)),
+  audience: audienceSchema.parse(JSON.parse(row.audience)),
+  madeAt: row.made_at,
+  expiresAt: row.expires_at,
+})
+
+export const toFacts = (seen: ConcertState, known: ConcertState | undefined): NoticeFacts => ({
+  said: pickSaid(seen),
+  ...(known ? { before: { date: known.date, time: known.time, status: known.status } } : {}),
+})
+
+export const pickSaid = ({ date, time, place, city, status, start }: ConcertState): NoticeFacts['said'] => ({
+  ...{ date, time, place, city, status, start },
+})

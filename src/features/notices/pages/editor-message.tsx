@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { UpstreamFailed } from '../../../errors.ts'
+import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { emptyForm, hasComeBack } from '../../../rendering/action.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { SaidBefore } from '../components/earlier-messages.tsx'
+import { EditorWords, toWordsFault } from '../components/editor-message-form.tsx'
+import { toWords, wordsFormSchema } from '../forms/message-form.ts'
+import type { NoticeService } from '../notice-service.ts'
+
+const querySchema = z.object({ done: z.catch(z.optional(z.enum(['told'])), undefined) })
+type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
+
+interface Critical {
+  /** Why nobody can be told by this page. */
+  refused?: 'not-set-up' | 'for-others' | 'gone' | 'silent'
+  view?: Awaited<ReturnType<NoticeService['showWords']>>
+  said?: Awaited<ReturnType<NoticeService['readSaid']>>
+}
+
+const statuses = { 'not-set-up': undefined, 'for-others': 403, gone: 404, silent: undefined } as const
+
+/** `/push/words/{concert}`: what an editor who is signed in tells a concert's people. */
+export const editorWordsPage = definePrivatePage('editorWords', {
+  query: querySchema,
+  action: async () => (await import('../actions/broadcast-message.ts')).tellWordsAction,
+  loadCritical: loadWords,
+  head: ({ locale }, { refused }) => {
+    const status = refused && statuses[refused]
+    return {
+      title: editorWordsMessages(locale).title,
+      robots: 'noindex',
+      styles: ['forms', 'push'],
+      ...(status ? { status } : {}),
+    }
+  },
+  View: EditorWordsView,
+})
+
+async function loadWords({ config, visitor, params, locale, form = emptyForm }: Asked): Promise<Critical> {
+  const notices = await visitor.notices?.()
+  if (!notices || !config.hasAccounts) return { refused: 'not-set-up' }
+  if (!(await visitor.isEditor())) return { refused: 'for-others' }
+  const typed = hasComeBack(form) ? wordsFormSchema.safeParse(form.typed).data : undefined
+  try {
+    const [view, said] = await Promise.all([
+      notices.showWords(params.slug, locale, typed && toWords(typed)),
+      notices.readSaid(params.slug),
+    ])
+    return view ? { view, said } : { refused: 'gone', said }
+  } catch (error) {
+    // Whoever has written something gets it back all the same.
+    if (error instanceof UpstreamFailed && hasComeBack(form)) return { refused: 'silent' }
+    throw error
+  }
+}
+
+function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
+  const { locale, query, params, form = emptyForm } = page
+  const { refused, view, said = [] } = data
+  const t = editorWordsMessages(locale)
+  const refusals = {
+    'not-set-up': t.notSetUp,
+    'for-others': t.faults['for-editors'](),
+    gone: t.faults.gone(),
+    silent: t.silent,
+  }
+  const isBack = hasComeBack(form)
+  const isRefusedInForm = form.errors.some(({ field }) => field === '') && refused !== 'silent'
+  const mayWrite = view !== undefined || (isBack && (refused === 'gone' || refused === 'silent'))
+  return (
+    <PageFrame page={page}>
+      <div className="wrap notices-page">
+        <h1>{t.title}</h1>
+        {view ? <p className="lead">{t.lead}</p> : null}
+        <FormErrors
+          form={form}
+          locale={locale}
+          toText={(...fault) => toWordsFault(locale, ...fault)}
+          title={t.notSent}
+        />
+        {query.done && !isBack ? (
+          <p className="notice" role="status">
+            {t.told}
+          </p>
+        ) : null}
+        {refused && !isRefusedInForm ? <p className="notice">{refusals[refused]}</p> : null}
+        {mayWrite ? <EditorWords page={page} slug={params.slug} view={view} /> : null}
+        <SaidBefore locale={locale} said={said} />
+      </div>
+    </PageFrame>
+  )
+}

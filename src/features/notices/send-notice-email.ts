@@ -1,0 +1,40 @@
+import { brandNames } from '../../i18n/brand-names.ts'
+import { noticeLetterMessages } from '../../i18n/notice-letters.ts'
+import { createMailer } from '../../mail/mailer.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { localePath } from '../../shared/urls.ts'
+import { type Outcome, pauseAfter } from './lease-deliveries.ts'
+import { makeLeaveCode } from './mail-subscriptions.ts'
+import type { NoticeWorld } from './notice-service.ts'
+import type { Reading } from './read-notices.ts'
+import type { MailSubscription } from './subscriptions.ts'
+
+/** A notice as a letter, which mail programs offer to unsubscribe from by one click (RFC 8058). */
+export async function sendNoticeLetter(
+  world: NoticeWorld,
+  { id, address, locale }: MailSubscription,
+  { text, topic }: Reading,
+): Promise<Omit<Outcome, 'delivery'>> {
+  const { mail, site, now } = world
+  const send = mail && createMailer(mail)
+  if (!send) return { state: 'failed', fault: 'no mail' }
+  const code = await makeLeaveCode(world, id)
+  const page = `${site}${localePath(locale, pathTo('push'))}?leave=${code}`
+  try {
+    await send({
+      // A mailer that has had it sends it once, whatever became of its answer.
+      key: `notice-${topic}-${id}`,
+      to: address,
+      subject: text.title,
+      text: noticeLetterMessages(locale).notice(text.body, text.navigate, brandNames(locale).fullName, page),
+      headers: {
+        'List-Unsubscribe': `<${site}${pathTo('leaveNotices')}?code=${code}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    return { state: 'sent' }
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    return { state: 'waiting', at: now() + pauseAfter(1), fault }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { parseCall } from '../../../endpoints/parse-call.ts'
+import { NotFound } from '../../../errors.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { brandNames } from '../../../i18n/brand-names.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { embedHeightsPx } from '../../../shared/embed.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { toFrameCode } from '../embed-code.ts'
+import { findEmbed } from '../find-embed.ts'
+import { findTitle } from '../find-title.ts'
+
+const cacheSeconds = 3600
+/** Where whoever asks doesn't say how much room there is. */
+const usualWidthPx = 600
+
+const sizeSchema = z.catch(
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+      z.transform((digits) => Number(digits)),
+    ),
+  ),
+  undefined,
+)
+const callSchema = z.object({
+  url: z.string().check(z.maxLength(2048)),
+  format: z._default(z.string(), 'json'),
+  maxwidth: sizeSchema,
+  maxheight: sizeSchema,
+})
+
+/**
+ * `GET /oembed?url=&maxwidth=&maxheight=` (oembed.com, version 1.0): how another site shows a concert, a city or a program
+ * in a frame. JSON only: 501 for another format, as the standard says. Scripts of any origin may read it.
+ *
+ * @throws NotFound for an address of another site, and for a page that is no such entry's
+ * @throws BadRequest without an address
+ */
+export async function oembed(c: Context<AppEnv>): Promise<Response> {
+  c.header('Access-Control-Allow-Origin', '*')
+  const { url, format, maxwidth, maxheight } = parseCall(callSchema, c.req.query())
+  if (format !== 'json') return c.json({ error: 'format must be json' }, 501)
+  const { config, services } = c.var
+  const asked = new URL(c.req.url).origin
+  const origin = config.SITE_URL ? new URL(config.SITE_URL).origin : asked
+  const found = findEmbed(url, [origin, asked])
+  const title = found && config.LOCALES.includes(found.locale) && (await findTitle(services.content, found))
+  if (!found || !title) throw new NotFound(url)
+  const { kind, locale, slug } = found
+  const path = pathTo(addressOf[kind], { slug })
+  const address = `${origin}${localePath(locale, path)}`
+  const width = Math.min(usualWidthPx, maxwidth ?? usualWidthPx)
+  const height = Math.min(embedHeightsPx[kind], maxheight ?? Number.POSITIVE_INFINITY)
+  c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
+  return c.json({
+    version: '1.0',
+    type: 'rich',
+    provider_name: brandNames(locale).name,
+    provider_url: `${origin}${localePath(locale, '/')}`,
+    title,
+    cache_age: cacheSeconds,
+    html: toFrameCode({ address, title, kind }, { height, ...(maxwidth ? { width } : {}) }),
+    width,
+    height,
+  })
+}
+
+const addressOf = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { originOf } from '../../../endpoints/files/origin.ts'
+import { NotFound } from '../../../errors.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { createScanlines, toPng } from '../../../share-images/png.ts'
+import { codegenQuerySchema } from '../../../shared/codegen.ts'
+import { codeParameter, codePattern, toShortAddress } from '../../../shared/short-links.ts'
+import { toPartnerLink } from '../partner-link.ts'
+import { type QrCode, toQrCode, toQrSvg } from '../qr-code.ts'
+
+/** What a query asks for never becomes another code. */
+const maxAgeSeconds = 86_400
+/** 20 pixels a module: 8 cm of print at 300 dots an inch. */
+const modulePx = 20
+
+/** `GET /codegen/code.svg` and the query of `/codegen`: the code of its link, or of the short address in `code`. @throws NotFound as `readCode` */
+export const qrSvg = (c: Context<AppEnv>): Response =>
+  answer(c, toQrSvg(readCode(c)), 'image/svg+xml; charset=utf-8', 'svg')
+
+/** `GET /codegen/code.png` and the query of `/codegen`. @throws NotFound as `readCode` */
+export function qrPng(c: Context<AppEnv>): Response {
+  const code = readCode(c)
+  const side = code.size * modulePx
+  const lines = createScanlines(side, side)
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const isDark = code.isDark(Math.floor(x / modulePx), Math.floor(y / modulePx))
+      lines.bytes[y * (side + 1) + 1 + x] = isDark ? 0 : 1
+    }
+  }
+  const palette = new Uint8Array(768).fill(255)
+  palette.fill(0, 0, 3)
+  return answer(c, toPng(lines, palette), 'image/png', 'png')
+}
+
+/** @throws NotFound for what is no page of the site, and for an address that is too long for a code */
+function readCode(c: Context<AppEnv>): QrCode {
+  const link = toPartnerLink(codegenQuerySchema.parse(c.req.query()), originOf(c))
+  const short = c.req.query(codeParameter)
+  const isShort = short !== undefined && codePattern.test(short)
+  const code = link && toQrCode(isShort ? toShortAddress(originOf(c), short) : link.link)
+  if (!code) throw new NotFound(c.var.path)
+  return code
+}
+
+const answer = (
+  c: Context<AppEnv>,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  ending: string,
+): Response =>
+  c.body(body, 200, {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="code.${ending}"`,
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+  })

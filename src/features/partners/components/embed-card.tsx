@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import { chooseTicketState, isOff } from '../../../content/concerts/ticket-state.ts'
+import { concertMessages } from '../../../i18n/concerts.ts'
+import { embedMessages } from '../../../i18n/embeds.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { withCampaign } from '../../../shared/campaign.ts'
+import {
+  formatDayNumber,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+  formatYear,
+} from '../../../shared/format.ts'
+import { newTabId } from '../../../shared/new-tab.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
+import { priceFrom } from '../../../ui/components/ticket-button.tsx'
+
+interface EmbedCardProps {
+  page: Page
+  /** Of the frame's own address, as `campaignOf` gives it. */
+  campaign: string
+  title: { text: string; lang?: string | undefined }
+  /** The page that all of it is a part of, without its language. */
+  path: string
+  more: string
+  children: ReactNode
+}
+
+/** What a frame on another site shows: a title, rows of concerts, and the way to all of it. */
+export function EmbedCard({ page, campaign, title, path, more, children }: EmbedCardProps) {
+  const href = toHref(page, path, campaign)
+  return (
+    <main>
+      <h1 lang={title.lang}>
+        <a href={href} aria-describedby={newTabId}>
+          {title.text}
+        </a>
+      </h1>
+      {children}
+      <p className="embed-more">
+        <a href={href} aria-describedby={newTabId}>
+          {more}
+        </a>
+        <span>{page.names.name}</span>
+      </p>
+      <p id={newTabId} hidden>
+        {siteMessages(page.locale).newTab}
+      </p>
+    </main>
+  )
+}
+
+/** An address of the site as other sites' visitors need it: with its origin, and with what brought them. */
+const toHref = ({ origin, locale }: Page, path: string, campaign: string) =>
+  withCampaign(`${origin}${localePath(locale, path)}`, campaign)
+
+interface RowsProps {
+  page: Page
+  campaign: string
+  concerts: readonly ConcertSummary[]
+  /** What the card's title says already. */
+  without?: 'city' | 'program'
+}
+
+export function EmbedRows({ concerts, ...rest }: RowsProps) {
+  if (concerts.length === 0) return <p className="note">{embedMessages(rest.page.locale).noDates}</p>
+  return (
+    <ol className="stubs">
+      {concerts.map((concert) => (
+        <Row key={concert.slug} concert={concert} {...rest} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({
+  page,
+  campaign,
+  concert,
+  without,
+}: Omit<RowsProps, 'concerts'> & { concert: ConcertSummary }) {
+  const { locale, now } = page
+  const { city, program, venue, date, slug } = concert
+  const t = concertMessages(locale)
+  const state = chooseTicketState(concert, now)
+  const title = without === 'program' ? (city ?? program) : program
+  const place = [
+    ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
+    { text: venue?.name, lang: venue?.lang },
+    { text: concert.time ? formatTime(concert.time) : t.timeUnknown },
+  ]
+  const year = date.startsWith(page.today.slice(0, 4)) ? '' : ` ${formatYear(locale, date)}`
+  return (
+    <li className="stub" data-light={program?.repertoire}>
+      <time dateTime={date}>
+        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
+      </time>
+      <a
+        href={toHref(page, pathTo('concert', { slug }), campaign)}
+        lang={title?.lang}
+        aria-describedby={newTabId}
+      >
+        {title?.name ?? t.title}
+      </a>
+      <p>
+        <MarkedTexts texts={place} separator=" · " />
+      </p>
+      <Tickets page={page} campaign={campaign} concert={concert} state={state} />
+    </li>
+  )
+}
+
+interface TicketsProps {
+  page: Page
+  campaign: string
+  concert: ConcertSummary
+  state: ReturnType<typeof chooseTicketState>
+}
+
+function Tickets({ page, campaign, concert, state }: TicketsProps) {
+  const { locale } = page
+  const t = concertMessages(locale)
+  if (state !== 'buy') {
+    const words = {
+      past: t.isPast,
+      cancelled: t.cancelled,
+      postponed: t.postponedShort,
+      'sold-out': t.soldOut,
+      'not-on-sale': t.notOnSale,
+      none: undefined,
+    }[state]
+    return words ? (
+      <span className="buy buy-off" data-changed={isOff(state) ? '' : undefined}>
+        {words}
+      </span>
+    ) : null
+  }
+  const { ticket, slug } = concert
+  const href =
+    ticket.kind === 'link'
+      ? withCampaign(ticket.url, campaign)
+      : toHref(page, pathTo('tickets', { slug }), campaign)
+  return (
+    <a className="buy" href={href} aria-describedby={newTabId}>
+      {priceFrom(concert, locale) ?? t.buyTickets}
+    </a>
+  )
+}

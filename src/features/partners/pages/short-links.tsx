@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { codegenMessages } from '../../../i18n/codegen.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import { recentDays, toShortAddress } from '../../../shared/short-links.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { utcDay } from '../../../shared/zoned-time.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { Pagination } from '../../../ui/components/pagination.tsx'
+import type { ShortLink } from '../short-links.ts'
+
+const pageSize = 100
+
+/** Absent: there are none here, or their visitor is no editor. */
+interface Critical {
+  links?: { rows: ShortLink[]; pageCount: number }
+  isForOthers?: true
+}
+
+const querySchema = z.object({
+  page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+})
+type Query = z.infer<typeof querySchema>
+
+/** `/codegen/links`: how often each short address was opened, for editors who are signed in. */
+export const shortLinksPage = definePrivatePage('shortLinks', {
+  query: querySchema,
+  loadCritical: loadLinks,
+  head: ({ locale }, { isForOthers }) => ({
+    title: codegenMessages(locale).links.title,
+    styles: ['codegen'],
+    ...(isForOthers ? { status: 403 as const } : {}),
+  }),
+  View: ShortLinksView,
+})
+
+async function loadLinks({
+  config,
+  visitor,
+  shortLinks,
+  query,
+}: PrivatePage<unknown, Query>): Promise<Critical> {
+  const links = await shortLinks?.()
+  if (!links || !config.hasAccounts) return {}
+  if (!(await visitor.isEditor())) return { isForOthers: true }
+  const [rows, total] = await Promise.all([
+    links.list({ from: (query.page - 1) * pageSize, size: pageSize }),
+    links.countAll(),
+  ])
+  return { links: { rows, pageCount: Math.ceil(total / pageSize) } }
+}
+
+function ShortLinksView({ page, data }: { page: PrivatePage<unknown, Query>; data: Critical }) {
+  const { locale, origin } = page
+  const t = codegenMessages(locale).links
+  const { links, isForOthers } = data
+  return (
+    <PageFrame page={page}>
+      <div className="wrap codegen">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        {links ? null : <p className="notice">{isForOthers ? t.forEditors : t.notSetUp}</p>}
+        {links?.rows.length === 0 ? <p>{t.none}</p> : null}
+        {links?.rows.length ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled, by keyboard too.
+          <section className="codegen-table" tabIndex={0} aria-label={t.title}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t.address}</th>
+                  <th scope="col">{t.recent(recentDays)}</th>
+                  <th scope="col">{t.all}</th>
+                  <th scope="col">{t.made}</th>
+                  <th scope="col">{t.target}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {links.rows.map(({ code, target, madeAt, visits, recentVisits }) => (
+                  <tr key={code}>
+                    <th scope="row">{toShortAddress(origin, code).replace(/^https?:\/\//, '')}</th>
+                    <td>{formatNumber(locale, recentVisits)}</td>
+                    <td>{formatNumber(locale, visits)}</td>
+                    <td>{formatFullDay(locale, utcDay(madeAt))}</td>
+                    <td>
+                      <a href={target}>{toReadable(target)}</a>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : null}
+        {links ? (
+          <Pagination
+            locale={locale}
+            path={pathTo('shortLinks')}
+            query={{}}
+            page={page.query.page}
+            pageCount={links.pageCount}
+          />
+        ) : null}
+        <p>
+          <a className="button button-quiet" href={localePath(locale, pathTo('codegen'))}>
+            {t.toCodegen}
+          </a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** Campaigns have names in letters. */
+function toReadable(target: string): string {
+  try {
+    return decodeURIComponent(target.replaceAll('+', ' '))
+  } catch {
+    // Not escaped as it should be: shown as it is.
+    return target
+  }
+}

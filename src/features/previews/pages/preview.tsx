@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { previewMessages } from '../../../i18n/preview.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { isLocale } from '../../../shared/locales.ts'
+import { type PreviewFault, previewFaults } from '../../../shared/preview.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { openPreviewLink } from '../open-preview.ts'
+
+const maxPartLength = 100
+const partSchema = z.catch(z.string().check(z.maxLength(maxPartLength)), '')
+const querySchema = z.object({
+  type: partSchema,
+  id: partSchema,
+  locale: partSchema,
+  exp: partSchema,
+  sig: partSchema,
+  fault: z.catch(z.optional(z.enum(previewFaults)), undefined),
+})
+
+const statuses = { forged: 403, expired: 403, type: 404, missing: 404 } as const satisfies Record<
+  PreviewFault,
+  number
+>
+
+/**
+ * What a link of the content manager leads through: on to the page of the entry, or to a few words why not, under an
+ * address that holds nothing of the link.
+ */
+export const previewPage = definePrivatePage('preview', {
+  query: querySchema,
+  hasCode: true,
+  action: async () => (await import('../actions/leave-preview.ts')).leavePreviewAction,
+  leadsTo,
+  head: ({ locale, query: { fault } }) => ({
+    title: previewMessages(locale).title,
+    styles: ['account'],
+    ...(fault ? { status: statuses[fault] } : {}),
+  }),
+  View: ({ page }) => {
+    const { locale, query, config } = page
+    const t = previewMessages(locale)
+    return (
+      <PageFrame page={page}>
+        <div className="wrap account">
+          <h1>{t.title}</h1>
+          <p className="lead">{query.fault ? t.faults[query.fault] : t.about}</p>
+          {config.hasPreviews ? null : <p>{t.notSetUp}</p>}
+          <p>
+            <a className="button" href={localePath(locale, pathTo('home'))}>
+              {t.toHome}
+            </a>
+          </p>
+        </div>
+      </PageFrame>
+    )
+  },
+})
+
+async function leadsTo(page: PrivatePage<unknown, z.infer<typeof querySchema>>): Promise<string | undefined> {
+  const { query, config, content, now, visitor, locale } = page
+  if (!query.sig || !config.hasPreviews) return undefined
+  const link = { ...query, locale: isLocale(query.locale) ? query.locale : locale }
+  const opened = await openPreviewLink(link, { config, content, now })
+  if (typeof opened === 'string') return `${localePath(locale, pathTo('preview'))}?fault=${opened}`
+  visitor.preview.begin(opened.pass, opened.maxAgeSeconds)
+  return opened.path
+}

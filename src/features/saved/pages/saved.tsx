@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { readSavedConcerts, type SavedLists } from '../../../content/concerts/saved-concerts.ts'
+import { pushPageMessages } from '../../../i18n/push-page.ts'
+import { savedMessages } from '../../../i18n/saved.ts'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { toSavedSlugs } from '../../../shared/saved.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { Island } from '../../../ui/components/island.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
+
+const querySchema = z.object({
+  slugs: z.pipe(
+    z.catch(z._default(z.string(), ''), ''),
+    z.transform((list: string) => toSavedSlugs(list.split(','))),
+  ),
+})
+type Query = z.output<typeof querySchema>
+
+interface Deferred {
+  lists: Promise<SavedLists>
+}
+
+/**
+ * `/saved`: the concerts that a visitor marked on this device. The server doesn't know them; the island asks for
+ * `/saved?slugs=…`, this same page with its rows, and takes them over. Such an address can be passed on, too.
+ */
+export const savedPage = definePage('saved', {
+  query: querySchema,
+  isStored: ({ query }) => query.slugs.length === 0,
+  externalServices: ['ticket-widget'],
+  loadDeferred: (page) => ({ lists: readSavedConcerts(page, page.today, page.query.slugs) }),
+  head: ({ locale }) => ({
+    title: savedMessages(locale).title,
+    description: savedMessages(locale).lead,
+    robots: 'noindex',
+    styles: ['concerts', 'saved'],
+  }),
+  View: SavedView,
+})
+
+function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred }) {
+  const { locale, query, config } = page
+  const t = savedMessages(locale)
+  const hasList = query.slugs.length > 0
+  return (
+    <PageFrame page={page}>
+      <div className="wrap saved">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        <Island name="SavedList" load="visible" props={{ locale }}>
+          <p className="note" role="status" data-saved-state />
+          <div data-saved-list>
+            {hasList ? <SavedConcerts page={page} lists={data.lists} /> : <Empty locale={locale} />}
+          </div>
+        </Island>
+        {config.hasNotices ? (
+          <p>
+            <a href={localePath(locale, pathTo('push'))}>{pushPageMessages(locale).fromSaved}</a>
+          </p>
+        ) : null}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Empty({ locale }: Pick<Page, 'locale'>) {
+  const t = savedMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">
+        <Icon name="heart" /> {t.emptyTitle}
+      </p>
+      <p>{t.empty}</p>
+      <noscript>
+        <p className="note">{t.noScript}</p>
+      </noscript>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
+        {t.toConcerts}
+      </a>
+    </div>
+  )
+}

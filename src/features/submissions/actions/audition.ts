@@ -1,0 +1,9 @@
+import { defineAction } from '../../../rendering/action.ts'
+import { auditionSchema } from '../forms/audition-form.ts'
+import { submit } from './submit.ts'
+
+/** `POST /cast`. */
+export const auditionAction = defineAction({
+  schema: auditionSchema,
+  take: ({ values: { consent: _, ...content }, ...sent }) => submit('audition', sent, content),
+})

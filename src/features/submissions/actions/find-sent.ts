@@ -1,0 +1,36 @@
+import { StoreMissing } from '../../../errors.ts'
+import { type ActionFile, defineAction, type Outcome } from '../../../rendering/action.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import type { SentRecord } from '../../../shared/forms/sent-record.ts'
+import { findSentSchema, wishField } from '../forms/find-sent-form.ts'
+
+/** `POST /sent`: shows what one has sent, hands it out as a file, or removes it. */
+export const findSentAction = defineAction({
+  schema: findSentSchema,
+  take: async ({ values: { number, contact, [wishField]: wish }, key, visitor }): Promise<Outcome> => {
+    const { submissions } = visitor
+    if (!submissions) throw new StoreMissing('DB')
+    const claim = { number, contact, key }
+    if (wish === 'remove') {
+      const removal = await submissions.remove(claim)
+      return removal ? toRemoved(removal.until) : notFound
+    }
+    const found = await submissions.find(claim)
+    if (!found) return notFound
+    // This very form has removed it: somebody has gone back, or never saw the answer.
+    if ('removal' in found) return toRemoved(found.removal.until)
+    return wish === 'export' ? { file: toFile(found.sent) } : { shown: found.sent }
+  },
+})
+
+/** One answer, whichever of the two is wrong: nobody learns that a number exists. */
+const notFound: Outcome = { errors: [{ field: 'number', fault: 'not-found' }] }
+
+const toRemoved = (until = 'now'): Outcome => ({
+  seeOther: `${pathTo('findSent')}?${new URLSearchParams({ removed: until })}`,
+})
+
+const toFile = ({ number, form, locale, sentAt, state, content }: SentRecord): ActionFile => ({
+  name: `${number}.json`,
+  data: { number, form, language: locale, sentAt: new Date(sentAt).toISOString(), state, fields: content },
+})

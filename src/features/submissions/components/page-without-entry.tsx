@@ -1,0 +1,67 @@
+import { contact } from '../../../brand/chosen.ts'
+import type { ContentPageSlug } from '../../../brand/page-texts.ts'
+import { contentPageMessages } from '../../../i18n/content-pages.ts'
+import { formTexts } from '../../../i18n/form-texts.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import type { Page } from '../../../rendering/define-page.ts'
+import { pageText } from '../../../rendering/page-text.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import type { FormBeginning } from '../../../shared/forms/concert-choice.ts'
+import type { FormName } from '../../../shared/forms/form-names.ts'
+import { usualWording } from '../../../shared/forms/form-wordings.ts'
+import { localePath, telHref } from '../../../shared/urls.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { StoredData } from '../../../ui/components/stored-data.tsx'
+import { SubmissionForm } from './submission-form.tsx'
+
+interface PageWithoutEntryProps {
+  page: Page
+  slug: ContentPageSlug
+  form: FormName | undefined
+  begun: FormBeginning | undefined
+}
+
+/** What the brand says where editors have written nothing. */
+export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryProps) {
+  const { locale, config } = page
+  const t = contentPageMessages(locale)
+  const text = pageText(slug, locale)
+  const { email, phone } = contact
+  const isContact = slug === 'contact'
+  const links = [
+    { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
+    { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
+    { href: localePath(locale, pathTo('contact')), text: t.contact, isShown: !isContact },
+    { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
+    { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },
+    { href: localePath(locale, pathTo('concerts')), text: t.schedule, isShown: true },
+  ].filter(({ isShown }) => isShown)
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        <h1>{t.titles[slug]}</h1>
+        {text ? <p className="lead">{text}</p> : null}
+        <p className="link-row">
+          {links.map(({ href, text }) => (
+            <a key={href} className="button button-quiet" href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+        {slug === 'security' ? <StoredData page={page} /> : null}
+        {form ? (
+          <section className="form-card">
+            <h2>{formTexts(locale, form, usualWording).title}</h2>
+            <SubmissionForm
+              name={form}
+              locale={locale}
+              form={{ ...emptyForm, typed: begun?.typed ?? {} }}
+              concerts={begun?.concerts}
+              challengeKey={config.challenge?.siteKey}
+            />
+          </section>
+        ) : null}
+      </div>
+    </PageFrame>
+  )
+}

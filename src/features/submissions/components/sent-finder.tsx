@@ -1,0 +1,72 @@
+import { toFaultText } from '../../../i18n/fault-text.ts'
+import { findSentMessages } from '../../../i18n/find-sent.ts'
+import { type Form, formFaults } from '../../../rendering/action.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatDuration } from '../../../shared/format.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { sentForms } from '../../../shared/stored-names.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { FormIsland } from '../../../ui/forms/form-island.tsx'
+import { findSentRows } from '../forms/find-sent-rows.ts'
+
+interface SentFinderProps {
+  form: Form
+  locale: Locale
+  /** Whether anything is stored at all. */
+  isSetUp: boolean
+}
+
+/** Asks for the number of what one has sent, and for the e-mail or phone that stands in it. */
+export function SentFinder({ form, locale, isSetUp }: SentFinderProps) {
+  const t = findSentMessages(locale)
+  if (!isSetUp) {
+    return (
+      <>
+        <h1>{t.title}</h1>
+        <p className="lead">{t.notSetUp}</p>
+      </>
+    )
+  }
+  const labels: Readonly<Record<string, string>> = t.labels
+  const toText = (fault: string, field: string) => {
+    if (fault === 'not-found') return t.notFound
+    return fault === unavailable ? t.unavailable : toFaultText(locale, fault, labels[field] ?? field)
+  }
+  // Nothing was written that could be lost: it is said in other words than of a form that is sent.
+  const errors = form.errors.map(({ field, fault }) => ({
+    field,
+    fault: fault === formFaults.notTaken ? unavailable : fault,
+  }))
+  const faults = new Map(errors.map(({ field, fault }) => [field, toText(fault, field)]))
+  const action = localePath(locale, pathTo('findSent'))
+  const texts = { title: t.title, send: t.send, labels, hints: t.hints, choices: {} }
+  const context = { locale, texts, typed: form.typed, faults, concerts: {}, action }
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <FormIsland props={{ form: 'find-sent', locale }} hasErrors={errors.length > 0}>
+        <form className="submission" method="post" action={action} noValidate>
+          <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} />
+          <input type="hidden" name={formKeyField} value={form.key} />
+          {findSentRows.map((row) => (
+            <FormField key={row.name} row={row} context={context} />
+          ))}
+          <button type="submit" className="button" data-send>
+            {t.send}
+          </button>
+          <p className="hidden-text" role="status" data-said />
+        </form>
+      </FormIsland>
+      <p className="note">
+        {t.kept(formatDuration(locale, sentForms.maxAgeSeconds))}{' '}
+        <a href={localePath(locale, pathTo('contact'))}>{t.writeToUs}</a>
+      </p>
+    </>
+  )
+}
+
+const unavailable = 'unavailable'

@@ -1,0 +1,58 @@
+import { NotFound } from '../../../errors.ts'
+import { sentMessages } from '../../../i18n/sent.ts'
+import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { type FormName, formNames } from '../../../shared/forms/form-names.ts'
+import { numberPattern, spellNumber, toNumber } from '../../../shared/forms/submission-number.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { Island } from '../../../ui/components/island.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+
+interface Sent {
+  form: FormName
+  number: string
+}
+
+/**
+ * `/sent/contact/k7mx2pda`: what a form says when it is sent. It knows no more than its address, so that it can be
+ * reloaded whatever has become of the database since.
+ */
+export const sentPage = definePrivatePage('sent', {
+  loadCritical: ({ path, params }): Sent => {
+    const form = formNames.find((name) => name === params.form)
+    const number = toNumber(params.number)
+    if (!form || !numberPattern.test(number)) throw new NotFound(path)
+    return { form, number }
+  },
+  head: ({ locale }, { form }) => ({ title: sentMessages(locale).forms[form].title, styles: ['sent'] }),
+  View: ({ page, data }) => <SentView page={page} {...data} />,
+})
+
+function SentView({ page, form, number }: { page: Page } & Sent) {
+  const { locale } = page
+  const t = sentMessages(locale)
+  return (
+    <PageFrame page={page}>
+      <div className="wrap sent">
+        <Island name="SentForm" load="visible" props={{ form }}>
+          <h1>{t.forms[form].title}</h1>
+        </Island>
+        <p className="lead">{t.forms[form].next}</p>
+        <p className="sent-card">
+          {t.number} <strong className="sent-number">{spellNumber(number)}</strong>
+        </p>
+        <p className="note">
+          {t.numberHint}{' '}
+          <a href={`${localePath(locale, pathTo('findSent'))}?${new URLSearchParams({ number })}`}>
+            {t.seeOrRemove}
+          </a>
+        </p>
+        <p>
+          <a className="button" href={localePath(locale, pathTo('concerts'))}>
+            {t.toConcerts}
+          </a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

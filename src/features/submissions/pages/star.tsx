@@ -1,0 +1,172 @@
+import * as z from 'zod/mini'
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import { readConcerts } from '../../../content/concerts/concerts.ts'
+import type { ProgramSummary } from '../../../content/programs/program-summary.ts'
+import { chooseStarProgram, readStarPrograms } from '../../../content/programs/star-programs.ts'
+import { sharePictureMessages } from '../../../i18n/share-pictures.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import { starMessages } from '../../../i18n/star.ts'
+import { zodiacMessages } from '../../../i18n/zodiac.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import { Later } from '../../../rendering/await.tsx'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import type { Head } from '../../../rendering/head.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { type ZodiacSign, zodiacSigns } from '../../../shared/zodiac.ts'
+import { ConcertList } from '../../../ui/components/concert-list.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { ProgramShelf } from '../../../ui/components/program-shelf.tsx'
+import { Share } from '../../../ui/components/share.tsx'
+import { StarForm } from '../components/star-form.tsx'
+import { StarSigns } from '../components/star-signs.tsx'
+
+const querySchema = z.object({ sign: z.catch(z.optional(z.enum(zodiacSigns)), undefined) })
+type Query = z.infer<typeof querySchema>
+
+interface Critical {
+  program?: ProgramSummary | undefined
+}
+
+interface Deferred {
+  concerts: Promise<ConcertSummary[]>
+}
+
+/** `/star`: a birth date in, its sign's program out. The sign stands in the address, the date never does. */
+export const starPage = definePage('star', {
+  query: querySchema,
+  action: async () => (await import('../actions/star.ts')).starAction,
+  loadCritical: async ({ content, locale, query }): Promise<Critical> =>
+    query.sign ? { program: chooseStarProgram(await readStarPrograms(content, locale), query.sign) } : {},
+  loadDeferred: (page, critical): Deferred => ({
+    concerts: critical.then(({ program }) => (program ? readNearest(page, program) : [])),
+  }),
+  head: toHead,
+  View: StarView,
+})
+
+const readNearest = async ({ content, locale, today }: Page, { slug }: ProgramSummary) =>
+  (await readConcerts(content, locale, today, { when: 'upcoming', programSlug: slug, pageSize: 1 })).concerts
+
+function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: Critical): Head {
+  const t = starMessages(locale)
+  const trail = { name: t.title, path: pathTo('star') }
+  if (!sign) {
+    return {
+      title: t.title,
+      description: t.description,
+      sharePicture: { title: t.title, place: sharePictureMessages(locale).site },
+      trail: [trail],
+      edits: { type: 'program' },
+      styles: ['forms', 'star'],
+    }
+  }
+  const signName = zodiacMessages(locale)[sign]
+  const title = program ? t.ofSign(signName, program.name) : signName
+  return {
+    title,
+    description: t.description,
+    canonicalQuery: `?sign=${sign}`,
+    sharePicture: {
+      title,
+      place: t.title,
+      ...(program?.repertoire ? { light: program.repertoire } : {}),
+    },
+    sharePictureQuery: `sign=${sign}`,
+    edits: { type: 'program', ...(program ? { slug: program.slug } : {}) },
+    trail: [trail],
+    styles: ['concerts', 'shelves', 'star'],
+    ...(program?.repertoire ? { light: program.repertoire } : {}),
+  }
+}
+
+function StarView({ page, data }: { page: Page<unknown, Query>; data: Critical & Deferred }) {
+  const { locale, query, form = emptyForm } = page
+  const t = starMessages(locale)
+  // What was sent comes back with its form, whatever the address says.
+  const sign = form.errors.length > 0 ? undefined : query.sign
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        {sign ? <SignsProgram page={page} sign={sign} data={data} /> : <Asking locale={locale} form={form} />}
+        <section>
+          <h2>{sign ? t.otherSigns : t.isKnown}</h2>
+          <nav aria-label={t.signs}>
+            <StarSigns locale={locale} chosen={sign} />
+          </nav>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Asking({ locale, form }: Pick<Page, 'locale'> & { form: NonNullable<Page['form']> }) {
+  const t = starMessages(locale)
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <div className="form-card star-card">
+        <StarForm form={form} locale={locale} />
+      </div>
+    </>
+  )
+}
+
+interface SignsProgramProps {
+  page: Page
+  sign: ZodiacSign
+  data: Critical & Deferred
+}
+
+function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramProps) {
+  const { locale, now } = page
+  const t = starMessages(locale)
+  const signName = zodiacMessages(locale)[sign]
+  return (
+    <>
+      <h1>{signName}</h1>
+      {program ? (
+        <>
+          <section>
+            <h2>{t.yourProgram}</h2>
+            <div className="star-program">
+              <ProgramShelf programs={[program]} locale={locale} />
+            </div>
+          </section>
+          <section>
+            <h2>{t.nearest}</h2>
+            <Later value={concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+              {(nearest) =>
+                nearest.length > 0 ? (
+                  <ConcertList concerts={nearest} locale={locale} now={now} without="program" />
+                ) : (
+                  <ToSchedule locale={locale} why={t.noDates} />
+                )
+              }
+            </Later>
+          </section>
+          <div className="choices-row">
+            <Share page={page} title={t.ofSign(signName, program.name)} query={`?sign=${sign}`} />
+            <a className="button button-quiet" href={localePath(locale, pathTo('star'))}>
+              {t.again}
+            </a>
+          </div>
+        </>
+      ) : (
+        <ToSchedule locale={locale} why={t.noProgram} />
+      )}
+    </>
+  )
+}
+
+function ToSchedule({ locale, why }: Pick<Page, 'locale'> & { why: string }) {
+  return (
+    <div className="empty">
+      <p>{why}</p>
+      <a className="button" href={localePath(locale, pathTo('concerts'))}>
+        {starMessages(locale).toConcerts}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { toAskedVote } from '../../../content/programs/vote-spec.ts'
+import { readVote } from '../../../content/programs/votes.ts'
+import { NotFound, StoreMissing } from '../../../errors.ts'
+import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { confirmedField, optionField } from '../../../shared/votes.ts'
+import { type Taken, takeVote } from '../accept-vote.ts'
+import { voteSchema } from '../forms/vote-form.ts'
+
+/** `POST /vote/{slug}`. Whoever comes for the first time is asked to confirm. */
+export const voteAction = defineAction({
+  schema: voteSchema,
+  isQuick: true,
+  isRepeatable: true,
+  single: [optionField],
+  take: async ({ values, page, visitor }): Promise<Outcome> => {
+    const { votes } = visitor
+    const { content, locale, params, path } = page
+    if (!votes) throw new StoreMissing('VOTE_SHARD')
+    const vote = await readVote(content, locale, params.slug)
+    if (!vote) throw new NotFound(path)
+    const isConfirmed = values[confirmedField] !== undefined
+    const wish = { option: values[optionField], isConfirmed }
+    const taken = await takeVote(votes, visitor, toAskedVote(vote), wish)
+    return toOutcome(taken, vote.slug)
+  },
+})
+
+function toOutcome(taken: Taken, slug: string): Outcome {
+  if (taken === 'to-be-confirmed') return { isToBeSent: true }
+  if ('as' in taken) return { seeOther: pathTo('ownVote', { slug }) }
+  switch (taken.refused) {
+    case 'unknown-option':
+      return { errors: [{ field: optionField, fault: taken.refused }] }
+    case 'too-many':
+      return { ...refuse('too-many-votes'), retryAfterSeconds: taken.retryAfterSeconds }
+    case 'no-cookies':
+      return refuse(taken.refused)
+    case 'account-needed':
+      return { ...refuse(taken.refused), status: 403 }
+    default:
+      return { ...refuse(taken.refused), status: 409 }
+  }
+}
+
+const refuse = (fault: string) => ({ errors: [{ field: '', fault }] })

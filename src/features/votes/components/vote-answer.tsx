@@ -1,0 +1,59 @@
+import type { Vote } from '../../../content/programs/votes.ts'
+import { voteMessages } from '../../../i18n/votes.ts'
+import type { Form } from '../../../rendering/action.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { optionField } from '../../../shared/votes.ts'
+import { loginPath } from '../../../ui/components/ballot.tsx'
+import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+
+interface VoteAnswerProps {
+  vote: Vote
+  form: Form
+  locale: Locale
+}
+
+/** What a page says of a vote that was sent and isn't counted: what is wrong, or what is about to be counted. */
+export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
+  const t = voteMessages(locale)
+  const { [optionField]: chosen } = form.typed
+  const option = vote.options.find(({ id }) => id === chosen)
+  const [first] = vote.options
+  const faults: Readonly<Record<string, string>> = t.faults
+  const needsAccount = form.errors.some(({ fault }) =>
+    ['account-needed', 'voted-with-account', 'too-many-votes', 'no-cookies'].includes(fault),
+  )
+  if (form.isToBeSent && option) {
+    const path = localePath(locale, pathTo('vote', { slug: vote.slug }))
+    return (
+      <ConfirmChoice path={path} chosen={option.id} texts={t}>
+        {t.chosen(option.track)}
+      </ConfirmChoice>
+    )
+  }
+  return (
+    <>
+      <FormErrors
+        // The summary links to the first of the options: they are one field.
+        form={{
+          ...form,
+          errors: form.errors.map((error) =>
+            error.field && first ? { ...error, field: `${optionField}-${first.id}` } : error,
+          ),
+        }}
+        locale={locale}
+        toText={(fault) => faults[fault] ?? t.faults.choose}
+        title={t.notCounted}
+      />
+      {needsAccount ? (
+        <p>
+          <a className="button" href={loginPath(locale, vote.slug)}>
+            {t.login}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

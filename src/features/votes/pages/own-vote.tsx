@@ -1,0 +1,76 @@
+import { toVoteSpec } from '../../../content/programs/vote-spec.ts'
+import { readVote, type Vote } from '../../../content/programs/votes.ts'
+import { NotFound } from '../../../errors.ts'
+import { voteMessages } from '../../../i18n/votes.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import type { VoteResults } from '../../../shared/votes.ts'
+import { Ballot } from '../../../ui/components/ballot.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+
+interface Critical {
+  vote: Vote
+  /** What this visitor has chosen. */
+  own: string | undefined
+  results: VoteResults | undefined
+}
+
+/** `/vote/{slug}/mine`: what one has chosen, and how it stands with it. */
+export const ownVotePage = definePrivatePage('ownVote', {
+  loadCritical: async (page): Promise<Critical> => {
+    const { content, locale, params, path, visitor } = page
+    const vote = await readVote(content, locale, params.slug)
+    if (!vote) throw new NotFound(path)
+    const own = await findOwn(page, vote)
+    return { vote, own, results: await visitor.votes?.readResults(toVoteSpec(vote), true) }
+  },
+  head: ({ locale }, { vote }) => ({
+    title: `${voteMessages(locale).mine}: ${vote.title}`,
+    robots: 'noindex',
+    styles: ['text', 'votes'],
+  }),
+  View: OwnVoteView,
+})
+
+/** @throws UpstreamFailed('store') where the objects don't answer */
+async function findOwn({ visitor }: PrivatePage, vote: Vote): Promise<string | undefined> {
+  const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
+  if (known === undefined) return undefined
+  return visitor.votes?.findOwn(toVoteSpec(vote), { visitor: known, account: session?.user.id })
+}
+
+function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage; data: Critical }) {
+  const { locale } = page
+  const t = voteMessages(locale)
+  const option = vote.options.find(({ id }) => id === own)
+  return (
+    <PageFrame page={page}>
+      <header className="vote-head">
+        <div className="wrap">
+          <h1 lang={vote.lang}>{vote.title}</h1>
+        </div>
+      </header>
+      <div className="wrap">
+        <div className="notice" role="status">
+          {option ? (
+            <>
+              <h2>{t.mineIs(option.track)}</h2>
+              {results?.isFinal ? null : <p>{t.counted}</p>}
+            </>
+          ) : (
+            <p>{own ? t.mineGone : t.notYet}</p>
+          )}
+        </div>
+        <Ballot
+          {...{ vote, locale, results, isNamed: true, chosen: own }}
+          now={page.now}
+          isSetUp={page.visitor.votes !== undefined}
+        />
+        <p>
+          <a href={localePath(locale, pathTo('votes'))}>{t.all}</a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

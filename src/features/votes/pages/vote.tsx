@@ -1,0 +1,90 @@
+import { readVote, type Vote } from '../../../content/programs/votes.ts'
+import { NotFound } from '../../../errors.ts'
+import { sharePictureMessages } from '../../../i18n/share-pictures.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import { voteMessages } from '../../../i18n/votes.ts'
+import { hasComeBack } from '../../../rendering/action.ts'
+import { Later } from '../../../rendering/await.tsx'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import type { Head } from '../../../rendering/head.ts'
+import { toVotePage } from '../../../rendering/structured-data/vote-page.ts'
+import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-results.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { optionField } from '../../../shared/votes.ts'
+import { Ballot } from '../../../ui/components/ballot.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { Prose } from '../../../ui/components/prose.tsx'
+import { VoteAnswer } from '../components/vote-answer.tsx'
+
+interface Critical {
+  vote: Vote
+}
+
+interface Deferred {
+  results: Promise<ResultsByVote>
+}
+
+/** `/vote/{slug}`: everybody's page; what is sent to it comes back to whoever sent it alone. */
+export const votePage = definePage('vote', {
+  action: async () => (await import('../actions/cast-vote.ts')).voteAction,
+  loadCritical: async ({ content, locale, params, path }) => {
+    const vote = await readVote(content, locale, params.slug)
+    if (!vote) throw new NotFound(path)
+    return { vote }
+  },
+  loadDeferred: (page, critical) => ({
+    results: readVoteResults(
+      page,
+      critical.then(({ vote }) => [vote]),
+    ),
+  }),
+  head: (page, { vote }) => toHead(page, vote),
+  View: VoteView,
+})
+
+function toHead(page: Page, vote: Vote): Head {
+  const { locale, form } = page
+  return {
+    title: vote.title,
+    description: voteMessages(locale).description,
+    sharePicture: { title: vote.title, place: sharePictureMessages(locale).site },
+    trail: [
+      { name: voteMessages(locale).title, path: pathTo('votes') },
+      { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
+    ],
+    structuredData: [toVotePage(page, vote)],
+    styles: ['text', 'votes', ...(form && hasComeBack(form) ? (['forms'] as const) : [])],
+  }
+}
+
+function VoteView({ page, data: { vote, results } }: { page: Page; data: Critical & Deferred }) {
+  const { locale, form } = page
+  const t = voteMessages(locale)
+  return (
+    <PageFrame page={page}>
+      <header className="vote-head">
+        <div className="wrap">
+          <h1 lang={vote.lang}>{vote.title}</h1>
+          {vote.descriptionHtml ? <Prose html={vote.descriptionHtml} lang={vote.lang} /> : null}
+        </div>
+      </header>
+      <div className="wrap">
+        {form ? <VoteAnswer vote={vote} form={form} locale={locale} /> : null}
+        <Later value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {(all) => (
+            <Ballot
+              {...{ vote, locale, isNamed: true, begun: form?.typed[optionField] }}
+              results={all[vote.slug]}
+              now={page.now}
+              isSetUp={page.votes !== undefined}
+            />
+          )}
+        </Later>
+        <p>
+          <a href={localePath(locale, pathTo('votes'))}>{t.all}</a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { createKeys } from '../../cache/key.ts'
+import { policies } from '../../cache/policies.ts'
+import { createSigner } from '../../crypto/signature.ts'
+import type { VoteResults } from '../../shared/votes.ts'
+import { askObject } from './ask-object.ts'
+import { listenerHeader, type VoteSpec } from './vote-rules.ts'
+import type { VoteWorld } from './vote-service.ts'
+import { markOf } from './voter.ts'
+
+const keys = createKeys<VoteResults>('vote-results', 1)
+
+/** @returns `undefined` where nothing is known: a page says so, and stands */
+export async function readResults(
+  world: VoteWorld,
+  spec: VoteSpec,
+  isFresh = false,
+): Promise<VoteResults | undefined> {
+  const ask = () => askObject(async () => world.tallies.getByName(spec.vote).read(spec))
+  try {
+    if (isFresh) return await ask()
+    return (await world.cache.answer(keys(spec.vote), policies.results, ask)).value
+  } catch (error) {
+    world.log.warn('the results of a vote could not be read', { vote: spec.vote, error })
+    return undefined
+  }
+}
+
+/** @throws UpstreamFailed('store') */
+export async function listen(
+  { tallies, secret }: VoteWorld,
+  { vote }: VoteSpec,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const asked = new Request(request)
+  asked.headers.set(listenerHeader, await markOf(createSigner(secret), 'listener', vote, address))
+  return askObject(() => tallies.getByName(vote).fetch(asked))
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { createKeys } from '../../cache/key.ts'
+import { policies } from '../../cache/policies.ts'
+import { type Wish, wishPrefix } from '../../shared/votes.ts'
+import type { VoteWorld } from './vote-service.ts'
+
+const keys = createKeys<Wish[]>('wishes', 1)
+
+const rowsSchema = z.array(z.object({ slug: z.string(), counts: z.string() }))
+const countsSchema = z.record(z.string(), z.number())
+
+/**
+ * Who wants which program where, of the copy that objects write: every page of a program shows some of it, and none
+ * wakes an object.
+ *
+ * @returns `undefined` where nothing is known: pages leave it out
+ */
+export async function readWishes({ cache, database, log }: VoteWorld): Promise<Wish[] | undefined> {
+  if (!database) return undefined
+  try {
+    return (await cache.answer(keys(), policies.wishes, () => queryWishes(database))).value
+  } catch (error) {
+    log.warn('wishes could not be read', { error })
+    return undefined
+  }
+}
+
+async function queryWishes(database: D1Database): Promise<Wish[]> {
+  const { results } = await database
+    .prepare(`select slug, counts from vote where slug like '${wishPrefix}%' and total > 0`)
+    .all()
+  return rowsSchema.parse(results).flatMap(({ slug, counts }) =>
+    Object.entries(countsSchema.parse(JSON.parse(counts)))
+      .filter(([, people]) => people > 0)
+      .map(([city, people]) => ({ program: slug.slice(wishPrefix.length), city, people })),
+  )
+}

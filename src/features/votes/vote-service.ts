@@ -1,0 +1,88 @@
+import type { Cache } from '../../cache/cache.ts'
+import type { Log } from '../../log.ts'
+import type { VoteResults, Wish } from '../../shared/votes.ts'
+import type { Cast, VoteSpec } from './vote-rules.ts'
+import type { VoteObjects } from './vote-shard.ts'
+import type { Voter } from './voter.ts'
+import type { WritingState } from './write-results.ts'
+
+export interface CastWish {
+  spec: VoteSpec
+  voter: Voter
+  /** Empty: the vote is taken back. */
+  option: string
+  /** The visitor's, a /64 of IPv6 as one. */
+  address: string
+}
+
+/** What votes and wishes are cast by, and read. */
+export interface VoteService {
+  /**
+   * Counts a vote; when it returns, that is stored. The same again is safe.
+   *
+   * @throws UpstreamFailed('store') where the objects don't answer in time
+   */
+  cast: (wish: CastWish) => Promise<Cast>
+  /** What somebody has chosen. @throws as `cast` */
+  findOwn: (spec: VoteSpec, voter: Voter) => Promise<string | undefined>
+  /**
+   * How it stands: a second old at the most, unless objects don't answer; then as it was last known here.
+   *
+   * @param isFresh past that copy: for who has just voted
+   * @returns `undefined` where nothing is known
+   */
+  readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
+  /** Who wants which program where: some ten seconds old. @returns `undefined` where nothing is known */
+  readWishes: () => Promise<Wish[] | undefined>
+  /**
+   * Hands a WebSocket to the object that adds up: 429 where too many come from that address, 503 where too many are open.
+   *
+   * @param address the visitor's, a /64 of IPv6 as one
+   * @throws as `cast`
+   */
+  listen: (spec: VoteSpec, request: Request, address: string) => Promise<Response>
+  /** A cookie for a browser that votes for the first time. */
+  makeCookie: () => Promise<string>
+  /** @returns by what the browser is known; `undefined` for no cookie, or one that isn't the site's */
+  readCookie: (cookie: string | undefined) => Promise<string | undefined>
+  /** Closes what an operator wants closed, and writes results into the content service. Never fails. */
+  carryOn: () => Promise<void>
+  /** For operators. @throws what the database throws */
+  readState: () => Promise<WritingState>
+}
+
+export interface VoteWorld {
+  shards: NonNullable<VoteObjects['VOTE_SHARD']>
+  tallies: NonNullable<VoteObjects['VOTE_TALLY']>
+  /** The deployment's own. */
+  secret: string
+  /** What this isolate knows of votes that are open: how many shards each has, which stays so. */
+  shardCounts: Map<string, number>
+  /** Of the isolate: results are a second old here, and KV is slower than the object. */
+  cache: Cache
+  /** Where operators look; absent where none is bound. */
+  database: D1Database | undefined
+  /** Strapi's address, without a slash at its end, and a token that may find and update votes. */
+  content: { url: string; token: string } | undefined
+  now: () => number
+  log: Log
+}
+
+/** Its code comes with the first vote: most requests never need it. */
+export function createVotes(world: VoteWorld): VoteService {
+  const lazy =
+    <Given extends unknown[], Answer>(choose: (steps: VoteService) => (...given: Given) => Promise<Answer>) =>
+    async (...given: Given) =>
+      choose((await import('./vote-steps.ts')).createVoteSteps(world))(...given)
+  return {
+    cast: lazy(({ cast }) => cast),
+    findOwn: lazy(({ findOwn }) => findOwn),
+    readResults: lazy(({ readResults }) => readResults),
+    readWishes: lazy(({ readWishes }) => readWishes),
+    listen: lazy(({ listen }) => listen),
+    makeCookie: lazy(({ makeCookie }) => makeCookie),
+    readCookie: lazy(({ readCookie }) => readCookie),
+    carryOn: lazy(({ carryOn }) => carryOn),
+    readState: lazy(({ readState }) => readState),
+  }
+}

@@ -1,0 +1,41 @@
+import { isKnownCity } from '../../../content/places/cities.ts'
+import { isKnownProgram } from '../../../content/programs/programs.ts'
+import { toWishSpec } from '../../../content/programs/vote-spec.ts'
+import { NotFound, StoreMissing } from '../../../errors.ts'
+import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { confirmedField, optionField } from '../../../shared/votes.ts'
+import { type Taken, takeVote } from '../../votes/accept-vote.ts'
+import { wishSchema } from '../forms/wish-form.ts'
+
+/** `POST /wishes/{program}`: in which city its visitor wants the program; nowhere any more, where none is named. */
+export const wishAction = defineAction({
+  schema: wishSchema,
+  isQuick: true,
+  isRepeatable: true,
+  single: [optionField],
+  take: async ({ values, page, visitor }): Promise<Outcome> => {
+    const { content, locale, params, path } = page
+    const { slug = '' } = params
+    const { [optionField]: city, [confirmedField]: confirmed } = values
+    if (!visitor.votes) throw new StoreMissing('VOTE_SHARD')
+    if (!(await isKnownProgram(content, locale, slug))) throw new NotFound(path)
+    if (city && !(await isKnownCity(content, city)))
+      return { errors: [{ field: optionField, fault: 'choose' }] }
+    const taken = await takeVote(
+      visitor.votes,
+      visitor,
+      { spec: toWishSpec(slug) },
+      { option: city, isConfirmed: confirmed !== undefined },
+    )
+    return toOutcome(taken, slug)
+  },
+})
+
+function toOutcome(taken: Taken, slug: string): Outcome {
+  if (taken === 'to-be-confirmed') return { isToBeSent: true }
+  if ('as' in taken) return { seeOther: pathTo('wish', { slug }) }
+  const errors = [{ field: '', fault: taken.refused }]
+  if (taken.refused === 'too-many') return { errors, retryAfterSeconds: taken.retryAfterSeconds }
+  return taken.refused === 'no-cookies' ? { errors } : { errors, status: 409 }
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { readVisitorCity } from '../../../city/visitor-city.ts'
+import { type City, readCities } from '../../../content/places/cities.ts'
+import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
+import { toWishSpec } from '../../../content/programs/vote-spec.ts'
+import { NotFound } from '../../../errors.ts'
+import { bellMessages } from '../../../i18n/bell.ts'
+import { wishMessages } from '../../../i18n/wishes.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { cityCookie } from '../../../shared/stored-names.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { optionField } from '../../../shared/votes.ts'
+import { Bell } from '../../../ui/components/bell.tsx'
+import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { WishForm } from '../components/wish-form.tsx'
+
+interface Critical {
+  program: ProgramName
+  cities: City[]
+  /** Where this visitor waits for it. */
+  own: City | undefined
+  offered: string | undefined
+  /** How many wait there with them, as far as that is known. */
+  waiting: number
+}
+
+const querySchema = z.object({ city: z.catch(z.optional(z.string()), undefined) })
+type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
+
+/** `/wishes/{program}`: in which city one wants it; a page that can be reloaded. */
+export const wishPage = definePrivatePage('wish', {
+  query: querySchema,
+  action: async () => (await import('../actions/make-wish.ts')).wishAction,
+  loadCritical: async (page: Asked): Promise<Critical> => {
+    const { content, locale, params, path, visitor, query } = page
+    const [programs, cities] = await Promise.all([readProgramNames(content, locale), readCities(content)])
+    const program = programs.find(({ slug }) => slug === params.slug)
+    if (!program) throw new NotFound(path)
+    const find = (slug: string | undefined) => cities.find((city) => city.slug === slug)
+    const own = find(await findOwn(page))
+    const offered = find(query.city) ?? (await readVisitorCity(content, visitor.cookie(cityCookie)))
+    const results = own && (await visitor.votes?.readResults(toWishSpec(program.slug), true))
+    const waiting = own ? (results?.counts[own.slug] ?? 0) : 0
+    return { program, cities, own, offered: offered?.slug, waiting }
+  },
+  head: ({ locale }, { program }) => ({
+    title: wishMessages(locale).wishFor(program.name),
+    robots: 'noindex',
+    styles: ['forms', 'votes'],
+  }),
+  View: WishView,
+})
+
+/** @throws UpstreamFailed('store') where the objects don't answer */
+async function findOwn({ visitor, params }: Asked): Promise<string | undefined> {
+  const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
+  if (known === undefined) return undefined
+  return visitor.votes?.findOwn(toWishSpec(params.slug), { visitor: known, account: session?.user.id })
+}
+
+function WishView({ page, data }: { page: Asked; data: Critical }) {
+  const { locale, form, visitor } = page
+  const { program, cities, own, offered, waiting } = data
+  const t = wishMessages(locale)
+  const faults: Readonly<Record<string, string>> = t.faults
+  const toBeSent = form?.isToBeSent ? cities.find(({ slug }) => slug === form.typed[optionField]) : undefined
+  const choose = () => (
+    <>
+      {own ? (
+        <div className="notice" role="status">
+          <h2>{t.mine(own.names[locale].name)}</h2>
+          <p>
+            {t.counted} {waiting > 0 ? `${t.waiting(waiting)}.` : null}
+          </p>
+          <p>
+            <Bell
+              page={page}
+              topics={[{ kind: 'wish', key: `${program.slug}/${own.slug}` }]}
+              text={bellMessages(locale).tell.wish(program.name, own.names[locale])}
+            />
+          </p>
+        </div>
+      ) : (
+        <p>{t.hint}</p>
+      )}
+      <WishForm {...{ cities, locale, offered }} slug={program.slug} own={own?.slug} />
+    </>
+  )
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        <h1 lang={program.lang}>{program.name}</h1>
+        <p className="lead wish-lead">{t.wish}</p>
+        {form ? (
+          <FormErrors
+            form={form}
+            locale={locale}
+            toText={(fault) => faults[fault] ?? t.faults.choose}
+            title={t.notCounted}
+          />
+        ) : null}
+        {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
+        {toBeSent && form ? (
+          <ConfirmChoice
+            path={localePath(locale, pathTo('wish', { slug: program.slug }))}
+            chosen={toBeSent.slug}
+            texts={t}
+          >
+            {t.confirmHint(toBeSent.names[locale].name)}
+          </ConfirmChoice>
+        ) : null}
+        {visitor.votes && !toBeSent ? choose() : null}
+        <p>
+          <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))}>{t.toProgram}</a>{' '}
+          <a href={localePath(locale, pathTo('wishes'))}>{t.all}</a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,163 @@
+import { type City, readCities } from '../../../content/places/cities.ts'
+import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
+import { siteMessages } from '../../../i18n/site.ts'
+import { wishMessages } from '../../../i18n/wishes.ts'
+import { Later } from '../../../rendering/await.tsx'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import { listSharePicture } from '../../../rendering/list-head.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import type { Wish } from '../../../shared/votes.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+
+interface Deferred {
+  programs: Promise<ProgramName[]>
+  cities: Promise<City[]>
+  /** Absent where nothing is known of them. */
+  wishes: Promise<Wish[] | undefined>
+}
+
+/** Rows of the table of cities, and what a row names: more is for operators (`npm run votes`). */
+const shown = { cities: 50, inRow: 3 } as const
+
+/** `/wishes`: where people wait for which program. */
+export const wishesPage = definePage('wishes', {
+  loadDeferred: (page): Deferred => ({
+    programs: readProgramNames(page.content, page.locale),
+    cities: readCities(page.content),
+    wishes: page.votes?.readWishes() ?? Promise.resolve(undefined),
+  }),
+  essential: ['programs'],
+  head: ({ locale }) => ({
+    title: wishMessages(locale).title,
+    description: wishMessages(locale).description,
+    sharePicture: listSharePicture(locale, wishMessages(locale).title),
+    trail: [{ name: wishMessages(locale).title, path: pathTo('wishes') }],
+    styles: ['votes'],
+  }),
+  View: WishesView,
+})
+
+function WishesView({ page, data }: { page: Page; data: Deferred }) {
+  const { locale } = page
+  const t = wishMessages(locale)
+  const all = Promise.all([data.programs, data.cities, data.wishes])
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        {page.votes ? null : <p className="notice">{t.notSetUp}</p>}
+        <Later value={all} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {([programs, cities, wishes]) => {
+            const known = (wishes ?? []).filter(
+              ({ program, city }) =>
+                programs.some(({ slug }) => slug === program) && cities.some(({ slug }) => slug === city),
+            )
+            const list = { locale, programs, cities, wishes: known }
+            return (
+              <>
+                {page.votes && !wishes ? <p className="note">{t.unknown}</p> : null}
+                {wishes && known.length === 0 ? <p className="note">{t.none}</p> : null}
+                {known.length > 0 ? <CityTable {...list} /> : null}
+                <ProgramTable {...list} isOpen={page.votes !== undefined} />
+              </>
+            )
+          }}
+        </Later>
+      </div>
+    </PageFrame>
+  )
+}
+
+interface TableProps {
+  locale: Locale
+  programs: readonly ProgramName[]
+  cities: readonly City[]
+  wishes: readonly Wish[]
+}
+
+const sumOf = (wishes: readonly Wish[]) => wishes.reduce((sum, { people }) => sum + people, 0)
+const mostFirst = (wishes: readonly Wish[]) => wishes.toSorted((one, other) => other.people - one.people)
+
+function CityTable({ locale, programs, cities, wishes }: TableProps) {
+  const t = wishMessages(locale)
+  const rows = cities
+    .map((city) => ({ city, of: mostFirst(wishes.filter((wish) => wish.city === city.slug)) }))
+    .filter(({ of }) => of.length > 0)
+    .toSorted((one, other) => sumOf(other.of) - sumOf(one.of))
+    .slice(0, shown.cities)
+  return (
+    <table className="wishes wishes-by-city">
+      <caption>{t.byCity}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.city}</th>
+          <th scope="col">{t.program}</th>
+          <th scope="col">{t.people}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ city, of }) => (
+          <tr key={city.slug}>
+            <th scope="row">
+              <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>{city.names[locale].name}</a>
+            </th>
+            <td>
+              {of
+                .slice(0, shown.inRow)
+                .map(({ program }) => programs.find(({ slug }) => slug === program)?.name)
+                .join(', ')}
+            </td>
+            <td>{t.waiting(sumOf(of))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** All programs, wanted or not: who comes here finds theirs. Before the first wish there is nothing to say of them. */
+function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps & { isOpen: boolean }) {
+  const t = wishMessages(locale)
+  const rows = programs
+    .map((program) => ({ program, of: mostFirst(wishes.filter((wish) => wish.program === program.slug)) }))
+    .toSorted((one, other) => sumOf(other.of) - sumOf(one.of))
+  const columns = wishes.length > 0 ? [t.program, t.where, t.people] : [t.program]
+  return (
+    <table className="wishes">
+      <caption>{t.byProgram}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ program: { slug, name, lang }, of }) => (
+          <tr key={slug}>
+            <th scope="row" lang={lang}>
+              {isOpen ? <a href={localePath(locale, pathTo('wish', { slug }))}>{name}</a> : name}
+            </th>
+            {wishes.length > 0 ? (
+              <>
+                <td>
+                  {of
+                    .slice(0, shown.inRow)
+                    .map(({ city }) => cities.find((each) => each.slug === city)?.names[locale].name)
+                    .join(', ')}
+                </td>
+                <td>{of.length > 0 ? formatNumber(locale, sumOf(of)) : null}</td>
+              </>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

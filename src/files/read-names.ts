@@ -1,9 +1,0 @@
-import type { ContentService } from '../content/port/client.ts'
-import { readSiteCopy } from '../content/site/site.ts'
-import { chooseSiteNames, type SiteNames } from '../content/site/site-names.ts'
-import { brandNames } from '../i18n/brand-names.ts'
-import type { Locale } from '../shared/locales.ts'
-
-/** What the site calls itself, as pages say it: out of a copy, else the brand's. */
-export const readNames = async (content: ContentService, locale: Locale): Promise<SiteNames> =>
-  chooseSiteNames((await readSiteCopy(content, locale))?.names, brandNames(locale))

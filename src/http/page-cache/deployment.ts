@@ -1,0 +1,48 @@
+import type { Bindings } from '../../config/config.ts'
+import { digest } from '../../crypto/digest.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { readLocales } from '../../shared/locales.ts'
+
+/** What stored answers depend on besides the request: plain values, of one configuration. */
+export interface Deployment {
+  locales: readonly Locale[]
+  /** Where the site says it is; absent: wherever it is asked. */
+  origin: string | undefined
+  /** A digest of every variable, and of the names of the bindings. */
+  configuration: string
+}
+
+const known = new WeakMap<Bindings, Deployment | 'nothing-stored'>()
+
+/**
+ * Read without checking it: under a configuration that is wrong nothing was ever stored (`config.ts`).
+ *
+ * @returns `undefined` where nothing is stored
+ */
+export async function readDeployment(env: Bindings): Promise<Deployment | undefined> {
+  const deployment = known.get(env) ?? (await toDeployment(env))
+  known.set(env, deployment)
+  return deployment === 'nothing-stored' ? undefined : deployment
+}
+
+async function toDeployment(env: Bindings): Promise<Deployment | 'nothing-stored'> {
+  const locales = readLocales(env.LOCALES)
+  const { SITE_URL: url } = env
+  const isUrl = typeof url === 'string' && URL.canParse(url)
+  if (env.PAGE_CACHE === 'off' || !locales || (url && !isUrl)) return 'nothing-stored'
+  return { locales, origin: isUrl ? new URL(url).origin : undefined, configuration: await digestOf(env) }
+}
+
+const digests = new WeakMap<Bindings, string>()
+
+/** The Cache API outlives a change of the configuration; what is stored there must not. */
+export async function digestOf(env: Bindings): Promise<string> {
+  const made = digests.get(env)
+  if (made) return made
+  const values = Object.entries(env)
+    .map(([name, value]) => [name, typeof value === 'object' ? null : value])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1))
+  const digested = await digest(JSON.stringify(values))
+  digests.set(env, digested)
+  return digested
+}

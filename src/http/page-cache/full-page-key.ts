@@ -1,0 +1,46 @@
+import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { Key } from '../../cache/key.ts'
+import type { Bindings } from '../../config/config.ts'
+import type { AnyPublicPage, PublicPage, Slugs } from '../../rendering/define-page.ts'
+import type { PageRequest } from '../page-request.ts'
+import { digestOf } from './deployment.ts'
+import { askedOf, rememberQuery } from './known-queries.ts'
+import { toPageKey } from './page-key.ts'
+
+/**
+ * Under which key a page is stored, as `front/` finds it. Declared query parameters stand in it as they were understood;
+ * the city as one of our own. There is none for a private page, by type.
+ *
+ * @returns `undefined` where the page is not to be stored: an editor's, or one of words that a visitor typed.
+ */
+export async function keyOf(
+  page: PageRequest<PublicPage<Slugs>>,
+  definition: Pick<AnyPublicPage, 'isStored' | 'query'>,
+  { env, url }: { env: Bindings; url: URL },
+  kind: 'page' | 'payload' = 'page',
+): Promise<Key<FinishedAnswer> | undefined> {
+  if (page.isAdmin || page.isEditor || page.preview || page.config.PAGE_CACHE === 'off') return undefined
+  if (definition.isStored && !(await definition.isStored(page))) return undefined
+  // A city that can't be read now is no city; the page says the same.
+  const city = await page.city?.catch(() => null)
+  const { origin, locale, path } = page
+  const query = isUnasked(page.query, definition) ? undefined : page.query
+  rememberQuery(path, askedOf(url), query)
+  return toPageKey(
+    {
+      ...{ configuration: await digestOf(env), origin, locale, path, query },
+      city: city?.slug,
+      hasClosedAnnouncement: await page.hasClosedAnnouncement,
+    },
+    kind,
+  )
+}
+
+/** What each page understands of an address that asks nothing, as JSON. */
+const unasked = new WeakMap<object, string>()
+
+function isUnasked(query: unknown, definition: Pick<AnyPublicPage, 'query'>): boolean {
+  const known = unasked.get(definition) ?? JSON.stringify(definition.query?.parse({}) ?? {})
+  unasked.set(definition, known)
+  return JSON.stringify(query) === known
+}

@@ -1,0 +1,90 @@
+import type { Found } from '../../cache/cache.ts'
+import { createEdgeCache, type FinishedAnswer } from '../../cache/edge-cache.ts'
+import { policies } from '../../cache/policies.ts'
+import type { Bindings } from '../../config/config.ts'
+import { isolateState } from '../../context/isolate-state.ts'
+import { createLog, type Log } from '../../log.ts'
+import { readStoredRequest, type StoredRequest } from './cacheable-request.ts'
+import { isNotModified, validators } from './conditional-request.ts'
+import { readDeployment } from './deployment.ts'
+import { keepUntilClick, tellWhatToFetchEarly } from './early-headers.ts'
+import { outOfDate } from './is-outdated.ts'
+import { toRequestId } from './request-id.ts'
+import { siteHeaders } from './site-headers.ts'
+
+/** One request, and the whole site, which has yet to be evaluated in most isolates. */
+interface Visit {
+  request: Request
+  env: Bindings
+  context: ExecutionContext
+  askSite: (request: Request) => Promise<Response>
+}
+
+/**
+ * Answers with a stored page, file or share picture, as the whole site would, without it: an isolate that has just started has nothing else to
+ * evaluate. A stale page is answered too; the site makes it anew behind the answer.
+ *
+ * @returns `undefined` where there is none that will do, or the request wants more; never fails
+ */
+export async function answerStored(visit: Visit): Promise<Response | undefined> {
+  const { request, env } = visit
+  const begun = Date.now()
+  const requestId = toRequestId(request.headers.get('cf-ray'))
+  const log = createLog({ requestId })
+  try {
+    const deployment = await readDeployment(env)
+    const asked = deployment && readStoredRequest(request, deployment)
+    const found = asked && (await find(asked, visit, requestId, log))
+    if (!asked || !found?.value.headers) return undefined
+    const answer = toAnswer(request, asked, found)
+    answer.headers.set('X-Request-Id', requestId)
+    answer.headers.append('Server-Timing', `total;dur=${Date.now() - begun}`)
+    return answer
+  } catch (error) {
+    // The visitor gets it from the whole site.
+    log.error('what is stored could not be answered', { error })
+    return undefined
+  }
+}
+
+/** Files that live longer are found by the whole site. */
+const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedSharePictures }
+
+async function find({ kind, key }: StoredRequest, visit: Visit, requestId: string, log: Log) {
+  const { answers, breakers, changes: isolate } = isolateState
+  const { env, context, request, askSite } = visit
+  const now = () => Date.now()
+  const world = { now, waitUntil: (work: Promise<unknown>) => context.waitUntil(work), log }
+  const asked = { requestId, now }
+  const edge = { store: caches.default, breaker: breakers.edge, ...asked }
+  const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
+  const cache = createEdgeCache(answers, { ...world, edge })
+  const found = await cache.find(key, lifetimes[kind], outOfDate({ isolate, kv, ...world }, now))
+  if (found?.status === 'STALE' && !found.isLocked) world.waitUntil(makeAnew(askSite, request))
+  return found
+}
+
+/** The site finds the stale page too, and makes it anew behind what it answers. */
+async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): Promise<void> {
+  const { body } = await askSite(new Request(url, { headers }))
+  await body?.cancel()
+}
+
+function toAnswer(
+  { headers: asked }: Request,
+  { kind, vary }: StoredRequest,
+  { value, status }: Pick<Found<FinishedAnswer>, 'value' | 'status'>,
+): Response {
+  const { Link, ...own } = value.headers ?? {}
+  const isKnown = isNotModified(asked, value)
+  const headers = new Headers({ ...own, ...siteHeaders, ...validators(value), 'X-Cache': status })
+  if (vary) headers.set('Vary', vary)
+  if (kind === 'page') {
+    headers.set('Server-Timing', `page;desc=${status}`)
+    tellWhatToFetchEarly(asked, headers)
+  }
+  if (isKnown) return new Response(null, { status: 304, headers })
+  if (Link) headers.set('Link', Link)
+  if (kind === 'page') keepUntilClick(asked, headers)
+  return new Response(value.body, { headers })
+}

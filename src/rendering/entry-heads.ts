@@ -1,0 +1,126 @@
+import type { Member } from '../content/people/member.ts'
+import type { ProgramCollection } from '../content/programs/collection.ts'
+import type { Program } from '../content/programs/program.ts'
+import type { PageEntry } from '../content/site/page-entry.ts'
+import { toExcerpt } from '../content/text/excerpt.ts'
+import { takeFirstImage } from '../content/text/first-image.ts'
+import type { Image } from '../content/text/image.ts'
+import { siteMessages } from '../i18n/site.ts'
+import { pathTo } from '../routes/paths.ts'
+import { alternatesOf } from './alternates.ts'
+import { blockStyles } from './block-styles.ts'
+import type { Page } from './define-page.ts'
+import type { Head } from './head.ts'
+import { heroPreloads } from './hero-preloads.ts'
+import { toCreativeWork } from './structured-data/concert-program.ts'
+import { toFaqPage } from './structured-data/faq-page.ts'
+import { toProfilePage } from './structured-data/profile-page.ts'
+import { toWebPage } from './structured-data/web-page.ts'
+
+/** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
+
+/** Its layout has style sheets of its own besides (`programLayouts`). */
+export function programHead(page: Page, program: Program): Head {
+  const isAlbum = program.layout === 'album'
+  return {
+    title: program.seo.title ?? program.name,
+    ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
+    ...pictured(program.seo.image ?? program.hero),
+    sharePicture: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
+    trail: [
+      { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
+      { name: program.name, path: pathTo('bySlug', { slug: program.slug }) },
+    ],
+    structuredData: [toCreativeWork(page, program)],
+    ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
+    ...(program.repertoire ? { light: program.repertoire } : {}),
+    alternates: alternatesOf(program.translations, 'bySlug'),
+    edits: { type: 'program', slug: program.slug },
+    button: 'ticketsAnchor',
+    isEmbeddable: true,
+    styles: ['concerts', 'program'],
+  }
+}
+
+/** A member stands at `/{slug}` too; `/members/{slug}` is the address that counts. */
+export function memberHead(page: Page, member: Member): Head {
+  const repertoire = member.programs[0]?.repertoire
+  return {
+    title: member.seo.title ?? member.fullName,
+    ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
+    ...pictured(member.seo.image ?? member.photo),
+    ...(repertoire ? { light: repertoire } : {}),
+    sharePicture: {
+      title: member.fullName,
+      ...(member.artistType ? { place: member.artistType } : {}),
+      ...(repertoire ? { light: repertoire } : {}),
+    },
+    trail: [{ name: member.fullName, path: pathTo('member', { slug: member.slug }) }],
+    structuredData: [toProfilePage(page, member)],
+    alternates: alternatesOf(member.translations, 'member'),
+    canonicalPath: pathTo('member', { slug: member.slug }),
+    edits: { type: 'member', slug: member.slug },
+    styles: ['concerts', 'shelves'],
+  }
+}
+
+export const collectionHead = (page: Page, collection: ProgramCollection): Head => ({
+  title: collection.seo.title ?? collection.title,
+  ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
+  ...pictured(collection.seo.image ?? collection.hero),
+  sharePicture: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
+  trail: [
+    { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
+    { name: collection.title, path: pathTo('bySlug', { slug: collection.slug }) },
+  ],
+  structuredData: [
+    toWebPage(page, 'CollectionPage', pathTo('bySlug', { slug: collection.slug }), {
+      name: collection.title,
+      lang: collection.lang,
+      description: toExcerpt(collection.descriptionHtml),
+      image: collection.hero,
+      parts: collection.programs.map(({ name, slug }) => ({ name, path: pathTo('bySlug', { slug }) })),
+    }),
+  ],
+  alternates: alternatesOf(collection.translations, 'bySlug'),
+  edits: { type: 'program-collection', slug: collection.slug },
+  styles: ['shelves'],
+})
+
+/** Its layout has style sheets of its own besides (`pageLayouts`). */
+export function pageEntryHead(page: Page, entry: PageEntry): Head {
+  const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
+  const { image } = takeFirstImage(entry.blocks)
+  const description = entry.seo.description ?? toExcerpt(firstText?.html)
+  const path = pathTo('bySlug', { slug: entry.slug })
+  const questions = entry.blocks.flatMap((block) => (block.kind === 'faq' ? block.entries : []))
+  return {
+    title: entry.seo.title ?? entry.title,
+    ...described(description),
+    ...pictured(entry.seo.image ?? image),
+    sharePicture: { title: entry.title },
+    trail: [{ name: entry.title, path }],
+    structuredData: [
+      toWebPage(page, pageTypes.get(entry.slug) ?? 'WebPage', path, {
+        name: entry.title,
+        lang: entry.lang,
+        description,
+        image,
+      }),
+      toFaqPage(page, questions),
+    ],
+    alternates: alternatesOf(entry.translations, 'bySlug'),
+    edits: { type: 'page', slug: entry.slug },
+    styles: blockStyles(entry.blocks),
+  }
+}
+
+/** Pages of fixed addresses that schema.org has a type of its own for. */
+const pageTypes = new Map<string, 'AboutPage' | 'ContactPage'>([
+  ['about', 'AboutPage'],
+  ['contact', 'ContactPage'],
+])
+
+const described = (description: string | undefined) => (description ? { description } : {})
+
+const pictured = (image: Image | undefined) => (image ? { image } : {})

@@ -1,0 +1,54 @@
+import { type ReactNode, useContext } from 'react'
+import { HolesContext } from './await.tsx'
+import { findPart, keepPart, toPartKey } from './html-memo.ts'
+
+/** What JSON holds and nothing else: two values of one JSON can't look different. */
+type Plain<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ((...args: never) => unknown) | Promise<unknown> | ReadonlyMap<unknown, unknown> | Date
+    ? never
+    : { [Name in keyof Value]: Plain<Value[Name]> }
+
+/** A piece of a page whose HTML stands in the stream already, or is to be kept as it passes (`fill-holes.ts`). */
+export type Part = { known: string } | { keep: (html: string) => void }
+
+/** Tag around a part's place in the HTML; taken out again before it is sent. */
+const tag = 'tutti-part'
+export const partEnd = `</${tag}>`
+
+/**
+ * A component of which the HTML is used again wherever its props say the same: in another list, on another page, for
+ * another visitor. It must depend on nothing but its props: no clock, no context, and no `<Later>` within.
+ *
+ * What React moves into `<head>` by itself (`title`, `meta`, `link`) can't be kept so, and what shows a picture that
+ * isn't put off is rendered each time.
+ */
+export function reused<Props extends object>(Component: (props: Props) => ReactNode) {
+  return function Reused(props: Props & Plain<Props>): ReactNode {
+    const holes = useContext(HolesContext)
+    // Where nobody fills holes: a page's part on its own, as tests and comparisons render it.
+    if (!holes) return Component(props)
+    const key = toPartKey(Component, props)
+    const known = findPart(key)
+    const id = String(holes.size)
+    const Place = tag
+    if (known !== undefined) {
+      holes.set(id, { known })
+      return <Place id={id} />
+    }
+    holes.set(id, { keep: (html) => keepPart(key, html) })
+    return (
+      <Place id={id}>
+        <HolesContext.Provider value={null}>{Component(props)}</HolesContext.Provider>
+      </Place>
+    )
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tutti-part': { id: string; children?: ReactNode }
+    }
+  }
+}

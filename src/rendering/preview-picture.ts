@@ -1,0 +1,72 @@
+import type { Image } from '../content/text/image.ts'
+import { sharePictureMessages } from '../i18n/share-pictures.ts'
+import {
+  type SharePicture,
+  sharePictureAlt,
+  sharePictureFormats,
+  sharePicturePath,
+  sharePictureVersion,
+} from '../share-images/share-image.ts'
+import type { Locale } from '../shared/locales.ts'
+import { localePath } from '../shared/urls.ts'
+import { webpVariant } from '../shared/webp-variant.ts'
+import { assets } from './assets.ts'
+import type { Head } from './head.ts'
+
+export interface PreviewPicture {
+  /** With its origin. */
+  url: string
+  /** A type that every network shows. */
+  type: 'image/jpeg' | 'image/png'
+  width: number
+  height: number
+  alt: string
+}
+
+/**
+ * The picture of link previews: the entry's own, where every network shows it, else the page's picture, else the site's.
+ */
+export function choosePreviewPicture(
+  { origin, locale, path }: { origin: string; locale: Locale; path: string },
+  {
+    image,
+    sharePicture,
+    sharePictureQuery,
+    canonicalPath = path,
+  }: Pick<Head, 'image' | 'sharePicture' | 'sharePictureQuery' | 'canonicalPath'>,
+): PreviewPicture {
+  const own = image && toSharable(image, origin)
+  if (own) return own
+  const shown = sharePicture ?? siteSharePicture(locale)
+  const address = sharePicturePath(
+    localePath(locale, sharePicture ? canonicalPath : '/'),
+    '',
+    sharePictureVersion(assets.sharePictures, locale, shown),
+  )
+  const url = `${origin}${address}${sharePictureQuery ? `&${sharePictureQuery}` : ''}`
+  return { url, type: 'image/png', ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
+}
+
+const sharableTypes = new Map<string, PreviewPicture['type']>([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+])
+
+/**
+ * WebP and AVIF are shown by some networks only, and drawings by none: of those, and of what says no size, there is no
+ * preview. What the content service would make WebP of is asked for as it was uploaded.
+ */
+function toSharable({ url, width, height, alt, mime }: Image, origin: string): PreviewPicture | undefined {
+  if (!width || !height || !URL.canParse(url, origin)) return undefined
+  const address = new URL(url.replace(`?${webpVariant}`, ''), origin)
+  const [, extension = ''] = /\.([a-z]+)$/i.exec(address.pathname) ?? []
+  const type = sharableTypes.get(mime?.replace('image/', '') ?? extension.toLowerCase())
+  const isMadeOtherwise = /webp|avif/i.test(address.search)
+  return type && !isMadeOtherwise ? { url: address.href, type, width, height, alt } : undefined
+}
+
+/** What the site's own picture says. */
+export const siteSharePicture = (locale: Locale): SharePicture => ({
+  title: sharePictureMessages(locale).site,
+})

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { type Hole, type Holes, HolesContext } from './await.tsx'
+import { findHtml, keepHtml } from './html-memo.ts'
+import { type Part, partEnd } from './memo-html.tsx'
+
+/**
+ * Sends a page in order: its shell up to the first hole, the hole's content once it is there, and so on.
+ *
+ * @param filling a function is its `onFailed`
+ */
+export function fillHoles(
+  shell: ReadableStream<Uint8Array>,
+  holes: Holes,
+  filling: Filling | Filling['onFailed'],
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const how = typeof filling === 'function' ? { onFailed: filling } : filling
+  const parts = inOrder(shell, holes, how)
+  let sent = ''
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) {
+        await how.onEnd?.(sent)
+        return controller.close()
+      }
+      if (how.onEnd) sent += value
+      controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+interface Filling {
+  /** Hears of every hole whose value or rendering failed; the visitor sees its `failed` part. */
+  onFailed: (error: unknown) => void
+  /** False where no HTML of the page may be used again. */
+  isKept?: boolean
+  /** Is given all that was sent. */
+  onEnd?: (html: string) => Promise<void>
+}
+
+/** The place of a hole, or the beginning of a part, which ends with `partEnd`. */
+const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)">)/
+
+async function* inOrder(
+  html: ReadableStream<Uint8Array>,
+  holes: Holes,
+  filling: Filling,
+): AsyncGenerator<string, undefined> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of html) {
+    text += decoder.decode(chunk, { stream: true })
+    let ready = ''
+    let end: number | undefined
+    for (let match = placePattern.exec(text); match; match = placePattern.exec(text)) {
+      const [place, hole, part] = match
+      ready += text.slice(0, match.index)
+      const from = match.index + place.length
+      if (part !== undefined) {
+        const to = text.indexOf(partEnd, from)
+        if (to < 0) {
+          // The rest of it is in a chunk to come.
+          text = text.slice(match.index)
+          end = 0
+          break
+        }
+        ready += settlePart(holes.get(part), text.slice(from, to), filling)
+        text = text.slice(to + partEnd.length)
+      } else {
+        text = text.slice(from)
+        const asked = holes.get(hole ?? '')
+        if (!asked || !('render' in asked)) continue
+        const known = findNow(asked)
+        if (known !== undefined) {
+          ready += known
+          continue
+        }
+        if (ready) yield ready
+        ready = ''
+        yield* filled(asked, filling)
+      }
+    }
+    end ??= endOfWhole(text)
+    ready += text.slice(0, end)
+    if (ready) yield ready
+    text = text.slice(end)
+  }
+  if (text) yield text
+}
+
+/** HTML that was made before of what has come already: nobody waits, so it goes with what stands around it. */
+function findNow({ madeOfNow }: Hole): string | undefined {
+  try {
+    const madeOf = madeOfNow?.()
+    return madeOf && findHtml(madeOf)
+  } catch {
+    // The hole fails in the same way when it is filled, and is reported there.
+    return undefined
+  }
+}
+
+/** React names a picture that isn't put off in `<head>` too, which a part that is used again couldn't. */
+const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
+
+/** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
+function settlePart(part: Part | Hole | undefined, rendered: string, { isKept = true }: Filling): string {
+  if (!part || 'render' in part) return rendered
+  if ('known' in part) return part.known
+  if (isKept && !picturePattern.test(rendered)) part.keep(rendered)
+  return rendered
+}
+
+/** Up to where a chunk can be sent: a tag cut in two may be half of a place. */
+function endOfWhole(text: string): number {
+  const open = text.lastIndexOf('<tutti-')
+  if (open >= 0) return open
+  const lastTag = text.lastIndexOf('<')
+  return lastTag >= 0 && '<tutti-'.startsWith(text.slice(lastTag)) ? lastTag : text.length
+}
+
+/** The hole's content, else its `failed` part, else nothing: a page always goes on. */
+async function* filled(hole: Hole, filling: Filling): AsyncGenerator<string, undefined> {
+  for (const part of [hole, { render: async () => hole.failed }]) {
+    try {
+      return yield* contentOf(part, filling)
+    } catch (error) {
+      filling.onFailed(error)
+    }
+  }
+}
+
+/** HTML that was made of the same before is used again; what holds holes of its own is made each time. */
+async function* contentOf(
+  { render, findMadeOf }: Pick<Hole, 'render' | 'findMadeOf'>,
+  filling: Filling,
+): AsyncGenerator<string, undefined> {
+  const madeOf = await findMadeOf?.()
+  const known = madeOf && findHtml(madeOf)
+  if (known !== undefined) {
+    yield known
+    return
+  }
+  const inner: Holes = new Map()
+  let html = ''
+  for await (const part of inOrder(await renderPart(await render(), inner), inner, filling)) {
+    html += part
+    yield part
+  }
+  const { isKept = true } = filling
+  if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) keepHtml(madeOf, html)
+}
+
+/** @throws what a component of the part threw; React would otherwise leave the part out in silence. */
+async function renderPart(part: ReactNode, holes: Holes): Promise<ReadableStream<Uint8Array>> {
+  return renderToReadableStream(createElement(HolesContext.Provider, { value: holes }, part), {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: () => undefined,
+  })
+}

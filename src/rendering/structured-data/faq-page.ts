@@ -1,0 +1,27 @@
+import type { FAQPage } from 'schema-dts'
+import type { Question } from '../../content/reading/questions.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { addressIn, type SiteFacts } from './site-facts.ts'
+
+/**
+ * Questions that have answers: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ *
+ * @returns `undefined` when none has.
+ */
+export function toFaqPage(site: SiteFacts, questions: readonly Question[]): FAQPage | undefined {
+  const answered = questions.flatMap(({ slug, question, answerHtml }) =>
+    answerHtml
+      ? [
+          {
+            '@type': 'Question' as const,
+            name: question,
+            url: addressIn(site, pathTo('qaEntry', { slug })),
+            acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
+          },
+        ]
+      : [],
+  )
+  return answered.length > 0
+    ? { '@type': 'FAQPage', inLanguage: site.locale, mainEntity: answered }
+    : undefined
+}

@@ -1,0 +1,35 @@
+import type { MusicGroup, Person, ProfilePage } from 'schema-dts'
+import type { Member } from '../../content/people/member.ts'
+import type { MemberSummary } from '../../content/people/member-summary.ts'
+import { toExcerpt } from '../../content/text/excerpt.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { pictured } from './pictures.ts'
+import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+
+/** Somebody who plays: a person, or many as one. */
+export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
+  '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
+  name: member.fullName,
+  url: addressIn(site, pathTo('member', { slug: member.slug })),
+})
+
+/** A member: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
+export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
+  const description = toExcerpt(member.biographyHtml)
+  const about = { ...pictured(site, member.photo), ...(description ? { description } : {}) }
+  const { isEnsemble, artistType } = member
+  return {
+    '@type': 'ProfilePage',
+    url: addressIn(site, pathTo('member', { slug: member.slug })),
+    inLanguage: member.lang ?? site.locale,
+    mainEntity: isEnsemble
+      ? { '@type': 'MusicGroup', name: member.fullName, ...about }
+      : {
+          '@type': 'Person',
+          name: member.fullName,
+          ...(artistType ? { jobTitle: artistType } : {}),
+          memberOf: { '@id': organizationId(site.origin) },
+          ...about,
+        },
+  }
+}

@@ -1,0 +1,240 @@
+import { fixedPages, pagesWithText } from '../brand/chosen.ts'
+import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
+import { contentTypes } from '../shared/content-types.ts'
+import type { Address, PublicPageAddress } from './address-kinds.ts'
+
+/**
+ * The address book: every address of the site, without its language, and what is true of it. Routes, the sitemap,
+ * payloads, share pictures, what the webhook makes anew, what browsers fetch early and keep, menus and the types of
+ * `pathTo` come from it (`paths.ts`, `address-rules.ts`, `http/routes.ts`). Data only; the code behind an address is
+ * named in `app.ts`, which doesn't compile while a row has none.
+ *
+ * What a row may say stands in `address-kinds.ts`. A new page is a row here, a file in `pages/` and a line in `app.ts`.
+ */
+
+/** Fixed pages stand in the order in which the sitemap lists them. */
+export const addresses = {
+  // Everything that changes may be seen here, in the footer at the least.
+  home: {
+    kind: 'page',
+    path: '/',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: contentTypes,
+    variesByCity: true,
+  },
+  concerts: {
+    kind: 'page',
+    path: '/concerts',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: ['concert'],
+    offlineGroup: 'schedule',
+    variesByCity: true,
+  },
+  programs: {
+    kind: 'page',
+    path: '/programs',
+    isFixed: true,
+    hasSharePicture: true,
+    lists: ['program', 'program-collection'],
+  },
+  cities: { kind: 'page', path: '/cities', isFixed: true, hasSharePicture: true, lists: ['city'] },
+  venues: { kind: 'page', path: '/venues', isFixed: true, hasSharePicture: true, lists: ['venue'] },
+  news: { kind: 'page', path: '/news', isFixed: true, hasSharePicture: true, lists: ['post'] },
+  qa: { kind: 'page', path: '/qa', isFixed: true, hasSharePicture: true, lists: ['qa-entry'] },
+  votes: { kind: 'page', path: '/vote', isFixed: true, hasSharePicture: true, lists: ['vote'] },
+  wishes: { kind: 'page', path: '/wishes', isFixed: true, hasSharePicture: true },
+  poster: { kind: 'page', path: '/poster', isFixed: true, hasSharePicture: true },
+  star: { kind: 'page', path: '/star', isFixed: true, hasSharePicture: true, hasAction: true },
+  about: { kind: 'page', path: '/about', isFixed: true, lists: ['about'] },
+  charity: { kind: 'page', path: '/charity', isFixed: true },
+  services: { kind: 'page', path: '/services', isFixed: true },
+  security: { kind: 'page', path: '/security', isFixed: true },
+  contact: { kind: 'page', path: '/contact', isFixed: true, hasAction: true },
+  b2b: { kind: 'page', path: '/b2b', isFixed: true, hasAction: true },
+  cast: { kind: 'page', path: '/cast', isFixed: true, hasAction: true },
+
+  concert: {
+    kind: 'page',
+    path: '/c/:slug',
+    hasSharePicture: true,
+    shows: ['concert'],
+    rendersEarly: 'anywhere',
+    offlineGroup: 'concerts',
+  },
+  tickets: { kind: 'page', path: '/c/:slug/tickets', isOnlineOnly: true, middleware: ['online'] },
+  city: {
+    kind: 'page',
+    path: '/cities/:slug',
+    hasSharePicture: true,
+    shows: ['city'],
+    offlineGroup: 'schedule',
+  },
+  venue: { kind: 'page', path: '/venues/:slug', hasSharePicture: true, shows: ['venue'] },
+  member: { kind: 'page', path: '/members/:slug', hasSharePicture: true, shows: ['member'] },
+  post: { kind: 'page', path: '/p/:slug', hasSharePicture: true, shows: ['post'] },
+  article: { kind: 'page', path: '/a/:slug', hasSharePicture: true, shows: ['article'] },
+  category: { kind: 'page', path: '/categories/:slug', hasSharePicture: true, shows: ['category'] },
+  qaEntry: { kind: 'page', path: '/qa/:slug', hasSharePicture: true, shows: ['qa-entry'] },
+  vote: {
+    kind: 'page',
+    path: '/vote/:slug',
+    hasSharePicture: true,
+    shows: ['vote'],
+    hasAction: true,
+    countsAs: 'vote',
+  },
+  // What one has chosen: a page that can be reloaded.
+  ownVote: { kind: 'page', path: '/vote/:slug/mine', isPrivate: true },
+  // In which city one wants a program.
+  wish: { kind: 'page', path: '/wishes/:slug', isPrivate: true, hasAction: true, countsAs: 'vote' },
+  // One namespace: of two that have the same slug, the first of these types wins.
+  bySlug: {
+    kind: 'page',
+    path: '/:slug',
+    hasSharePicture: true,
+    shows: ['program', 'program-collection', 'page'],
+    rendersEarly: 'from-program-links',
+  },
+
+  // What one has sent, by its number: to be seen, taken along, removed.
+  findSent: { kind: 'page', path: '/sent', isPrivate: true, hasAction: true },
+  // What a form says once it is sent: a page that can be reloaded.
+  sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
+
+  push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
+  // What an editor tells a concert's people.
+  editorWords: { kind: 'page', path: '/push/words/:slug', isPrivate: true, hasAction: true },
+  login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
+  register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
+  forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
+  resetPassword: { kind: 'page', path: '/reset-password', isPrivate: true, hasAction: true },
+  confirmEmail: { kind: 'page', path: '/confirm', isPrivate: true, hasAction: true },
+  account: { kind: 'page', path: '/account', isPrivate: 'with-all-below', hasAction: true },
+  accountPassword: { kind: 'page', path: '/account/password', isPrivate: true, hasAction: true },
+  accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
+  preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
+  codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
+  shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
+  // Parts of the site for partners' pages.
+  embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
+  embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
+  embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },
+  search: { kind: 'page', path: '/search', isOnlineOnly: true },
+  saved: { kind: 'page', path: '/saved', offlineGroup: 'schedule' },
+  offline: { kind: 'page', path: '/offline' },
+  program: { kind: 'redirect', path: '/program', to: '/programs' },
+  sitemap: { kind: 'file', path: '/sitemap.xml' },
+  sitemapPart: { kind: 'file', path: '/sitemaps/:part.xml' },
+  robots: { kind: 'file', path: '/robots.txt' },
+  newsFeed: { kind: 'file', path: '/feed.xml' },
+  concertsFeed: { kind: 'file', path: '/concerts/feed.xml' },
+  scheduleCalendar: { kind: 'file', path: '/calendar.ics' },
+  concertCalendar: { kind: 'file', path: '/c/:slug.ics' },
+  cityCalendar: { kind: 'file', path: '/cities/:slug/calendar.ics' },
+  programCalendar: { kind: 'file', path: '/:slug/calendar.ics' },
+  openSearch: { kind: 'file', path: '/opensearch.xml' },
+  securityTxt: { kind: 'file', path: '/.well-known/security.txt' },
+  indexNowKey: { kind: 'file', path: '/:key.txt' },
+  manifest: { kind: 'file', path: '/manifest.webmanifest' },
+  serviceWorker: { kind: 'file', path: '/sw.js' },
+  qrSvg: { kind: 'file', path: '/codegen/code.svg' },
+  qrPng: { kind: 'file', path: '/codegen/code.png' },
+  speculationRules: { kind: 'file', path: '/speculation-rules.json' },
+
+  detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city', countsAs: 'search' },
+  listCities: { kind: 'call', method: 'GET', path: '/api/cities' },
+  searchCall: { kind: 'call', method: 'POST', path: '/api/search', countsAs: 'search' },
+  cityConcerts: { kind: 'call', method: 'GET', path: '/api/concerts' },
+  castVote: { kind: 'call', method: 'POST', path: '/api/vote/:slug', countsAs: 'vote' },
+  voteResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/results' },
+  liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
+  pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
+  subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
+  leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
+  // Without its secret it reads nothing; an editor who publishes a tour calls it a hundred times.
+  contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },
+  health: { kind: 'call', method: 'GET', path: '/api/health' },
+  chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
+  shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },
+  oembed: { kind: 'call', method: 'GET', path: '/oembed' },
+  graphql: { kind: 'call', method: 'POST', path: '/graphql', countsAs: 'partner' },
+  signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },
+  signUp: { kind: 'call', method: 'POST', path: '/api/auth/local/register' },
+  requestReset: { kind: 'call', method: 'POST', path: '/api/auth/forgot-password' },
+  setPassword: { kind: 'call', method: 'POST', path: '/api/auth/reset-password' },
+  changePassword: { kind: 'call', method: 'POST', path: '/api/auth/change-password' },
+  requestConfirmation: { kind: 'call', method: 'POST', path: '/api/auth/send-email-confirmation' },
+  signOut: { kind: 'call', method: 'POST', path: '/api/auth/sign-out' },
+  currentUser: { kind: 'call', method: 'GET', path: '/api/users/me', isPrivate: true },
+  joinKept: { kind: 'call', method: 'POST', path: '/api/account/kept' },
+  // With other companies: there, and back again.
+  startProvider: { kind: 'call', method: 'POST', path: '/connect/:provider' },
+  providerCallback: { kind: 'call', method: 'GET', path: '/connect/:provider/callback' },
+
+  api: { kind: 'folder', path: '/api' },
+  // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
+  connect: { kind: 'folder', path: '/connect' },
+  t: { kind: 'folder', path: '/t' },
+  build: { kind: 'folder', path: '/build' },
+  builds: { kind: 'folder', path: '/builds' },
+  images: { kind: 'folder', path: '/images' },
+  uploads: { kind: 'folder', path: '/uploads' },
+} as const satisfies Record<string, Address>
+
+type Addresses = typeof addresses
+export type AddressName = keyof Addresses
+type NamesOf<Kind extends Address['kind']> = {
+  [Name in AddressName]: Addresses[Name]['kind'] extends Kind ? Name : never
+}[AddressName]
+export type PageName = NamesOf<'page'>
+export type FileName = NamesOf<'file'>
+export type CallName = NamesOf<'call'>
+
+/** The names of a path's varying parts: `'slug'` of `/c/:slug.ics`. */
+type ParamName<Text extends string> = Text extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Part}/${infer More}`
+    ? WithoutEnding<Part> | ParamName<`/${More}`>
+    : WithoutEnding<Rest>
+  : never
+type WithoutEnding<Part extends string> = Part extends `${infer Name}.${string}` ? Name : Part
+
+/** What an address needs to become a path: `{ slug: string }` for `/c/:slug`. */
+export type ParamsOf<Name extends AddressName> = Record<ParamName<Addresses[Name]['path']>, string>
+
+/** Addresses of single entries. */
+export type EntryAddress = {
+  [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
+}[AddressName]
+
+/** Types of content whose entries have pages. */
+export type ShownType = {
+  [Name in PageName]: Addresses[Name] extends { shows: readonly (infer Type)[] } ? Type : never
+}[PageName]
+
+/** Whether a row's page is there whatever content says: some stand on a text that not every brand has. */
+const isAlwaysThere = (name: string): boolean => {
+  const slug = contentPageSlugs.find((each) => each === name)
+  return slug === undefined || pagesWithoutText.includes(slug) || pagesWithText.includes(slug)
+}
+
+/** As the brand has it, with the pages that it brings along: what the whole site answers. */
+export const addressBook: Readonly<Record<string, Address>> = {
+  ...Object.fromEntries(
+    Object.entries<Address>(addresses).map(([name, row]) => [
+      name,
+      row.kind === 'page' && !row.isPrivate && !isAlwaysThere(name) ? withoutFixed(row) : row,
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(fixedPages).map(([name, { path, ...row }]) => [
+      name,
+      { kind: 'page', path: `/${path.slice(1)}`, isFixed: true, ...row } as const,
+    ]),
+  ),
+}
+
+function withoutFixed({ isFixed: _, ...row }: PublicPageAddress): PublicPageAddress {
+  return row
+}

@@ -1,0 +1,167 @@
+import { siteMessages } from '../i18n/site.ts'
+import type { Locale } from '../shared/locales.ts'
+import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
+import { facesFor, type Letters, type SetText, setText } from './glyphs.ts'
+import { cutHall } from './hall.ts'
+import { type SetLines, setLines } from './lines.ts'
+import { drawMark } from './logo.ts'
+import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
+import { chooseFaces, type SharePictureParts } from './parts.ts'
+import { type Scanlines, toPng } from './png.ts'
+import {
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureFormats,
+  toDateLines,
+} from './share-image.ts'
+
+interface DrawnSharePicture {
+  locale: Locale
+  picture: SharePicture
+  format: SharePictureFormat
+  /** Said instead of a title of which our faces lack a letter. */
+  otherTitle: string
+}
+
+const margin = 72
+const lineHeight = 7
+/** The largest letters: the number of the day. */
+const largest = 118
+/** Pixels below the upper margin where letters of the name have their middle, and between the mark and the name. */
+const nameMiddle = 22
+const markDistance = 18
+
+/** Draws a share picture: the mark and the site's name, the title, the date, the place. */
+export async function drawSharePicture(
+  parts: SharePictureParts,
+  { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = sharePictureFormats[format]
+  const picture = await cutHall(parts.hall, width, height)
+  const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
+  const tables = blendTables()
+  const chosen = chooseFaces(parts, locale)
+  const facesOfLarge = (text: string) => facesFor(chosen.display, text) ?? facesFor(chosen.text, text)
+  const titleFaces = facesOfLarge(shown.title)
+  const title = titleFaces ? shown.title : otherTitle
+  const set = setLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
+  const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
+    drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
+
+  drawMark(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
+  const siteName = siteMessages(locale).name
+  const nameFaces = facesOfLarge(siteName)
+  if (nameFaces) {
+    const name = setText(nameFaces, siteName, 34)
+    draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
+  }
+  drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
+  drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
+    draw(text, margin + x, height - margin - up, size, colour),
+  )
+  for (let row = height - lineHeight; row < height; row += 1) {
+    for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
+  }
+  return toPng(picture, toPalette(parts.colours, shown.light))
+}
+
+/** The hall's own light, or the brand's text. */
+type Colour = 'light' | 'text'
+
+let madeTables: Record<Colour, Uint8Array> | undefined
+
+/** The same for all pictures: made with the first one in each isolate. */
+function blendTables(): Record<Colour, Uint8Array> {
+  madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
+  return madeTables
+}
+
+/** Wide pictures leave their right side to the hall. */
+function titleRoom(width: number, height: number) {
+  const room = height - 2 * margin - 110 - 150
+  const linesOf = (size: number) => Math.max(1, Math.floor((room + size * 0.2) / (size * leading)))
+  return {
+    width: width > height * 1.5 ? width * 0.7 : width - 2 * margin,
+    sizes: [84, 72, 62, 54, 46, 40].map((size) => ({ size, lines: linesOf(size) })),
+  }
+}
+
+/** Distance of lines, in sizes of the letters. */
+const leading = 1.18
+
+function drawLines({ lines, size }: SetLines, draw: (line: SetText, at: number) => void): void {
+  for (const [index, line] of lines.entries()) draw(line, size * 0.78 + index * size * leading)
+}
+
+/** The date, large, and beside it where and when; without a date only the place. */
+function drawFoot(
+  faces: { display: readonly Letters[]; text: readonly Letters[] },
+  locale: Locale,
+  picture: SharePicture,
+  width: number,
+  draw: (text: SetText, x: number, up: number, size: number, colour: Colour) => void,
+): void {
+  const date = toDateLines(locale, picture)
+  const drawPlace = (x: number) => {
+    const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
+    const place = picture.place ?? ''
+    const placeFaces = facesFor(faces.text, place)
+    if (!placeFaces) return
+    for (const line of setLines(placeFaces, locale, place, room).lines) draw(line, x, 9, 32, 'text')
+  }
+  if (!date) {
+    drawPlace(0)
+    return
+  }
+  const day = setText(faces.display, date.day, largest)
+  draw(day, -4, 6, largest, 'light')
+  const beside = day.width + 26
+  draw(setText(faces.display, date.beside, 34), beside, 62, 34, 'light')
+  drawPlace(beside)
+}
+
+interface DrawnText {
+  text: SetText
+  /** Beginning of the line and its base, in pixels. */
+  x: number
+  y: number
+  size: number
+  table: Uint8Array
+}
+
+/** Letters are drawn in strips as high as the highest line: Thai marks stand far above it, tails below. */
+const strip = { above: 1.5, below: 0.6 } as const
+
+function drawText(
+  { width, height, bytes }: Scanlines,
+  coverage: Coverage,
+  { text, x, y, size, table }: DrawnText,
+): void {
+  const scale = size / 1000
+  const top = Math.floor(y - size * strip.above)
+  for (const { letters, parts, x: letterX } of text.letters) {
+    for (let index = 0; index < parts.length; index += 3) {
+      const [outline = 0, dx = 0, dy = 0] = parts.slice(index, index + 3)
+      const place = { x: x + letterX + dx * scale, y: y - top - dy * scale, scale }
+      addOutline(coverage, edgesOf(letters.outlines[outline] ?? '', size), place)
+    }
+  }
+  takeCovered(coverage, (column, row, covered) => {
+    const line = top + row
+    if (line < 0 || line >= height) return
+    const at = line * (width + 1) + 1 + column
+    bytes[at] = table[tableIndex(bytes[at] ?? 0, covered)] ?? 0
+  })
+}
+
+/** By path and fineness: the outlines of the build, and no more. Letters come again within a picture, and in the next. */
+const knownEdges = new Map<string, Float64Array>()
+
+/** A curve is cut so finely that the cut is less than a fifth of a pixel away from it. */
+function edgesOf(path: string, size: number): Float64Array {
+  const steps = size > 48 ? 6 : 3
+  const key = `${steps}${path}`
+  const edges = knownEdges.get(key) ?? toEdges(path, steps)
+  knownEdges.set(key, edges)
+  return edges
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '../shared/locales.ts'
+import { type Letters, type SetText, setText } from './glyphs.ts'
+
+interface Room {
+  width: number
+  /** The sizes to try, largest first, and how many lines of each there is room for. */
+  sizes: readonly { size: number; lines: number }[]
+}
+
+export interface SetLines {
+  size: number
+  lines: SetText[]
+}
+
+/** Longer texts are never shown whole; reading them would only cost. */
+const longestText = 240
+
+/** Breaks a text into lines, as large as there is room for. What doesn't fit at the smallest size is cut with «…». */
+export function setLines(faces: readonly Letters[], locale: Locale, text: string, room: Room): SetLines {
+  const phrases = toPhrases(text.slice(0, longestText))
+  const words = phrases.flatMap((phrase) => toWords(locale, phrase))
+  // Thai is parted at its spaces while that leaves it large: the language's rules don't know foreign names.
+  const tries = [
+    ...room.sizes.slice(0, sizesOfWholePhrases).map((each) => ({ ...each, parts: phrases })),
+    ...room.sizes.map((each) => ({ ...each, parts: words })),
+  ]
+  for (const { size, lines, parts } of tries) {
+    const broken = breakLines(faces, parts, size, room.width)
+    if (broken && broken.length <= lines) {
+      return { size, lines: broken.map((line) => setText(faces, line, size)) }
+    }
+  }
+  const { size, lines } = room.sizes.at(-1) ?? { size: 16, lines: 1 }
+  const all = breakLines(faces, splitLongWords(faces, words, size, room.width), size, room.width) ?? []
+  const kept = all.slice(0, lines)
+  const last = kept.pop() ?? ''
+  const shown = all.length > lines ? [...kept, cutTo(faces, last, size, room.width)] : [...kept, last]
+  return { size, lines: shown.map((line) => setText(faces, line, size)) }
+}
+
+const sizesOfWholePhrases = 3
+
+/** What stands between spaces, with the space behind it. A word of one or two letters keeps the next one with it. */
+function toPhrases(text: string): string[] {
+  const phrases: string[] = []
+  for (const phrase of text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(?<= )/)) {
+    const isBound = /(^| )[\p{L}]{1,2} $/u.test(phrases.at(-1) ?? '')
+    if (isBound) phrases[phrases.length - 1] += phrase
+    else phrases.push(phrase)
+  }
+  return phrases
+}
+
+/** Thai has no spaces between words: the language's own rules find them. */
+function toWords(locale: Locale, phrase: string): string[] {
+  if (!/\p{Script=Thai}/u.test(phrase)) return [phrase]
+  const words: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(phrase)) {
+    // No line begins with a space, a sign of punctuation or the sign that repeats a word.
+    const isBound = words.length > 0 && /^[\s\p{P}ๆฯ]/u.test(segment)
+    if (isBound) words[words.length - 1] += segment
+    else words.push(segment)
+  }
+  return words
+}
+
+/** @returns `undefined` when a word is wider than the line. */
+function breakLines(
+  faces: readonly Letters[],
+  words: readonly string[],
+  size: number,
+  width: number,
+): string[] | undefined {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : last + word
+    if (last !== undefined && widthOf(faces, longer, size) <= width) lines[lines.length - 1] = longer
+    else if (widthOf(faces, word, size) <= width) lines.push(word)
+    else return undefined
+  }
+  return lines
+}
+
+/** A word that fits stays whole. */
+function splitLongWords(faces: readonly Letters[], words: readonly string[], size: number, width: number) {
+  return words.flatMap((word) => {
+    const parts = ['']
+    for (const sign of word) {
+      const longer = `${parts.at(-1) ?? ''}${sign}`
+      if (widthOf(faces, longer, size) <= width) parts[parts.length - 1] = longer
+      else parts.push(sign)
+    }
+    return parts
+  })
+}
+
+function cutTo(faces: readonly Letters[], line: string, size: number, width: number): string {
+  const signs = [...line.trimEnd()]
+  while (signs.length > 0 && widthOf(faces, `${signs.join('')}…`, size) > width) signs.pop()
+  return `${signs.join('').replace(/[\s,.:;—–-]+$/, '')}…`
+}
+
+const widthOf = (faces: readonly Letters[], text: string, size: number): number =>
+  setText(faces, text.trimEnd(), size).width

@@ -1,0 +1,130 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import * as z from 'zod/mini'
+import { callThrough } from '../../cache/circuit-breaker.ts'
+import type { MediaUrl } from '../../content/text/image.ts'
+import { RateLimited, UpstreamFailed } from '../../errors.ts'
+import { defaultLocale } from '../../shared/locales.ts'
+import { cleanAnswer } from './clean-answer.ts'
+import type { ContentQuery, ContentService, Kept, Variables } from './client.ts'
+import { collectFaults, logFaults } from './faults.ts'
+import { askInItsDialect } from './known-version.ts'
+import { askLists } from './lists.ts'
+import { withoutNewer } from './newer-fields.ts'
+import { parseContent } from './parse-content.ts'
+import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './versions.ts'
+
+/** Asks the service itself, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
+export async function askContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Kept<Value> | null> {
+  const { breaker, requestId, cache, log } = content
+  return callThrough(breaker, requestId, cache.now, async () => {
+    const { lists } = query
+    const ask = (given: Variables) =>
+      askInItsDialect(content, (dialect) => askIn(dialect, content, query, given))
+    const answer = lists
+      ? await askLists(lists, { ...variables, locale: defaultLocale }, ask)
+      : await ask(variables)
+    const { faults, addIssue, reporting } = collectFaults()
+    const parsed = parseContent(query.name, query.schema, answer, addIssue)
+    const value = await query.map(parsed.value, {
+      mediaUrl: toMediaUrl(content),
+      embedHosts: content.embedHosts,
+      report: reporting(parsed.value),
+    })
+    logFaults(log, { query: query.name }, faults)
+    if (value === null) return null
+    return faults.length > 0 ? { value, faults: faults.map(({ fault }) => fault) } : { value }
+  })
+}
+
+/** @returns the answer unwrapped. */
+async function askIn<Answer, Value>(
+  name: DialectName,
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<unknown> {
+  const dialect = await loadDialect(name)
+  const own = name === '5' ? query.ofStrapi5 : undefined
+  const question = { ...query, ...own }
+  const given = { ...variables, ...own?.variables }
+  if (!content.showsDrafts)
+    return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, question, given)))
+  const { asPublished, toDraftQuestion } = await import('../drafts/ask-for-drafts.ts')
+  const forDrafts: Dialect = {
+    ...dialect,
+    word: async (text, asked) => toDraftQuestion(name, text, await dialect.word(text, asked)),
+  }
+  const answer = await requestWithOlder(content, forDrafts, question, given)
+  return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
+}
+
+/** The questions of which this isolate has said so already. */
+const saidOlder = new Set<string>()
+
+/** Inside the breaker: a refusal that is provided for is no failure of the service. */
+async function requestWithOlder<Answer, Value>(
+  content: ContentService,
+  dialect: Dialect,
+  { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<unknown> {
+  const ask = async (text: string) =>
+    request(content, await dialect.word({ name, document: text }, variables))
+  try {
+    return await ask(document)
+  } catch (error) {
+    if (olderDocument === document || !isRefused(error)) throw error
+    const answer = await ask(olderDocument)
+    // Not before: a service of another dialect refuses both.
+    if (!saidOlder.has(name))
+      content.log.warn('the content service lacks a type or a field', { query: name, error })
+    saidOlder.add(name)
+    return answer
+  }
+}
+
+const forbiddenSchema = z.object({
+  errors: z.array(z.object({ extensions: z.object({ code: z.literal('FORBIDDEN') }) })),
+})
+
+/** What Strapi answers about a type that its model hasn't (400), or that the asker may not read (200). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
+
+/** A page of a secure site loads no picture over http; where the service itself is at http, the site is a local one. */
+const toMediaUrl =
+  ({ mediaBase }: ContentService): MediaUrl =>
+  (path) => {
+    const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
+    return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
+  }
+
+async function request(content: ContentService, { document, variables }: WordedQuestion): Promise<unknown> {
+  const client = new GraphQLClient(`${content.url}/graphql`, {
+    fetch: (input, init) => content.fetch(new Request(input, init)),
+    headers: content.token ? { authorization: `Bearer ${content.token}` } : {},
+    // Documents are the project's own; parsing them again for a name would cost CPU on every miss.
+    excludeOperationName: true,
+  })
+  try {
+    return await client.request(document, variables)
+  } catch (error) {
+    if (!(error instanceof ClientError)) {
+      if (error instanceof UpstreamFailed || error instanceof RateLimited) throw error
+      // Its first line only, and no cause: what follows repeats the whole answer.
+      throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
+    }
+    const { status, errors } = error.response
+    throw new UpstreamFailed(
+      'content',
+      status,
+      errors?.[0]?.message ?? `status ${status}`,
+      // No cause: the client's own error repeats the whole query and answer.
+      error.response,
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import { type AskedStore, askStore } from '../../cache/ask-store.ts'
+import type { Log } from '../../log.ts'
+import { type ContentType, contentTypes } from '../../shared/content-types.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { type DialectName, isDialectName } from './versions.ts'
+
+/** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
+export type Changes = Partial<Record<ContentType, number>>
+
+/** Which dialect a content service was found to speak. */
+interface FoundDialect {
+  url: string
+  dialect: DialectName
+  /** When this isolate found it out, in milliseconds; 0 where KV has told. */
+  at: number
+}
+
+/** The isolate's copy: plain values, looked at again now and then. */
+export interface IsolateChanges {
+  copy: Changes
+  found: FoundDialect | undefined
+  /** Milliseconds; 0 before KV was looked at. */
+  readAt: number
+  /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
+  writingSince: number
+}
+export const createIsolateChanges = (): IsolateChanges => ({
+  copy: {},
+  found: undefined,
+  readAt: 0,
+  writingSince: 0,
+})
+
+export interface ChangeLog {
+  isolate: IsolateChanges
+  kv: AskedStore<KVNamespace> | undefined
+  /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
+  looking?: Promise<void>
+  /** This request's question for the dialect. */
+  askingForDialect?: Promise<DialectName | undefined>
+  now: () => number
+  waitUntil: (work: Promise<unknown>) => void
+  log: Log
+}
+
+const key = 'content-changes'
+/** An isolate looks for changes this often; KV itself takes up to a minute to carry one to other places. */
+const lookAgainMs = 10_000
+/** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
+const betweenWritesMs = 1100
+const mostWrites = 8
+/** A request that was cut off while it wrote holds others off no longer than this. */
+const lockMs = 30_000
+
+/**
+ * What KV holds: times, and beside them the dialect, under a name that no type has. Read without zod, as stored answers
+ * are (`cache/edge-cache.ts`): what isn't as it was written counts as nothing.
+ */
+function readStored(text: string): {
+  times: Changes
+  found: Pick<FoundDialect, 'url' | 'dialect'> | undefined
+} {
+  const stored: unknown = JSON.parse(text)
+  if (!isRecord(stored)) return { times: {}, found: undefined }
+  const { found, ...rest } = stored
+  const times = contentTypes.flatMap((type) => (typeof rest[type] === 'number' ? [[type, rest[type]]] : []))
+  return { times: Object.fromEntries(times), found: toDialect(found) }
+}
+
+const toDialect = (found: unknown) =>
+  isRecord(found) && typeof found.url === 'string' && isDialectName(found.dialect)
+    ? { url: found.url, dialect: found.dialect }
+    : undefined
+
+/** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
+export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
+  const { isolate, now } = changes
+  if (isolate.readAt === 0) {
+    changes.looking ??= lookInTime(changes)
+    await changes.looking
+  } else if (now() - isolate.readAt > lookAgainMs) {
+    isolate.readAt = now()
+    changes.waitUntil(look(changes))
+  }
+  return Math.max(0, ...types.map((type) => isolate.copy[type] ?? 0))
+}
+
+/**
+ * Marks all copies of these types as out of date: in this isolate before it returns, everywhere within KV's
+ * minute after what it returns has settled. Never fails.
+ */
+export function recordChange(changes: ChangeLog, types: readonly ContentType[]): Promise<void> {
+  const { isolate, now } = changes
+  isolate.copy = { ...isolate.copy, ...Object.fromEntries(types.map((type) => [type, now()])) }
+  return write(changes)
+}
+
+/** Remembers a dialect that was found out; `isForAll`: in KV too, behind the answer. Never fails. */
+export function recordDialect(
+  changes: ChangeLog,
+  found: FoundDialect,
+  { isForAll }: { isForAll: boolean },
+): void {
+  changes.isolate.found = found
+  if (isForAll) changes.waitUntil(write(changes))
+}
+
+/**
+ * Publishing fifty entries at once is fifty calls within a second: one request writes for all that come
+ * meanwhile, as often as KV lets it.
+ */
+async function write(changes: ChangeLog): Promise<void> {
+  const { isolate, kv, now, log } = changes
+  if (!kv || now() - isolate.writingSince < lockMs) return
+  isolate.writingSince = now()
+  for (let writes = 1; writes <= mostWrites; writes++) {
+    await look(changes)
+    const text = toStored(isolate)
+    try {
+      await kv.store.put(key, text)
+      if (toStored(isolate) === text) break
+    } catch (error) {
+      // Where the change isn't heard of, copies live as long as their policies let them.
+      log.warn('content change could not be told to other places', { error, writes })
+    }
+    await pause(betweenWritesMs)
+  }
+  isolate.writingSince = 0
+}
+
+const toStored = ({ copy, found }: IsolateChanges): string =>
+  JSON.stringify({ ...copy, found: found && { url: found.url, dialect: found.dialect } })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A KV that is too slow goes on being read behind the answer, which does without. */
+async function lookInTime(changes: ChangeLog): Promise<void> {
+  const { isolate, kv, now, waitUntil, log } = changes
+  const looked = look(changes)
+  waitUntil(looked)
+  try {
+    await (kv ? askStore(kv, () => looked) : looked)
+  } catch (error) {
+    log.warn('content changes could not be read in time', { error })
+    isolate.readAt = now()
+  }
+}
+
+async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
+  let found: Changes = {}
+  try {
+    const text = await kv?.store.get(key)
+    if (text) {
+      const stored = readStored(text)
+      found = stored.times
+      if (stored.found) isolate.found ??= { ...stored.found, at: 0 }
+    }
+  } catch (error) {
+    // Copies then live as long as their policies let them, as without a webhook.
+    log.warn('content changes could not be read', { error })
+  }
+  // This isolate may know of a change that KV doesn't show here yet.
+  isolate.copy = newest(isolate.copy, found)
+  isolate.readAt = now()
+}
+
+function newest(one: Changes, other: Changes): Changes {
+  const times = contentTypes.map((type) => [type, Math.max(one[type] ?? 0, other[type] ?? 0)] as const)
+  return Object.fromEntries(times.filter(([, time]) => time > 0))
+}

@@ -1,0 +1,170 @@
+import type * as z from 'zod/mini'
+import type { Cache } from '../../cache/cache.ts'
+import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
+import { createKeys } from '../../cache/key.ts'
+import type { CachePolicy } from '../../cache/policies.ts'
+import type { TextContext } from '../../content/text/rich-text.ts'
+import type { Log } from '../../log.ts'
+import type { ContentFault } from '../../shared/content-faults.ts'
+import type { ContentType } from '../../shared/content-types.ts'
+import { type ChangeLog, lastChangeOf } from './changes.ts'
+import type { EntryList } from './lists.ts'
+import { typesIn } from './types-in.ts'
+import type { DialectName } from './versions.ts'
+
+export type FetchContent = (request: Request) => Promise<Response>
+
+/** The port to the content service: the same for a remote Strapi and for the embedded one. */
+export interface ContentService {
+  /** Of the visitor's request. */
+  requestId: string
+  /** Address of the service, without a slash at its end. */
+  url: string
+  /** Relative media addresses are resolved against this; the embedded service's pictures are the site's own. */
+  mediaBase: string | undefined
+  /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
+  embedHosts: readonly string[]
+  fetch: FetchContent
+  /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-dialect.ts`). */
+  dialect: DialectName | undefined
+  token: string | undefined
+  /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
+  showsDrafts?: true
+  cache: Cache
+  /** Of its own for what visitors type: it must not push out what everybody reads. */
+  freeTextCache: Cache
+  changes: ChangeLog
+  /** For questions of this kind of asker. */
+  breaker: CircuitBreaker
+  /** Types that this request has read; a page made of them is out of date when one of them changes. */
+  used: Set<ContentType>
+  /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
+  oldest?: { at: number }
+  /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */
+  goodUntil?: { at: number }
+  /** What is wrong in all that this request has read; gathered for editors. */
+  faults?: ContentFault[]
+  log: Log
+}
+
+export type Variables = Record<string, unknown>
+
+/** What the site's shape of an answer depends on besides the answer. */
+export interface MapContext extends TextContext {
+  /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
+  embedHosts: readonly string[]
+}
+
+/** A copy: what was made of an answer, and what was wrong in that. */
+export interface Kept<Value> {
+  value: Value
+  faults?: ContentFault[]
+}
+
+/** One kind of question to the content service. */
+export interface ContentQuery<Answer, Value> {
+  /** Names the question in cache keys and logs. */
+  name: string
+  document: string
+  /** Asked instead of Strapi 5, in the same words of Strapi 4, where that one has to be asked something else. */
+  ofStrapi5?: { document: string; variables?: Variables }
+  /**
+   * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; absent:
+   * `document` without its `newer` fields.
+   */
+  olderDocument?: string
+  /** The lists in `document` that are made with `selectList`. */
+  lists?: readonly EntryList[]
+  /** Describes the unwrapped answer (see `dialects.ts`). */
+  schema: z.ZodMiniType<Answer>
+  /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
+  map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>
+  policy: CachePolicy
+}
+
+/**
+ * Asks through the cache.
+ *
+ * @param key what the answer is stored under. It differs from the variables where they hold today's date: a
+ *   key that changed at midnight would leave an outage without a copy.
+ * @returns `null` when the entry doesn't exist.
+ * @throws UpstreamFailed when the service fails and no copy is left; ContentInvalid when its answer is no use.
+ */
+export async function readContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+  key: object = variables,
+): Promise<Value | null> {
+  const types = noteTypes(content, query)
+  // Both stores are asked at once: for the copy, and for when its content last changed.
+  const changedAt = lastChangeOf(content.changes, types)
+  const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
+  const { value: kept, storedAt } = await cache.answer(
+    keyOf(content, query, key),
+    query.policy,
+    () => fetchKept(content, query, variables),
+    { isChanged: async (copy) => copy.storedAt <= (await changedAt) },
+  )
+  noteAge(content, storedAt)
+  content.faults?.push(...(kept?.faults ?? []))
+  return kept?.value ?? null
+}
+
+/**
+ * The copy of an answer that there is, however old. Neither makes one nor waits for the service: `readContent` beside
+ * it does. A page that has to do without one counts as old, so that it is soon made anew.
+ */
+export async function readCopy<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  key: object,
+): Promise<Value | null | undefined> {
+  noteTypes(content, query)
+  const copy = await content.cache.copy(keyOf(content, query, key), query.policy)
+  noteAge(content, copy?.storedAt ?? 0)
+  return copy?.value?.value
+}
+
+/** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
+function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answer, Value>, key: object) {
+  const keys = createKeys<Kept<Value> | null>('content', 3)
+  return keys(content.url, query.name, JSON.stringify(key))
+}
+
+function noteTypes(content: ContentService, { document }: { document: string }): readonly ContentType[] {
+  const types = typesIn(document)
+  for (const type of types) content.used.add(type)
+  return types
+}
+
+/** A page is as old as the oldest copy in it. */
+export function noteAge({ oldest }: ContentService, storedAt: number): void {
+  if (oldest) oldest.at = Math.min(oldest.at, storedAt)
+}
+
+/** What is made of this request's content says at this instant what isn't so any longer (milliseconds); past ones don't count. */
+export function noteChangeAt({ goodUntil, cache }: ContentService, at: number): void {
+  if (goodUntil && at > cache.now()) goodUntil.at = Math.min(goodUntil.at, at)
+}
+
+/**
+ * Asks the service itself, past the cache. How that is done is loaded with the first question: an isolate that answers
+ * out of stores starts without it.
+ */
+export async function fetchContent<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Value | null> {
+  return (await fetchKept(content, query, variables))?.value ?? null
+}
+
+async function fetchKept<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<Kept<Value> | null> {
+  const { askContent } = await import('./ask-content.ts')
+  return askContent(content, query, variables)
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import { type Seo, type seoSchema, toSeo } from '../../content/text/seo.ts'
+import { capitalised } from '../../shared/capitalised.ts'
+import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
+import { type ContentService, type MapContext, readContent } from './client.ts'
+import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
+
+/** What an entry with an address of its own has, whatever its type. */
+export interface AddressedEntry extends Fallback {
+  slug: string
+  seo: Seo
+  translations: Translations
+}
+
+/** What rows of such entries have in common; schemas say what else is in them. */
+interface EntryRow extends LanguageRow {
+  localizations?: LanguageRow[] | null | undefined
+}
+interface LanguageRow {
+  locale: Locale
+  slug: string
+  seo?: z.infer<typeof seoSchema>
+}
+
+export interface EntryContext extends MapContext {
+  /** Of the page that the entry is for. */
+  locale: Locale
+}
+
+interface EntryDefinition<Row extends EntryRow, Own> {
+  /** The content service's name of their list, as `programCollections`. */
+  list: string
+  /** What is selected of an entry; its slug and `seoFields` among it, in each language. */
+  fields: string
+  schema: z.ZodMiniType<Row>
+  /**
+   * Where the rows of an entry's languages have nothing in common (a page's blocks are another list in each), the
+   * visitor's row and the Russian one are asked for, without their translations' texts. Names the GraphQL type.
+   */
+  rowPerLanguage?: string
+  /** To what entries of this type have beside an `AddressedEntry`. */
+  map: (row: Row, context: EntryContext) => Own | Promise<Own>
+}
+
+/** A type of entries that are asked for by slug: in a question of their own (`entryReader`), or along with others. */
+export interface EntryType<Row, Entry> {
+  /** Selects at most one entry by `$slug`, for a page in this language. */
+  select: (locale: Locale) => string
+  /** What `select` needs at the end of the document; mostly nothing. */
+  fragment: string
+  /** The names under which the answer holds the entry; the second only where it wasn't in the visitor's language. */
+  list: string
+  fallbackList: string
+  /**
+   * Selects the same in every other language than the default one, for an entry that isn't written in that, or has
+   * another slug in it. Which names they have in the answer, in the order in which who reads a language would read them.
+   */
+  selectElsewhere: string
+  elsewhereLists: (locale: Locale) => readonly string[]
+  schema: z.ZodMiniType<Row>
+  toEntry: (row: Row, context: EntryContext) => Promise<Entry>
+}
+
+/** Types come from the schema and from what `map` returns. */
+export function defineEntry<Row extends EntryRow, Own>(
+  definition: EntryDefinition<Row, Own>,
+): EntryType<Row, Own & AddressedEntry> {
+  const { list, fields, schema, rowPerLanguage, map } = definition
+  const selectRow = (locale: Locale, selection: string) =>
+    `${list}(locale: "${locale}", filters: { slug: { eq: $slug } }, sort: ["slug:asc"], pagination: { limit: 1 }) {
+      data { attributes { ${selection} } }
+    }`
+  const fragmentName = `${rowPerLanguage}Fields`
+  const fallbackList = `fallback${capitalised(list)}`
+  const selected = rowPerLanguage ? `...${fragmentName}` : fields
+  const listIn = (locale: Locale) => `${locale}${capitalised(list)}`
+  return {
+    select: (locale) => {
+      if (!rowPerLanguage) return selectRow(defaultLocale, selected)
+      const inLocale = selectRow(locale, selected)
+      if (locale === defaultLocale) return inLocale
+      return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, selected)}`
+    },
+    selectElsewhere: otherLocales.map((each) => `${listIn(each)}: ${selectRow(each, selected)}`).join('\n'),
+    elsewhereLists: (locale) =>
+      wholeReadingOrder(locale)
+        .filter((each) => each !== defaultLocale)
+        .map(listIn),
+    fragment: rowPerLanguage ? `fragment ${fragmentName} on ${rowPerLanguage} { ${fields} }` : '',
+    list,
+    fallbackList,
+    schema,
+    toEntry: async (entry, context) => {
+      const chosen: EntryRow = rowPerLanguage ? { ...entry, localizations: null } : entry
+      const { row, lang } = chooseTranslation<LanguageRow>(chosen, context.locale)
+      return {
+        slug: row.slug,
+        ...(await map(entry, context)),
+        seo: toSeo(row.seo, context.mediaUrl),
+        translations: toTranslations(entry),
+        ...(lang ? { lang } : {}),
+      }
+    },
+  }
+}
+
+type ReadEntry<Entry> = (content: ContentService, locale: Locale, slug: string) => Promise<Entry | null>
+
+/** @returns `null` when no entry has the slug in any language. @throws UpstreamFailed, ContentInvalid; see `readContent`. */
+export interface EntryReader<Entry> extends ReadEntry<Entry> {
+  /** Only in other languages than the default one. */
+  elsewhere: ReadEntry<Entry>
+}
+
+/** Few entries are in other languages only: they are asked for in a question of their own, and so are all unknown slugs. */
+export const withElsewhere = <Entry>(
+  read: ReadEntry<Entry>,
+  elsewhere: ReadEntry<Entry>,
+): EntryReader<Entry> =>
+  Object.assign(
+    async (content: ContentService, locale: Locale, slug: string) =>
+      (await read(content, locale, slug)) ??
+      (otherLocales.length > 0 ? elsewhere(content, locale, slug) : null),
+    { elsewhere },
+  )
+
+/** Those that an answer to `selectElsewhere` holds, the best first. */
+export const rowsElsewhere = <Row>(
+  { elsewhereLists }: { elsewhereLists: (locale: Locale) => readonly string[] },
+  answer: Readonly<Record<string, readonly Row[] | null | undefined>>,
+  locale: Locale,
+): Row[] => elsewhereLists(locale).flatMap((list) => answer[list] ?? [])
+
+/** @param name of the question: `member` asks `query Member`, and answers are cached as `member.en`. */
+export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry>): EntryReader<Entry> {
+  const { list, fallbackList } = type
+  const rows = z.array(type.schema)
+  const schema = z.object({ [list]: rows, [fallbackList]: z.nullish(rows) })
+  const read: ReadEntry<Entry> = (content, locale, slug) =>
+    readContent(
+      content,
+      {
+        name: `${name}.${locale}`,
+        document: `query ${capitalised(name)}($slug: String!) { ${type.select(locale)} } ${type.fragment}`,
+        schema,
+        map: (answer, context) => {
+          const row = answer[list]?.[0] ?? answer[fallbackList]?.[0]
+          return row ? type.toEntry(row, { ...context, locale }) : null
+        },
+        policy: policies.texts,
+      },
+      { slug },
+    )
+  const elsewhere: ReadEntry<Entry> = (content, locale, slug) =>
+    readContent(
+      content,
+      {
+        name: `${name}-elsewhere.${locale}`,
+        document: `query ${capitalised(name)}Elsewhere($slug: String!) { ${type.selectElsewhere} } ${type.fragment}`,
+        schema: z.record(z.string(), z.nullish(rows)),
+        map: (answer, context) => {
+          const [row] = rowsElsewhere(type, answer, locale)
+          return row ? type.toEntry(row, { ...context, locale }) : null
+        },
+        policy: policies.texts,
+      },
+      { slug },
+    )
+  return withElsewhere(read, elsewhere)
+}

@@ -1,0 +1,86 @@
+import { callThrough } from '../../cache/circuit-breaker.ts'
+import { withinConcurrency } from '../../cache/concurrency-limit.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import { askInItsDialect } from '../port/known-version.ts'
+import type { DialectName } from '../port/versions.ts'
+import { toShownBody } from './drop-drafts.ts'
+import type { PartnerContent } from './partner-content.ts'
+import type { ProxiedQuery } from './proxied-query.ts'
+
+const badGateway = 502
+
+/**
+ * Puts a partner's question to the content service, through a breaker of its own and together with few others: whatever
+ * it meets there, visitors don't notice.
+ *
+ * @param authorization the partner's own; the site's token is lent to nobody.
+ * @returns the answer as text, without drafts.
+ * @throws RateLimited while too many are under way; UpstreamFailed with the body to pass on, where the service gave one.
+ */
+export function askPartnerQuestion(
+  content: PartnerContent,
+  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+  authorization: string | undefined,
+): Promise<string> {
+  const { breaker, requestId, cache, underWay } = content
+  return withinConcurrency(underWay, requestId, cache.now, () =>
+    callThrough(breaker, requestId, cache.now, () =>
+      askInItsDialect(content, (dialect) => ask(content, dialect, question, authorization)),
+    ),
+  )
+}
+
+async function ask(
+  content: PartnerContent,
+  dialect: DialectName,
+  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+  authorization: string | undefined,
+): Promise<string> {
+  const { query, variables, toAsked } = await word(dialect, question)
+  const answer = await content.fetch(
+    new Request(`${content.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      body: JSON.stringify({ query, variables }),
+    }),
+  )
+  const body = await readJsonBody(answer)
+  if (!body) {
+    const status = Math.max(answer.status, badGateway)
+    throw new UpstreamFailed('content', status, `status ${answer.status}, and no JSON`)
+  }
+  const shown = toShownBody('data' in body ? { ...body, data: toAsked(body.data) } : body)
+  if (answer.ok && !('errors' in shown)) return JSON.stringify(shown)
+  throw new UpstreamFailed('content', answer.status, `status ${answer.status}`, shown)
+}
+
+/** Partners ask in the words of Strapi 4, and are answered so, whatever the service speaks. */
+async function word(
+  dialect: DialectName,
+  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+): Promise<Pick<ProxiedQuery, 'query' | 'variables'> & { toAsked: (data: unknown) => unknown }> {
+  if (dialect === '4') return { ...question, toAsked: (data) => data }
+  const { wordPartnerQuestion } = await import('../version-5/partner-query.ts')
+  return wordPartnerQuestion(question)
+}
+
+/** @returns `undefined` for what isn't a JSON object. @throws UpstreamFailed when it is too long, or doesn't end in time. */
+async function readJsonBody(answer: Response): Promise<object | undefined> {
+  const text = await readText(answer)
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : undefined
+  } catch {
+    // The partner gets a 502.
+    return undefined
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  try {
+    return await answer.text()
+  } catch (error) {
+    if (error instanceof UpstreamFailed) throw error
+    throw new UpstreamFailed('content', 0, 'the answer broke off', undefined, error)
+  }
+}

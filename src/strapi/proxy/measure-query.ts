@@ -1,0 +1,182 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { BadRequest } from '../../errors.ts'
+import type { ContentType } from '../../shared/content-types.ts'
+import { checkListArguments, checkOtherArguments, type Values, valueIn } from './check-arguments.ts'
+import { publicationAlias } from './drop-drafts.ts'
+import { type GuardedFilters, guardFilters } from './guard-filters.ts'
+import { contentTypeOf, hasDrafts, isPublished, type Lead, leadOf } from './published-content.ts'
+import { questionLimits, shorten } from './query-limits.ts'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** What of a question has to be changed before it is asked, by its fields. */
+export interface Measured {
+  /** Types of the entries that the answer is made of. */
+  types: Set<ContentType>
+  /** Fields that select an entry, or a list of them, of a type with drafts. */
+  entries: Set<FieldNode>
+  filters: Map<FieldNode, GuardedFilters & { of: string }>
+  fragments: Set<FragmentDefinitionNode>
+}
+
+interface Walk extends Measured {
+  known: Fragments
+  values: Values
+  counter: { fields: number; aliases: number; repetitions: number; conditions: number; cost: number }
+}
+
+interface Place {
+  type: string
+  depth: number
+  /** How often what is here can be in the answer. */
+  rows: number
+  /** Entries of the list that begins here. */
+  pageSize: number
+  /** Fragments that lead here. */
+  path: readonly string[]
+  /** Names of the fields with fields of their own that have been asked for here already, in fragments or beside them. */
+  asked: Set<string>
+}
+
+/**
+ * Walks through a question, fragments unfolded, as the content service would: refuses what isn't published content, and
+ * what would cost too much.
+ *
+ * @throws BadRequest saying what to change.
+ */
+export function measureQuestion(
+  operation: OperationDefinitionNode,
+  known: Fragments,
+  values: Values,
+): Measured {
+  const measured = {
+    types: new Set<ContentType>(),
+    entries: new Set<FieldNode>(),
+    filters: new Map<FieldNode, GuardedFilters & { of: string }>(),
+    fragments: new Set<FragmentDefinitionNode>(),
+  }
+  const counter = { fields: 0, aliases: 0, repetitions: 0, conditions: 0, cost: 0 }
+  const walk = { ...measured, known, values, counter }
+  const top = { type: 'Query', depth: 1, rows: 1, pageSize: 1, path: [], asked: new Set<string>() }
+  walkSelections(operation.selectionSet, top, walk)
+  const { cost } = counter
+  if (cost > questionLimits.cost)
+    throw new BadRequest(
+      'query',
+      `must cost at most ${questionLimits.cost}, and costs ${cost}: ask for smaller pages, fewer fields or fewer levels ` +
+        '(a field costs its depth, times the sizes of the pages around it)',
+    )
+  return measured
+}
+
+function walkSelections({ selections }: SelectionSetNode, place: Place, walk: Walk): void {
+  if (place.depth > questionLimits.depth)
+    throw new BadRequest('query', `must be at most ${questionLimits.depth} levels deep`)
+  for (const selection of selections) {
+    countField(walk)
+    if (selection.kind === Kind.FIELD) walkField(selection, place, walk)
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      walkFragment(selection.typeCondition?.name.value, selection.selectionSet, place, walk)
+    else {
+      const name = selection.name.value
+      const fragment = walk.known.get(name)
+      if (!fragment || place.path.includes(name))
+        throw new BadRequest('query', `fragment ${shorten(name)} can't be used here`)
+      walk.fragments.add(fragment)
+      const below = { ...place, path: [...place.path, name] }
+      walkFragment(fragment.typeCondition.name.value, fragment.selectionSet, below, walk)
+    }
+  }
+}
+
+/** Fragments count like fields and levels: a few that hold each other twice would unfold for ever. */
+function walkFragment(type: string | undefined, selections: SelectionSetNode, place: Place, walk: Walk) {
+  if (type !== undefined && !isPublished(type))
+    throw new BadRequest('query', `must not have a fragment on ${shorten(type)}`)
+  walkSelections(selections, { ...place, type: type ?? place.type, depth: place.depth + 1 }, walk)
+}
+
+function countField({ counter }: Walk): void {
+  counter.fields += 1
+  const { fields } = questionLimits
+  if (counter.fields > fields) throw new BadRequest('query', `must ask for at most ${fields} fields`)
+}
+
+function walkField(field: FieldNode, place: Place, walk: Walk): void {
+  const name = field.name.value
+  checkNames(field, walk)
+  walk.counter.cost += place.depth * place.rows
+  const lead = leadOf(place.type, name)
+  if (!lead && (field.selectionSet || place.type === 'Query') && name !== '__typename')
+    throw new BadRequest('query', refusalOf(place.type, name))
+  const pageSize = lead?.list === 'arguments' ? checkList(field, lead, place, walk) : pageSizeOf(lead)
+  if (lead?.list !== 'arguments') checkOtherArguments(field, walk.values)
+  if (!field.selectionSet || !lead) return
+  countRepetition(field, place, walk)
+  noteType(lead.type, walk)
+  if (/Entity$/.test(lead.type) && hasDrafts(lead.type.replace(/Entity$/, ''))) walk.entries.add(field)
+  walkSelections(field.selectionSet, toBelow(place, lead, pageSize), walk)
+}
+
+/** Entries of a list stand below its `data`, beside its `meta`; components and blocks right below it. */
+function toBelow(place: Place, lead: Lead, pageSize: number): Place {
+  const holdsItems = lead.type.endsWith('ResponseCollection')
+  const rows = place.rows * (lead.list === 'items' ? place.pageSize : holdsItems ? 1 : pageSize)
+  return { type: lead.type, depth: place.depth + 1, rows, pageSize, path: place.path, asked: new Set() }
+}
+
+const pageSizeOf = (lead: Lead | undefined) => (lead?.list === 'zone' ? questionLimits.defaultPageSize : 1)
+
+function checkNames({ name, alias }: FieldNode, { counter }: Walk): void {
+  if (name.value.startsWith('__') && name.value !== '__typename')
+    throw new BadRequest('query', 'must not ask for the schema')
+  if (name.value === publicationAlias || alias?.value === publicationAlias)
+    throw new BadRequest('query', `must not name a field ${publicationAlias}`)
+  if (!alias) return
+  counter.aliases += 1
+  const { aliases } = questionLimits
+  if (counter.aliases > aliases) throw new BadRequest('query', `must use at most ${aliases} aliases`)
+}
+
+/** Whoever merges fields of one name compares each with each, and what is in them (GraphQL, «Field Selection Merging»). */
+function countRepetition({ name, alias }: FieldNode, { asked }: Place, { counter }: Walk): void {
+  const known = (alias ?? name).value
+  if (asked.has(known)) counter.repetitions += 1
+  asked.add(known)
+  const { repetitions } = questionLimits
+  if (counter.repetitions > repetitions)
+    throw new BadRequest('query', `must repeat fields at most ${repetitions} times: ask for all in one`)
+}
+
+/** @returns entries of a page at most. */
+function checkList(field: FieldNode, { of }: Lead, place: Place, walk: Walk): number {
+  const { counter, values, filters } = walk
+  const pageSize = checkListArguments(field, values)
+  const [given, another] = (field.arguments ?? []).filter(({ name }) => name.value === 'filters')
+  if (another) throw new BadRequest('query', `must filter ${shorten(field.name.value)} once`)
+  if (!given || !of) return pageSize
+  const known = filters.get(field)
+  const guarded = known ?? { ...guardFilters(valueIn(given, values), of, counter), of }
+  filters.set(field, guarded)
+  counter.cost += guarded.cost * place.rows
+  for (const type of guarded.types) noteType(`${type}Entity`, walk)
+  return pageSize
+}
+
+function noteType(name: string, { types }: Walk): void {
+  const type = contentTypeOf(name)
+  if (type) types.add(type)
+}
+
+function refusalOf(type: string, field: string): string {
+  const name = shorten(field)
+  return type === 'Query'
+    ? `must not ask for ${name}: ask for a list of published entries, as concerts(filters: { slug: { eq: "…" } })`
+    : `must not look into ${name} of ${shorten(type)}: it isn't published content`
+}

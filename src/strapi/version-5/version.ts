@@ -1,0 +1,21 @@
+import { digest } from '../../crypto/digest.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import type { Dialect } from '../port/versions.ts'
+import { questions } from './questions.gen.ts'
+import { rewordFilters } from './reword-values.ts'
+import { unwrap } from './unwrap.ts'
+
+/** Questions were put into the words of Strapi 5 when the site was built (`tools/build/dialect-5/`). */
+export const dialect5: Dialect = {
+  word: async ({ name, document }, variables) => {
+    const question = questions[await digest(document)]
+    if (!question) throw new UpstreamFailed('content', 0, `the build has no words of Strapi 5 for ${name}`)
+    const { text, filters = {} } = question
+    const reworded = Object.entries(filters).map(([variable, entity]) => [
+      variable,
+      rewordFilters(variables[variable], entity),
+    ])
+    return { document: text, variables: { ...variables, ...Object.fromEntries(reworded) } }
+  },
+  unwrap,
+}

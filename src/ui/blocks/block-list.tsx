@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
+import type { Block } from '../../content/text/blocks.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { Prose } from '../components/prose.tsx'
+import { Questions } from '../components/questions.tsx'
+import { ConcertsBlockView } from './concerts.tsx'
+import { EmbedBlock } from './embed.tsx'
+import { GalleryBlock } from './gallery.tsx'
+import { blockImageSizes, ImageBlock } from './image.tsx'
+import { ProgramsBlock } from './programs.tsx'
+import { QuoteBlock } from './quote.tsx'
+import { TitledBlock } from './titled.tsx'
+import { VideoBlock } from './video.tsx'
+
+export interface BlockListProps {
+  blocks: readonly Block[]
+  page: Page
+  /** Language of the editor's texts where it isn't the page's. */
+  lang: Locale | undefined
+  concerts: Promise<BlockConcerts>
+  /** Width of a single picture in the layout, as in `<img sizes>`. */
+  sizes?: string
+}
+
+/**
+ * An editor's blocks, one after another. How they stand beside each other is the layout's business. Forms with their
+ * words are as much code as all other blocks together, and few pages have one: it comes with them.
+ */
+export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
+  const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
+  return blocks.map((block, index) => (
+    // Blocks have no identity but their order.
+    <BlockView key={String(index)} block={block} isAnchor={block === firstConcerts} sizes={sizes} {...rest} />
+  ))
+}
+
+type BlockViewProps = Required<Omit<BlockListProps, 'blocks'>> & { block: Block; isAnchor: boolean }
+
+function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewProps): ReactNode {
+  switch (block.kind) {
+    case 'rich-text':
+      return <Prose html={block.html} lang={lang} />
+    case 'image':
+      return <ImageBlock block={block} lang={lang} sizes={sizes} />
+    case 'gallery':
+      return <GalleryBlock block={block} lang={lang} />
+    case 'quote':
+      return <QuoteBlock block={block} lang={lang} />
+    case 'video':
+      return <VideoBlock block={block} lang={lang} locale={page.locale} sizes={sizes} />
+    case 'programs':
+      return <ProgramsBlock block={block} lang={lang} locale={page.locale} />
+    case 'concerts':
+      return (
+        <ConcertsBlockView block={block} lang={lang} page={page} concerts={concerts} isAnchor={isAnchor} />
+      )
+    case 'faq':
+      return (
+        <TitledBlock title={block.title} lang={lang} className="block-faq">
+          <Questions questions={block.entries} />
+        </TitledBlock>
+      )
+    case 'form':
+      return (
+        <Later value={import('../../features/submissions/components/form-block.tsx')}>
+          {({ FormBlock }) => <FormBlock block={block} lang={lang} page={page} />}
+        </Later>
+      )
+    case 'html-embed':
+      return <EmbedBlock embed={block.embed} lang={lang} locale={page.locale} />
+    case 'stored-data':
+      return (
+        <Later value={import('../components/stored-data.tsx')}>
+          {({ StoredData }) => <StoredData page={page} />}
+        </Later>
+      )
+  }
+}

@@ -1,0 +1,10 @@
+import type { Block } from '../../content/text/blocks.ts'
+import type { Locale } from '../../shared/locales.ts'
+
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** What a block's component takes; `lang` is the texts' language where it isn't the page's. */
+export interface BlockProps<Kind extends Block['kind']> {
+  block: BlockOf<Kind>
+  lang: Locale | undefined
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../shared/locales.ts'
+
+interface TitledBlockProps {
+  title: string | undefined
+  lang: Locale | undefined
+  className: string
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** A block under its own heading, where the editor gave it one. */
+export function TitledBlock({ title, lang, className, id, children }: TitledBlockProps) {
+  return (
+    <section className={className} id={id}>
+      {title ? <h2 lang={lang}>{title}</h2> : null}
+      {children}
+    </section>
+  )
+}

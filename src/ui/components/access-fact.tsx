@@ -1,0 +1,63 @@
+import { contact, links } from '../../brand/chosen.ts'
+import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
+import { countWheelchairPlaces, visitMessages } from '../../i18n/visit.ts'
+import { capitalised } from '../../shared/capitalised.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { telHref } from '../../shared/urls.ts'
+import { Icon } from './icon.tsx'
+import { toLinkHref } from './menu-links.ts'
+
+interface AccessFactProps {
+  facts: VenueFacts | undefined
+  /** Of the room that is meant; absent where a venue has several. */
+  hall?: HallFacts | undefined
+  locale: Locale
+  /** Language of the venue's texts where it isn't the page's. */
+  lang: Locale | undefined
+}
+
+/**
+ * Whether and how one gets in without stairs, and whom to call: the first of a list of facts. Nothing where nothing is
+ * known, since silence mustn't read as yes or no.
+ */
+export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactProps) {
+  const t = visitMessages(locale)
+  const { stepFree, accessNote, accessPhone } = facts
+  const equipment = listEquipment(facts, hall, locale)
+  if (!stepFree && equipment.length === 0 && !accessNote && !accessPhone) return null
+  const phone = accessPhone ?? contact.phone
+  return (
+    <div className="fact-access" id="access">
+      <dt>
+        <Icon name="wheelchair" />
+        {t.access}
+      </dt>
+      <dd>
+        {stepFree ? (
+          <p>
+            <strong>{t.stepFree[stepFree]}</strong>
+          </p>
+        ) : null}
+        {equipment.length > 0 ? <p>{capitalised(equipment.join(', '))}</p> : null}
+        {accessNote ? <p lang={lang}>{accessNote}</p> : null}
+        {phone || links.access ? (
+          <p className="fact-links">
+            {phone ? <a href={telHref(phone)}>{t.call(phone)}</a> : null}
+            {links.access ? <a href={toLinkHref(locale, links.access)}>{t.moreOnAccess}</a> : null}
+          </p>
+        ) : null}
+      </dd>
+    </div>
+  )
+}
+
+/** `['14 wheelchair places', 'lift', 'hearing loop']`. That there is no lift matters only where there are steps. */
+function listEquipment({ stepFree, lift }: VenueFacts, hall: HallFacts, locale: Locale): string[] {
+  const t = visitMessages(locale)
+  const { wheelchairPlaces, hearingLoop } = hall
+  return [
+    ...(wheelchairPlaces === undefined ? [] : [countWheelchairPlaces(locale, wheelchairPlaces)]),
+    ...(lift ? [t.lift] : lift === false && stepFree !== 'yes' ? [t.noLift] : []),
+    ...(hearingLoop ? [t.hearingLoop] : []),
+  ]
+}

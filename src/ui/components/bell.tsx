@@ -1,0 +1,37 @@
+import { bellMessages } from '../../i18n/bell.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { type Topic, toTopicText } from '../../shared/notices.ts'
+import { localePath } from '../../shared/urls.ts'
+import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
+
+interface BellProps {
+  page: Page
+  topics: readonly Topic[]
+  /** The link's words where the page is about more than that; else it is a button. */
+  text?: string
+}
+
+/**
+ * The way to be told of something: a link to the page that says what will come. With JavaScript the same is said here,
+ * and the browser asked after that. Nothing where nobody can be told.
+ */
+export function Bell({ page: { locale, config }, topics, text }: BellProps) {
+  if (!config.hasNotices) return null
+  const href = `${localePath(locale, pathTo('push'))}?about=${topics.map(toTopicText).join()}`
+  const link = text ? (
+    <a href={href}>{text}</a>
+  ) : (
+    <a className="button button-quiet" href={href}>
+      <Icon name="bell" />
+      {bellMessages(locale).bell}
+    </a>
+  )
+  if (!config.PUSH_PUBLIC_KEY) return link
+  return (
+    <Island name="Bell" load="intent">
+      {link}
+    </Island>
+  )
+}

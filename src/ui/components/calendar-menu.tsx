@@ -1,0 +1,108 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { isOver, toEnd } from '../../content/concerts/ticket-state.ts'
+import { calendarMessages } from '../../i18n/calendar.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import {
+  googleEvent,
+  googleSubscription,
+  type LinkedEvent,
+  outlookEvent,
+  outlookSubscription,
+  webcalAddress,
+} from '../../shared/calendar-links.ts'
+import { inNewTab } from '../../shared/new-tab.ts'
+import { localePath } from '../../shared/urls.ts'
+import { addDays, toInstant } from '../../shared/zoned-time.ts'
+import { Icon } from './icon.tsx'
+
+interface CalendarLink {
+  text: string
+  href: string
+  isOutside?: true
+}
+
+/** «Add to calendar» on a concert's page; nothing for one that is over or won't take place. */
+export function AddToCalendar({ page, concert, title }: { page: Page; concert: Concert; title: string }) {
+  const { locale, now } = page
+  if (concert.status === 'cancelled' || concert.status === 'postponed' || isOver(concert, now)) return null
+  const t = calendarMessages(locale)
+  const event = toLinkedEvent(page, concert, title)
+  const links: CalendarLink[] = [
+    { text: 'Google', href: googleEvent(event), isOutside: true },
+    // Apple's systems open the file in their calendar; so do all others that have one.
+    { text: 'Apple', href: localePath(locale, pathTo('concertCalendar', { slug: concert.slug })) },
+    { text: 'Outlook', href: outlookEvent(event), isOutside: true },
+  ]
+  return <Menu label={t.add} links={links} />
+}
+
+/**
+ * A calendar to subscribe to: its client asks again by itself.
+ *
+ * @param path of the .ics file, without its language
+ * @param isBrief where the page says beside it that new dates come by themselves
+ */
+export function SubscribeToCalendar(props: { page: Page; path: string; name: string; isBrief?: boolean }) {
+  const { page, path, name, isBrief } = props
+  const { locale, origin } = page
+  const t = calendarMessages(locale)
+  const file = `${origin}${localePath(locale, path)}`
+  const links: CalendarLink[] = [
+    { text: 'Google', href: googleSubscription(file), isOutside: true },
+    { text: 'Apple', href: webcalAddress(file) },
+    { text: 'Outlook', href: outlookSubscription(file, name), isOutside: true },
+    { text: t.file, href: localePath(locale, path) },
+  ]
+  return (
+    <Menu label={t.subscribe} links={links} isSubscription hint={isBrief ? undefined : t.subscribeHint} />
+  )
+}
+
+/** Plain links in `<details>`: no JavaScript. */
+function Menu({
+  label,
+  links,
+  hint,
+  isSubscription,
+}: {
+  label: string
+  links: CalendarLink[]
+  hint?: string | undefined
+  isSubscription?: true
+}) {
+  return (
+    <details className={isSubscription ? 'choices subscribe' : 'choices'}>
+      <summary className="button button-quiet">
+        <Icon name="calendar" />
+        {label}
+      </summary>
+      <ul aria-label={label}>
+        {links.map(({ text, href, isOutside }) => (
+          <li key={text}>
+            <a href={href} {...(isOutside ? inNewTab : {})}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hint ? <p className="note">{hint}</p> : null}
+    </details>
+  )
+}
+
+function toLinkedEvent({ locale, origin }: Page, concert: Concert, title: string): LinkedEvent {
+  const { date, time, timeZone, venue, hall, address, city } = concert
+  return {
+    title,
+    start: toInstant(date, time, timeZone),
+    end: toEnd(concert),
+    ...(time ? {} : { day: date, dayAfter: addDays(date, 1) }),
+    timeZone,
+    location:
+      concert.status === 'moved_online'
+        ? calendarMessages(locale).online
+        : [venue?.name, hall, address, city?.name].filter(Boolean).join(', '),
+    url: `${origin}${localePath(locale, pathTo('concert', { slug: concert.slug }))}`,
+  }
+}

@@ -1,0 +1,156 @@
+import type { PriceChoices } from '../../content/concerts/price-choices.ts'
+import type { City } from '../../content/places/cities.ts'
+import type { ProgramName } from '../../content/programs/programs.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { scheduleMessages } from '../../i18n/schedule.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { allCitiesSlug } from '../../shared/city.ts'
+import type { ConcertsQuery } from '../../shared/concerts-query.ts'
+import { maxQueryLength } from '../../shared/constants.ts'
+import { compareNames, formatMoney, formatMonth } from '../../shared/format.ts'
+import { localePath } from '../../shared/urls.ts'
+import { earliestDay } from '../../shared/zoned-time.ts'
+import { type Choice, Select } from '../forms/select.tsx'
+
+export interface FilterChoices {
+  cities: City[]
+  programs: ProgramName[]
+  visitorCity: City | undefined
+  prices: PriceChoices | undefined
+}
+
+const monthsAhead = 13
+
+/** Upcoming or past: the two halves of the schedule. */
+export function ScheduleTabs({ page }: { page: Page<unknown, ConcertsQuery> }) {
+  const t = concertMessages(page.locale)
+  const href = localePath(page.locale, pathTo('concerts'))
+  return (
+    <nav className="tabs" aria-label={t.title}>
+      <a href={href} aria-current={page.query.past ? undefined : 'page'}>
+        {t.upcoming}
+      </a>
+      <a href={`${href}?past=1`} aria-current={page.query.past ? 'page' : undefined}>
+        {t.past}
+      </a>
+    </nav>
+  )
+}
+
+/** A plain GET form: its address is the filter, and works without JavaScript. */
+export function ConcertFilters({
+  page,
+  choices,
+}: {
+  page: Page<unknown, ConcertsQuery>
+  choices: FilterChoices
+}) {
+  const { locale, query } = page
+  const t = concertMessages(locale)
+  const own = scheduleMessages(locale)
+  const action = localePath(locale, pathTo('concerts'))
+  const cities = choices.cities
+    .map((city) => [city.slug, city.names[locale].name] as const)
+    .sort(([, one], [, other]) => compareNames(locale)(one, other))
+  const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
+  return (
+    <form className="filters" id="filters" action={action} aria-label={t.filters}>
+      <Select
+        name="city"
+        label={t.city}
+        value={citySlug}
+        choices={[[allCitiesSlug, t.allCities], ...cities]}
+      />
+      <Select
+        name="program"
+        label={t.program}
+        value={query.program ?? ''}
+        choices={[['', t.allPrograms], ...choices.programs.map(({ slug, name }) => [slug, name] as const)]}
+      />
+      <Select
+        name="when"
+        label={own.when}
+        value={query.when ?? query.month ?? ''}
+        choices={[['', own.anyDate], ...toNearChoices(page), ...toMonthChoices(page)]}
+      />
+      {query.past ? null : <PriceFields page={page} prices={choices.prices} />}
+      <label className="filters-check">
+        <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
+        <span>{t.onlyAvailable}</span>
+      </label>
+      <input
+        type="search"
+        name="q"
+        aria-label={t.text}
+        defaultValue={query.q}
+        maxLength={maxQueryLength}
+        placeholder={t.textPlaceholder}
+      />
+      {query.past ? <input type="hidden" name="past" value="1" /> : null}
+      <button className="button" type="submit">
+        {t.apply}
+      </button>
+    </form>
+  )
+}
+
+/** Up to how much, and in which order. */
+function PriceFields({
+  page: { locale, query },
+  prices,
+}: {
+  page: Page<unknown, ConcertsQuery>
+  prices: PriceChoices | undefined
+}) {
+  const t = scheduleMessages(locale)
+  return (
+    <>
+      <Select
+        name="price"
+        label={t.price}
+        value={query.price ?? ''}
+        choices={[['', t.anyPrice], ...toPriceChoices(locale, prices)]}
+      />
+      <Select
+        name="sort"
+        label={t.sort}
+        value={query.sort ?? ''}
+        choices={[
+          ['', t.byDate],
+          ['price', t.byPrice],
+        ]}
+      />
+    </>
+  )
+}
+
+const toPriceChoices = (locale: Page['locale'], prices: PriceChoices | undefined): Choice[] =>
+  prices?.steps.map((step) => [
+    step,
+    scheduleMessages(locale).upTo(formatMoney(locale, step, prices.currency)),
+  ]) ?? []
+
+function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[] {
+  const { today, weekend } = scheduleMessages(locale)
+  if (query.past) return []
+  return [
+    ['today', today],
+    ['weekend', weekend],
+  ]
+}
+
+/** The year's months, and the one that is asked for where it isn't among them. */
+function toMonthChoices({ locale, query, today, now }: Page<unknown, ConcertsQuery>): Choice[] {
+  const months = monthsFrom(query.past ? today : earliestDay(now), query.past ? -1 : 1)
+  const asked = query.month && !months.includes(query.month) ? [query.month] : []
+  return [...months, ...asked].map((month) => [month, formatMonth(locale, month)])
+}
+
+/** `YYYY-MM` of the month of a day and those after it, or before it. */
+function monthsFrom(day: string, direction: 1 | -1): string[] {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return Array.from({ length: monthsAhead }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index * direction, 1)).toISOString().slice(0, 7),
+  )
+}

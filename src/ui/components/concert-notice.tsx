@@ -1,0 +1,46 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
+import { concertPageMessages } from '../../i18n/concert-page.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { formatFullDay } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { dayIn, timeIn } from '../../shared/zoned-time.ts'
+
+/** What has become of the concert, in words: over, cancelled, moved, online, not on sale yet. */
+export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  return concertNotices(concert, locale, now).map((text) => (
+    <p key={text} className="notice">
+      {text}
+    </p>
+  ))
+}
+
+/** A concert may be moved and not on sale yet; what is over or cancelled needs nothing else said. */
+export function concertNotices(concert: Concert, locale: Locale, now: number): string[] {
+  const t = concertPageMessages(locale)
+  const state = chooseTicketState(concert, now)
+  if (state === 'cancelled') return [t.cancelledNotice]
+  if (state === 'past') return [t.pastNotice]
+  if (state === 'postponed') return [t.postponedNotice]
+  return [changeText(concert, locale), onSaleText(concert, locale, now)].filter((text) => text !== undefined)
+}
+
+function changeText({ status, previousDate }: Concert, locale: Locale): string | undefined {
+  const t = concertPageMessages(locale)
+  if (status === 'moved_online') return t.onlineNotice
+  if (status !== 'rescheduled') return undefined
+  return previousDate ? t.rescheduledNotice(formatFullDay(locale, previousDate)) : t.rescheduledSomewhen
+}
+
+/** Also where the link isn't there yet: it comes when sales open. By the clock of the concert's city. */
+function onSaleText(
+  { onSaleAt, soldOut, timeZone, city }: Concert,
+  locale: Locale,
+  now: number,
+): string | undefined {
+  const instant = onSaleAt ? Date.parse(onSaleAt) : Number.NaN
+  if (soldOut || !(instant > now)) return undefined
+  const moment = `${formatFullDay(locale, dayIn(timeZone, instant))}, ${timeIn(timeZone, instant)}`
+  const text = concertMessages(locale).onSaleAt(moment)
+  return city ? `${text} (${concertPageMessages(locale).localTime(city.name)})` : text
+}

@@ -1,0 +1,107 @@
+import { culturePass } from '../../brand/chosen.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { calendarMessages } from '../../i18n/calendar.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { reused } from '../../rendering/memo-html.tsx'
+import { pathTo } from '../../routes/paths.ts'
+import {
+  formatDayNumber,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+  formatYear,
+} from '../../shared/format.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { MarkedTexts } from './marked-texts.tsx'
+import { TicketButton } from './ticket-button.tsx'
+
+export interface ConcertRowProps {
+  concert: ConcertSummary
+  locale: Locale
+  now: number
+  /** What the list is about already, and the row needn't repeat. */
+  without?: 'city' | 'program' | 'venue'
+  /** Each row offers its calendar entry. */
+  hasCalendar?: true
+  /** A heading above says the year. */
+  isDated?: true
+}
+
+/** Of the clock, a row shows what it makes of the tickets, and whether the year must be said. */
+export function ConcertRow({ now, isDated, ...row }: ConcertRowProps) {
+  const { concert } = row
+  const isThisYear = concert.date.startsWith(String(new Date(now).getUTCFullYear()))
+  return <Row {...row} state={chooseTicketState(concert, now)} hasYear={!isDated && !isThisYear} />
+}
+
+interface RowProps extends Omit<ConcertRowProps, 'now' | 'isDated'> {
+  state: TicketState
+  hasYear: boolean
+}
+
+/**
+ * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
+ * it can be: one list item, no wrappers, text joined before it reaches React; and each is made once for all the lists
+ * that it stands in.
+ */
+const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
+  const { date, program } = concert
+  const notice = noticeOf(concert, locale, state)
+  const year = hasYear ? ` ${formatYear(locale, date)}` : ''
+  const title = without === 'program' ? (concert.city ?? program) : program
+  return (
+    <li className="stub" data-light={program?.repertoire}>
+      {/* The day alone, as its words say: the hour stands beside the place. */}
+      <time dateTime={date}>
+        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
+        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
+      </time>
+      <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
+        {title?.name ?? concertMessages(locale).title}
+      </a>
+      <p>
+        <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+        {culturePass && concert.acceptsCulturePass && state === 'buy' ? (
+          <small>{culturePass.names[locale]}</small>
+        ) : null}
+      </p>
+      {notice ? <em data-changed={isAsPlanned(concert) ? undefined : ''}>{notice}</em> : null}
+      {hasCalendar ? (
+        <p className="stub-calendar">
+          <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
+            {calendarMessages(locale).add}
+          </a>
+        </p>
+      ) : null}
+      <TicketButton concert={concert} locale={locale} state={state} />
+    </li>
+  )
+})
+
+/** `Казань · ДК «Пирамида» · 19:00` */
+function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
+  const t = concertMessages(locale)
+  const { city, venue } = concert
+  // A hall's name is one text for all languages, written in Russian.
+  const hall = { text: concert.hall, lang: locale === defaultLocale ? undefined : defaultLocale }
+  const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
+  const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
+  const texts = [
+    ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
+    place,
+    { text: concert.time ? formatTime(concert.time) : t.timeUnknown },
+  ]
+  return <MarkedTexts texts={texts} separator=" · " />
+}
+
+const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
+
+/** What must be known before the page is opened, in words. */
+function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): string | undefined {
+  const t = concertMessages(locale)
+  if (concert.status === 'rescheduled') return t.rescheduledShort
+  if (concert.status === 'moved_online') return t.movedOnline
+  return concert.lastTickets && state === 'buy' ? t.lastTickets : undefined
+}

@@ -1,0 +1,117 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import { chooseTicketState, type TicketState } from '../../content/concerts/ticket-state.ts'
+import type { Question } from '../../content/reading/questions.ts'
+import { calendarMessages } from '../../i18n/calendar.ts'
+import { concertPageMessages } from '../../i18n/concert-page.ts'
+import { waysOnMessages } from '../../i18n/ways-on.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { localePath } from '../../shared/urls.ts'
+import { SubscribeToCalendar } from './calendar-menu.tsx'
+import { ConcertList } from './concert-list.tsx'
+import { Prose } from './prose.tsx'
+import { RefundRights } from './refund-rights.tsx'
+
+export interface Neighbours {
+  otherDates: Promise<ConcertListPage>
+  inCity: Promise<ConcertListPage>
+  /** What editors answer to who finds the concert in its state. */
+  help: Promise<Question | null>
+}
+
+interface NeighboursProps {
+  page: Page
+  concert: Concert
+  neighbours: Neighbours
+}
+
+/** Whether a state leaves nothing to do with the concert itself. */
+export const isDeadEnd = (state: TicketState): boolean => state !== 'buy' && state !== 'not-on-sale'
+
+/**
+ * What one can do where a concert is sold out, cancelled, postponed or over, before all else that is known of it; and
+ * of one that was changed, that tickets may be returned.
+ */
+export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
+  const { locale, now } = page
+  const t = waysOnMessages(locale)
+  const state = chooseTicketState(concert, now)
+  const refund =
+    state === 'past' ? null : <RefundRights page={page} concert={concert} help={neighbours.help} />
+  if (!isDeadEnd(state)) return refund
+  return (
+    <>
+      {refund}
+      {state === 'none' ? <p className="notice">{t.noTicketsYet}</p> : null}
+      {state === 'sold-out' ? <SoldOutHelp page={page} help={neighbours.help} /> : null}
+      <NeighbourLists page={page} concert={concert} neighbours={neighbours} />
+      <p className="after">
+        <a className="button" href={localePath(locale, pathTo('concerts'))}>
+          {t.inMyCity}
+        </a>
+      </p>
+      <NewDates page={page} concert={concert} />
+    </>
+  )
+}
+
+/** When and where returned tickets appear. */
+function SoldOutHelp({ page: { locale }, help }: { page: Page; help: Neighbours['help'] }) {
+  return (
+    <Later value={help}>
+      {(question) =>
+        question?.answerHtml ? (
+          <section>
+            <h2 lang={question.lang}>
+              <a href={localePath(locale, pathTo('qaEntry', { slug: question.slug }))}>{question.question}</a>
+            </h2>
+            <Prose html={question.answerHtml} lang={question.lang} />
+          </section>
+        ) : null
+      }
+    </Later>
+  )
+}
+
+/** The program on other days, then the city. */
+export function NeighbourLists({ page: { locale, now }, concert, neighbours }: NeighboursProps) {
+  const t = concertPageMessages(locale)
+  return (
+    <>
+      <Later value={neighbours.otherDates}>
+        {({ concerts }) =>
+          concerts.length > 0 ? (
+            <section>
+              <h2>{t.otherDates}</h2>
+              <ConcertList concerts={concerts} locale={locale} now={now} without="program" />
+            </section>
+          ) : null
+        }
+      </Later>
+      <Later value={neighbours.inCity}>
+        {({ concerts }) =>
+          concerts.length > 0 && concert.city ? (
+            <section>
+              <h2>{t.inCity(concert.city)}</h2>
+              <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
+            </section>
+          ) : null
+        }
+      </Later>
+    </>
+  )
+}
+
+/** New dates come into the calendar by themselves: those of the program, else of the city. */
+function NewDates({ page, concert: { program, city } }: { page: Page; concert: Concert }) {
+  const t = calendarMessages(page.locale)
+  if (program) {
+    const path = pathTo('programCalendar', { slug: program.slug })
+    return <SubscribeToCalendar page={page} path={path} name={t.ofProgram(program.name)} />
+  }
+  if (!city) return null
+  const path = pathTo('cityCalendar', { slug: city.slug })
+  return <SubscribeToCalendar page={page} path={path} name={t.inCity(city)} />
+}

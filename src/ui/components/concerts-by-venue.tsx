@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { groupByVenue, type VenueGroup } from '../../content/places/venue-groups.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { placeMessages } from '../../i18n/places.ts'
+import { countConcerts } from '../../i18n/site.ts'
+import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { ConcertList } from './concert-list.tsx'
+
+interface ConcertsByVenueProps {
+  /** Of one city, in the order in which they are shown. */
+  concerts: ConcertSummary[]
+  locale: Locale
+  now: number
+}
+
+/** Concerts under their venues, with links to each venue's part above them. Needs the sheet `places`. */
+export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps): ReactNode {
+  const t = placeMessages(locale)
+  const groups = groupByVenue(concerts)
+  const idOf = ({ venue, isOnline }: VenueGroup) =>
+    `venue-${venue?.slug ?? (isOnline ? 'online' : 'unknown')}`
+  const nameOf = ({ venue, isOnline }: VenueGroup) =>
+    venue?.name ?? (isOnline ? concertMessages(locale).movedOnline : t.venueUnknown)
+  return (
+    <>
+      {groups.length > 2 ? (
+        <nav className="chips" aria-label={t.byVenue}>
+          {groups.map((group) => (
+            <a key={idOf(group)} href={`#${idOf(group)}`} lang={group.venue?.lang}>
+              {nameOf(group)} <i>{String(group.concerts.length)}</i>
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {groups.map((group) => (
+        <section key={idOf(group)} className="month at-venue" id={idOf(group)}>
+          <h2 lang={group.venue?.lang}>
+            {group.venue ? (
+              <a href={localePath(locale, pathTo('venue', { slug: group.venue.slug }))}>{group.venue.name}</a>
+            ) : (
+              nameOf(group)
+            )}
+            <small lang={group.venue?.lang ? locale : undefined}>
+              {countConcerts(locale, group.concerts.length)}
+            </small>
+          </h2>
+          <ConcertList concerts={group.concerts} locale={locale} now={now} without="venue" />
+        </section>
+      ))}
+    </>
+  )
+}

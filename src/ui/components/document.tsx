@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { siteMessages } from '../../i18n/site.ts'
+import { assets } from '../../rendering/assets.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
+import { serviceWorkerPath } from '../../shared/constants.ts'
+import { allLocales, type Locale } from '../../shared/locales.ts'
+import { newTabId } from '../../shared/new-tab.ts'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { CityConfirmation } from './city-confirmation.tsx'
+import { ConsentBox } from './consent.tsx'
+import { HeadTags, toHeadFacts } from './head-tags.tsx'
+import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { StructuredData } from './structured-data.tsx'
+
+interface DocumentProps {
+  page: Page
+  head: Head
+  /** Where the content manager edits what it shows; absent for visitors. */
+  adminPath?: Promise<string> | undefined
+  /** The page's layout: `main` and the footer. */
+  children: ReactNode
+}
+
+/** The whole HTML document. It needs no content, so it leaves at once. */
+export function Document({ page, head, adminPath, children }: DocumentProps) {
+  const { locale, config } = page
+  return (
+    <html
+      lang={locale}
+      data-light={head.light}
+      data-build={assets.buildId}
+      data-service-worker={config.SERVICE_WORKER === 'on' ? serviceWorkerPath : undefined}
+      data-varies-by-city={page.city ? '' : undefined}
+      {...externalServices(page)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Later
+          value={toHeadFacts(page, head)}
+          madeOf={(facts) => ({ content: [], otherwise: ['head', facts] })}
+        >
+          {(facts) => <HeadTags {...facts} />}
+        </Later>
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          {siteMessages(locale).skipToContent}
+        </a>
+        {adminPath || page.preview ? (
+          <Later value={import('./editors-bars.tsx')}>
+            {({ EditorsBars }) => <EditorsBars page={page} adminPath={adminPath} />}
+          </Later>
+        ) : null}
+        {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
+        <Header page={page} head={head} />
+        {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
+        <div className="notices" aria-live="polite" data-notices="" />
+        <CityConfirmation locale={locale} />
+        <LanguageOffer page={page} alternates={head.alternates} />
+        <OnlyIn locale={locale} alternates={head.alternates} />
+        <ConsentBox page={page} />
+        {children}
+        {adminPath && (page.isEditor || !config.hasAccounts) ? (
+          <Later value={import('./content-faults.tsx')}>
+            {({ ContentFaults }) => <ContentFaults page={page} />}
+          </Later>
+        ) : null}
+        <p id={newTabId} hidden>
+          {siteMessages(locale).newTab}
+        </p>
+        {head.status ? null : (
+          <StructuredData
+            things={[
+              head.trail ? toBreadcrumbList(page, head.trail) : undefined,
+              ...(head.structuredData ?? []),
+            ]}
+          />
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** What isn't translated is shown in the language that it is written in: said before it, in the page's own. */
+function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alternates'] }) {
+  if (!alternates || alternates[locale] !== undefined) return null
+  const written = allLocales.filter((each) => alternates[each] !== undefined)
+  return written.length > 0 ? <p className="offer">{siteMessages(locale).onlyIn(written)}</p> : null
+}
+
+/** What `client/` reads of the configuration: nothing where nothing is configured. */
+function externalServices({ config, externalServices }: Page) {
+  const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
+  return {
+    ...(ANALYTICS_ID && externalServices.includes('analytics')
+      ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT }
+      : {}),
+    ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')
+      ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
+      : {}),
+  }
+}

@@ -1,0 +1,130 @@
+import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import type { City } from '../../content/places/cities.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { placeMessages } from '../../i18n/places.ts'
+import { scheduleMessages } from '../../i18n/schedule.ts'
+import { countConcerts } from '../../i18n/site.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { listAddress } from '../../routes/list-address.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { capitalised } from '../../shared/capitalised.ts'
+import { allCitiesSlug } from '../../shared/city.ts'
+import type { ConcertsQuery, ListCondition } from '../../shared/concerts-query.ts'
+import { formatMonth, formatRoundKm } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { ConcertList } from './concert-list.tsx'
+
+export interface EmptyScheduleProps {
+  page: Page<unknown, ConcertsQuery>
+  city: City | undefined
+  /** As `city/ways-on.ts` finds them. */
+  waysOn: {
+    own: ConcertListPage
+    nearest: { city: City; km: number }[]
+    without: { condition: ListCondition; count: number }[]
+  }
+}
+
+/**
+ * What one can do where nothing fits: what the city has on other days, where nearby there is what was asked for, and
+ * which condition taken off leaves something.
+ */
+export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
+  const { locale, query, now } = page
+  const t = scheduleMessages(locale)
+  const { own, nearest, without } = waysOn
+  const href = (part: Partial<ConcertsQuery>) =>
+    listAddress(localePath(locale, pathTo('concerts')), { ...query, ...part }, 1)
+  // A condition taken off may leave just that.
+  const hasMoreOwn = own.total > own.concerts.length && !without.some(({ count }) => count === own.total)
+  return (
+    <>
+      <p className="empty-title" data-found="">
+        {toTitle(page, city)}
+      </p>
+      {city && own.concerts.length > 0 ? (
+        <section>
+          <h2>{capitalised(t.otherDays(placeIn(city, locale)))}</h2>
+          <ConcertList concerts={own.concerts} locale={locale} now={now} without="city" />
+          {hasMoreOwn ? (
+            <p className="after">
+              <a
+                className="button button-quiet"
+                href={listAddress(localePath(locale, pathTo('concerts')), { city: city.slug }, 1)}
+              >
+                {`${t.wholeCity}: ${own.total}`}
+              </a>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      <div className="empty">
+        {nearest.length > 0 ? (
+          <p>
+            {`${isFiltered(query) ? t.same : concertMessages(locale).nearest} `}
+            {nearest.map(({ city: other, km }, index) => (
+              <span key={other.slug}>
+                {index > 0 ? ', ' : ''}
+                <a href={href({ city: other.slug })}>{other.names[locale].name}</a>
+                {` — ${concertMessages(locale).distance(formatRoundKm(locale, km))}`}
+              </span>
+            ))}
+          </p>
+        ) : without.length === 0 ? (
+          <p>{concertMessages(locale).nothingHint}</p>
+        ) : null}
+        {without.length > 0 ? (
+          <ul>
+            {without.map(({ condition, count }) => (
+              <li key={condition}>
+                <a className="button button-quiet" href={href(takenOff[condition])}>
+                  {`${t.without[condition]}: ${countConcerts(locale, count)}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {query.q ? (
+          <a
+            className="button button-quiet"
+            href={listAddress(localePath(locale, pathTo('search')), { q: query.q }, 1)}
+          >
+            {t.searchSite(query.q)}
+          </a>
+        ) : null}
+        <a className="button" href={`${localePath(locale, pathTo('concerts'))}?city=${allCitiesSlug}`}>
+          {concertMessages(locale).wholeSchedule}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** What the address loses with a condition. A city that isn't named may be the visitor's own. */
+const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
+  city: { city: allCitiesSlug },
+  program: { program: undefined },
+  when: { month: undefined, when: undefined },
+  price: { price: undefined },
+  available: { available: undefined },
+  words: { q: undefined },
+}
+
+/** Whether anything but the city was asked for. */
+const isFiltered = ({ program, month, when, q, available, price }: ConcertsQuery): boolean =>
+  Boolean(program || month || when || q || available || price)
+
+/** Of a city and a time alone it can be said what is missing; of more, that nothing fits. */
+function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | undefined): string {
+  const t = scheduleMessages(locale)
+  const { program, q, available, price, past, month, when } = query
+  if (!city || program || q || available || price || past) return concertMessages(locale).nothing
+  const place = placeIn(city, locale)
+  if (when === 'today') return capitalised(t.noneToday(place))
+  if (when === 'weekend') return capitalised(t.noneAtWeekend(place))
+  if (month) return capitalised(t.noneInMonth(place, formatMonth(locale, month)))
+  return concertMessages(locale).noneInCity(city.names[locale])
+}
+
+const placeIn = (city: City, locale: Locale) => placeMessages(locale).inCity(city.names[locale])

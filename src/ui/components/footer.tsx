@@ -1,0 +1,122 @@
+import { menus } from '../../brand/chosen.ts'
+import type { SocialNetwork } from '../../brand/social-networks.ts'
+import type { Site } from '../../content/site/site.ts'
+import type { SiteNames } from '../../content/site/site-names.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { reused } from '../../rendering/memo-html.tsx'
+import { pathTo } from '../../routes/paths.ts'
+import { formatYear } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { ConsentChange } from './consent.tsx'
+import { Icon } from './icon.tsx'
+import { InstallButton } from './install-button.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+import { toHelpLinks, toMenuLinks } from './menu-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const networkNames: Record<SocialNetwork, string> = {
+  yandex: 'Яндекс Музыка',
+  vk: 'ВКонтакте',
+  spotify: 'Spotify',
+  youtube: 'YouTube',
+  apple: 'Apple Music',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+}
+
+export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
+  const { locale, config, names } = page
+  return (
+    <footer className="bottom">
+      <FooterStart
+        locale={locale}
+        name={names.name}
+        logo={names.logo}
+        helpUrl={config.HELP_URL}
+        hasNotices={config.hasNotices}
+      />
+      <LanguageLinks page={page} alternates={alternates} />
+      <ThemeSwitch locale={locale} />
+      <ConsentChange page={page} />
+      <InstallButton page={page} />
+      <Later
+        value={page.site}
+        madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
+      >
+        {(site) => <SiteDetails page={page} site={site} />}
+      </Later>
+      <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
+    </footer>
+  )
+}
+
+interface FooterStartProps {
+  locale: Locale
+  name: string
+  logo: SiteNames['logo'] | undefined
+  helpUrl: string | undefined
+  hasNotices: boolean
+}
+
+const FooterStart = reused(({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
+  const t = siteMessages(locale)
+  return (
+    <>
+      <div className="bottom-mark">
+        <Logo name={name} logo={logo} />
+      </div>
+      <nav className="bottom-nav" aria-label={t.footerMenu}>
+        {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
+          <a key={path} href={href}>
+            {text}
+          </a>
+        ))}
+        {hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
+        {toHelpLinks(locale).map(({ href, text }) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+        {helpUrl ? <a href={helpUrl}>{t.menuLinks.help}</a> : null}
+      </nav>
+    </>
+  )
+})
+
+function SiteDetails({ page, site }: { page: Page; site: Site }) {
+  const t = siteMessages(page.locale)
+  const { about } = site
+  return (
+    <>
+      {site.social.length > 0 ? (
+        <ul className="social" aria-label={t.social}>
+          {site.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="me">
+                <Icon name={network} />
+                {networkNames[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {about ? (
+        <address className="legal" lang={about.lang}>
+          {[
+            about.legalName,
+            about.legalAddress,
+            about.inn ? `${t.inn} ${about.inn}` : '',
+            about.ogrn ? `${t.ogrn} ${about.ogrn}` : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </address>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { assets, fontsOf, inOrder } from '../../rendering/assets.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { type FeedLink, feedLinks } from '../../rendering/feed-links.ts'
+import {
+  canonicalPath,
+  type Head,
+  hreflangLinks,
+  type PreloadedImage,
+  toTitle,
+} from '../../rendering/head.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { toSrcSet } from '../../shared/src-set.ts'
+import { toThemeMedia } from '../../shared/theme.ts'
+import { localePath } from '../../shared/urls.ts'
+import { type ShareFacts, ShareTags, toShareFacts } from './share-tags.tsx'
+
+/** All that the tags of a head are made of. */
+export interface HeadFacts {
+  locale: Page['locale']
+  title: string
+  description: string
+  robots: Head['robots']
+  /** Absent where nobody should find the page: of errors. */
+  canonical: string | undefined
+  hreflang: { hreflang: string; path: string }[]
+  origin: string
+  feeds: FeedLink[]
+  /** Where other sites learn how to show the page in a frame (oembed.com, section 4). */
+  oembed: string | undefined
+  share: ShareFacts | undefined
+  hasFonts: boolean
+  preloads: PreloadedImage[] | undefined
+  styles: Head['styles']
+}
+
+/** What a page says of itself, as far as its `<head>` shows it. */
+export function toHeadFacts(page: Page, head: Head): HeadFacts {
+  const { locale, path, origin, config, names } = page
+  const { status, robots, preloads, styles } = head
+  const title = toTitle(names, path, head.title)
+  const description = head.description ?? names.description
+  const canonical = `${origin}${canonicalPath(locale, path, head)}`
+  const isFound = status === undefined
+  return {
+    locale,
+    title,
+    description,
+    robots,
+    canonical: isFound ? canonical : undefined,
+    hreflang: isFound && !robots ? hreflangLinks(config.LOCALES, locale, path, head) : [],
+    origin,
+    feeds: isFound ? feedLinks(page) : [],
+    oembed:
+      isFound && head.isEmbeddable
+        ? `${origin}${pathTo('oembed')}?${new URLSearchParams({ url: canonical })}`
+        : undefined,
+    share: isFound
+      ? toShareFacts(page, head, { title: head.title?.trim() || title, description, canonical })
+      : undefined,
+    hasFonts: !areFontsInLink(page, head),
+    preloads,
+    styles,
+  }
+}
+
+/** The answer of a page that is kept for everybody names them in its `Link` header (`http/cached-page.ts`). */
+const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' && status === undefined
+
+export function HeadTags(facts: HeadFacts) {
+  const { locale, title, description, robots, canonical, hreflang, origin, feeds, share, styles } = facts
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {robots ? <meta name="robots" content={robots} /> : null}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {hreflang.map((link) => (
+        <link key={link.hreflang} rel="alternate" hrefLang={link.hreflang} href={`${origin}${link.path}`} />
+      ))}
+      {feeds.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+      {facts.oembed ? <link rel="alternate" type="application/json+oembed" href={facts.oembed} /> : null}
+      {share ? <ShareTags {...share} /> : null}
+      {assets.schemes.toReversed().map(({ name, ground }, index, { length }) => (
+        <meta
+          key={name}
+          name="theme-color"
+          content={ground}
+          media={index < length - 1 ? toThemeMedia(name) : undefined}
+        />
+      ))}
+      <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
+      {facts.hasFonts
+        ? fontsOf(locale).map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ))
+        : null}
+      {facts.preloads?.map(({ image, sizes, media }) => (
+        <link
+          key={image.url}
+          rel="preload"
+          as="image"
+          href={image.url}
+          imageSrcSet={toSrcSet(image)}
+          imageSizes={sizes}
+          media={media}
+          fetchPriority="high"
+        />
+      ))}
+      <link rel="stylesheet" href={assets.styles.site} />
+      {inOrder(styles ?? []).map((name) => (
+        <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
+      ))}
+      <link rel="stylesheet" href={assets.styles['other-media']} media="print,(forced-colors:active)" />
+      <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={localePath(locale, pathTo('manifest'))} />
+      <script type="module" src={assets.main} />
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { menus } from '../../brand/chosen.ts'
+import type { City } from '../../content/places/cities.ts'
+import type { SiteNames } from '../../content/site/site-names.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { reused } from '../../rendering/memo-html.tsx'
+import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { CityButton } from './city-button.tsx'
+import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+import { toMenuLinks } from './menu-links.ts'
+
+export function Header({ page, head }: { page: Page; head: Head }) {
+  const { locale, city, names } = page
+  const { hasAccounts } = page.config
+  const t = siteMessages(locale)
+  const buttonsOf = (chosen: City | null, isServed?: true) => (
+    <>
+      <CityButton locale={locale} city={chosen} isServed={isServed} />
+      <HeaderButton locale={locale} button={head.button ?? 'concerts'} city={chosen} />
+    </>
+  )
+  return (
+    <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
+      <HeaderStart
+        locale={locale}
+        fullName={names.fullName}
+        name={names.name}
+        logo={names.logo}
+        // What the menu doesn't lead to needs no header of its own.
+        current={toMenuLinks(menus.header, locale).find(({ path }) => path === page.path)?.path}
+      />
+      <div className="top-tools">
+        {city ? (
+          <Later
+            value={city}
+            failed={buttonsOf(null)}
+            madeOf={(chosen) => ({
+              content: chosen ? [chosen] : [],
+              otherwise: ['header-buttons', locale, head.button],
+            })}
+          >
+            {(chosen) => buttonsOf(chosen, true)}
+          </Later>
+        ) : (
+          buttonsOf(null)
+        )}
+        <SearchButton locale={locale} />
+        {hasAccounts ? <AccountLink locale={locale} /> : null}
+        <details className="menu" data-menu="">
+          <MenuButton locale={locale} />
+          <nav className="menu-panel" aria-label={t.menu}>
+            <PanelLinks locale={locale} hasAccounts={hasAccounts} />
+            <LanguageLinks page={page} alternates={head.alternates} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
+  locale: Locale
+  logo: SiteNames['logo'] | undefined
+  /** The page's path, where the menu leads to it. */
+  current: string | undefined
+}
+
+const HeaderStart = reused(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
+  <>
+    <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
+      <Logo name={name} logo={logo} />
+    </a>
+    <nav className="top-nav" aria-label={siteMessages(locale).mainMenu}>
+      {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (
+        <a key={path} href={href} aria-current={current === path ? 'page' : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  </>
+))
+
+const SearchButton = reused(({ locale }: { locale: Locale }) => (
+  <Island name="Search" load="intent" props={{ locale }}>
+    <a
+      className="top-icon"
+      href={localePath(locale, pathTo('search'))}
+      aria-label={siteMessages(locale).search}
+    >
+      <Icon name="search" />
+    </a>
+  </Island>
+))
+
+/** Says the name of who is signed in as soon as a script knows it: the page is everybody's. */
+const AccountLink = reused(({ locale }: { locale: Locale }) => (
+  <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
+    <Icon name="person" />
+    <span data-account-name="">{siteMessages(locale).signIn}</span>
+    <span className="hidden-text">{siteMessages(locale).account}</span>
+  </a>
+))
+
+const MenuButton = reused(({ locale }: { locale: Locale }) => (
+  <summary className="top-icon" aria-label={siteMessages(locale).menu}>
+    <Icon name="menu" />
+  </summary>
+))
+
+const PanelLinks = reused(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
+  <>
+    {hasAccounts ? (
+      <a href={localePath(locale, pathTo('account'))} data-account-name="">
+        {siteMessages(locale).signIn}
+      </a>
+    ) : null}
+    {toMenuLinks(menus.panel, locale).map(({ path, href, text }) => (
+      <a key={path} href={href}>
+        {text}
+      </a>
+    ))}
+  </>
+))
+
+interface HeaderButtonProps {
+  locale: Locale
+  button: NonNullable<Head['button']>
+  city: City | null
+}
+
+/** The one thing to do on this page. «My city» is chosen where it isn't known, without JavaScript out of the list. */
+function HeaderButton({ locale, button, city }: HeaderButtonProps) {
+  const t = siteMessages(locale).buttons
+  if (button === 'city' && !city) {
+    return (
+      <Island name="CityPicker" load="intent" props={{ locale }}>
+        <a className="button" href={localePath(locale, pathTo('cities'))}>
+          {t.city}
+        </a>
+      </Island>
+    )
+  }
+  const [text, href] =
+    typeof button === 'object'
+      ? [t.ticketsAnchor, localePath(locale, pathTo('tickets', { slug: button.tickets }))]
+      : button === 'ticketsAnchor'
+        ? [t.ticketsAnchor, '#concerts']
+        : button === 'city' && city
+          ? [t.city, localePath(locale, pathTo('city', { slug: city.slug }))]
+          : [t.concerts, localePath(locale, pathTo('concerts'))]
+  return (
+    <a className="button" href={href}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { IslandLoad, IslandName, IslandProps } from '../../../client/islands/island-props.ts'
+
+interface IslandElementProps<Name extends IslandName> {
+  name: Name
+  /**
+   * When its code is fetched: before a click, which it takes; when somebody comes to it with pointer or focus, or has
+   * typed something on this site that isn't sent; when it is seen; or when the browser is idle.
+   */
+  load: IslandLoad
+  props?: IslandProps[Name]
+  /** What works without JavaScript: a link, a form, a text. */
+  children: ReactNode
+}
+
+/** A place that JavaScript adds to. The browser's side is `client/islands/start.ts`. */
+export function Island<Name extends IslandName>({ name, load, props, children }: IslandElementProps<Name>) {
+  const Place = 'tutti-island'
+  return (
+    <Place name={name} load={load} data-props={props ? JSON.stringify(props) : undefined}>
+      {children}
+    </Place>
+  )
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tutti-island': { name: string; load: string; 'data-props'?: string | undefined; children: ReactNode }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { links } from '../../brand/chosen.ts'
+import type { MenuItem } from '../../brand/define-brand.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+
+interface MenuLink {
+  /** Without its language. */
+  path: string
+  /** With its language. */
+  href: string
+  text: string
+}
+
+type MenuName = Exclude<keyof ReturnType<typeof siteMessages>['menuLinks'], 'help'>
+
+/** A brand's menu in a language. The build has checked that each name is a page's (`tools/build/load-brand.ts`). */
+export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink[] {
+  const texts = siteMessages(locale).menuLinks
+  const isMenuName = (name: string): name is MenuName => Object.hasOwn(texts, name) && name !== 'help'
+  return menu
+    .flatMap((item) => {
+      if (typeof item !== 'string') return { path: item.path, text: item.names[locale] ?? item.path }
+      return isMenuName(item) ? { path: pathTo(item), text: texts[item] } : []
+    })
+    .map(({ path, text }) => ({ path, text, href: localePath(locale, path) }))
+}
+
+const helpLinkNames = ['help', 'rules', 'offer'] as const
+
+/**
+ * Where visitors turn, and what they agree to: those that the brand has.
+ *
+ * @param helpSite stands in where the brand has no page of help
+ */
+export const toHelpLinks = (locale: Locale, helpSite?: string): { href: string; text: string }[] =>
+  helpLinkNames.flatMap((name) => {
+    const link = links[name] ?? (name === 'help' ? helpSite : undefined)
+    return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
+  })
+
+/** A brand's link, in the visitor's language where it leads to a page of this site. */
+export const toLinkHref = (locale: Locale, link: string): string =>
+  link.startsWith('/') ? localePath(locale, link) : link

@@ -1,0 +1,138 @@
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { countConcerts } from '../../i18n/site.ts'
+import { pathTo } from '../../routes/paths.ts'
+import {
+  formatDay,
+  formatDayNumber,
+  formatLongWeekday,
+  formatTime,
+  formatWeekday,
+} from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { monthWeeks } from '../../shared/month.ts'
+import { localePath } from '../../shared/urls.ts'
+import { addDays } from '../../shared/zoned-time.ts'
+
+interface MonthCalendarProps {
+  /** `YYYY-MM` */
+  month: string
+  /** Of the month, in the order of their dates. */
+  concerts: ConcertSummary[]
+  locale: Locale
+  caption: string
+  /** `YYYY-MM-DD`: weeks that were over by then are left out. */
+  from?: string
+  /** What the calendar is about already, and a day needn't repeat. */
+  without?: 'city'
+}
+
+/** Sundays begin a Thai week, Mondays the others'. A Sunday and a Monday to name the weekdays after. */
+const weekBegins = { ru: 1, en: 1, th: 0 } as const
+const someWeek = { 0: '2024-01-07', 1: '2024-01-08' } as const
+
+/** Id of a day's concerts in the list beside the calendar. */
+export const dayId = (day: string): string => `day-${day}`
+
+/**
+ * A month as a table with its concerts in the days. Where the cells are too small for them, each day leads to
+ * its concerts in `DayList`. Needs the sheet `poster`.
+ */
+export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
+  const begins = weekBegins[locale]
+  const byDay = Map.groupBy(concerts, ({ date }) => date)
+  const weeks = monthWeeks(month, begins).filter((week) => !from || week.some((day) => day && day >= from))
+  const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someWeek[begins], index))
+  return (
+    <table className="calendar">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {weekdays.map((day) => (
+            <th key={day} scope="col" abbr={formatLongWeekday(locale, day)}>
+              {formatWeekday(locale, day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, index) => (
+          // A week has no name but its place.
+          <tr key={String(index)}>
+            {week.map((day, weekday) => (
+              <DayCell
+                key={String(weekday)}
+                day={day}
+                concerts={(day && byDay.get(day)) || []}
+                locale={locale}
+                without={without}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayCellProps {
+  day: string | undefined
+  concerts: ConcertSummary[]
+  locale: Locale
+  without: 'city' | undefined
+}
+
+function DayCell({ day, concerts, locale, without }: DayCellProps) {
+  if (!day) return <td />
+  if (concerts.length === 0) {
+    return (
+      <td>
+        <time dateTime={day}>{formatDayNumber(day)}</time>
+      </td>
+    )
+  }
+  return (
+    <td className="on">
+      <a
+        href={`#${dayId(day)}`}
+        aria-label={`${formatDay(locale, day)}, ${countConcerts(locale, concerts.length)}`}
+      >
+        <time dateTime={day}>{formatDayNumber(day)}</time>
+      </a>
+      <ul>
+        {concerts.map((concert) => (
+          <li key={concert.slug} data-light={concert.program?.repertoire}>
+            <a
+              href={localePath(locale, pathTo('concert', { slug: concert.slug }))}
+              lang={concert.program?.lang}
+            >
+              {concert.program?.name ?? concertMessages(locale).title}
+            </a>
+            {placeLine(concert, locale, without)}
+          </li>
+        ))}
+      </ul>
+    </td>
+  )
+}
+
+/** `19:00 Казань`; where the city is known already, `19:00 ДК «Пирамида»`. */
+function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | undefined): string {
+  const t = concertMessages(locale)
+  const place = without === 'city' ? concert.venue?.name : concert.city?.name
+  const state = stateOf(concert, t)
+  return [concert.time ? formatTime(concert.time) : undefined, place, state ? `· ${state}` : undefined]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What must be known on paper too, where no page can be opened. */
+function stateOf(
+  { status, soldOut }: ConcertSummary,
+  t: ReturnType<typeof concertMessages>,
+): string | undefined {
+  if (status === 'cancelled') return t.cancelled
+  if (status === 'postponed') return t.postponedShort
+  if (soldOut) return t.soldOut
+  return status === 'rescheduled' ? t.rescheduledShort : undefined
+}

@@ -1,0 +1,44 @@
+import { menus } from '../../brand/chosen.ts'
+import type { MorePages, NamedEntry } from '../../content/reading/more-pages.ts'
+import { readingMessages } from '../../i18n/reading.ts'
+import type { EntryAddress } from '../../routes/addresses.ts'
+import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { toMenuLinks } from './menu-links.ts'
+
+/** Subjects, and editors' pages that no menu has: nothing that is published is without a link to it. */
+export function MoreToRead({ locale, more }: { locale: Locale; more: MorePages }) {
+  const t = readingMessages(locale)
+  const inMenus = toMenuLinks(menus.footer, locale).map(({ path }) => path)
+  const pages = more.pages.filter(({ slug }) => !inMenus.includes(pathTo('bySlug', { slug })))
+  return (
+    <>
+      <Links title={t.topics} entries={more.categories} address="category" locale={locale} />
+      <Links title={t.morePages} entries={pages} address="bySlug" locale={locale} />
+    </>
+  )
+}
+
+interface LinksProps {
+  title: string
+  entries: readonly NamedEntry[]
+  address: EntryAddress
+  locale: Locale
+}
+
+function Links({ title, entries, address, locale }: LinksProps) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <nav className="chips" aria-label={title}>
+        {entries.map(({ slug, name, lang }) => (
+          <a key={slug} href={localePath(locale, pathTo(address, { slug }))} lang={lang}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { addressSeller, nameSeller, sellerOf } from '../../content/concerts/seller.ts'
+import type { Question } from '../../content/reading/questions.ts'
+import { waysOnMessages } from '../../i18n/ways-on.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatFullDay } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath, telHref } from '../../shared/urls.ts'
+import { MarkedTexts } from './marked-texts.tsx'
+
+interface RefundRightsProps {
+  page: Page
+  concert: Concert
+  help: Promise<Question | null>
+}
+
+/** Of a concert that isn't what was bought: what comes back, until when one may ask for it, and of whom. */
+export function RefundRights({ page, concert, help }: RefundRightsProps) {
+  const { locale } = page
+  const t = waysOnMessages(locale)
+  const right = toRight(concert, locale)
+  if (right === undefined) return null
+  const seller = sellerOf(page.config.SELLERS, concert)
+  const paid = seller?.refundDays === undefined ? undefined : t.refundPaid(seller.refundDays)
+  return (
+    <section className="refund">
+      <h2>{t.refund}</h2>
+      <p>{[right, paid].filter(Boolean).join(' ')}</p>
+      {seller ? (
+        <address>
+          {`${t.refundTo} `}
+          <MarkedTexts separator=", " texts={[nameSeller(seller, locale), addressSeller(seller, locale)]} />
+          {seller.email ? (
+            <>
+              {', '}
+              <a href={`mailto:${seller.email}`}>{seller.email}</a>
+            </>
+          ) : null}
+          {seller.phone ? (
+            <>
+              {', '}
+              <a href={telHref(seller.phone)}>{seller.phone}</a>
+            </>
+          ) : null}
+        </address>
+      ) : null}
+      <Later value={help}>
+        {(question) =>
+          question ? (
+            <p>
+              <a href={localePath(locale, pathTo('qaEntry', { slug: question.slug }))} lang={question.lang}>
+                {question.question}
+              </a>
+            </p>
+          ) : null
+        }
+      </Later>
+    </section>
+  )
+}
+
+function toRight({ status, date }: Concert, locale: Locale): string | undefined {
+  const t = waysOnMessages(locale)
+  if (status === 'cancelled') return t.refundCancelled
+  if (status === 'postponed') return t.refundPostponed
+  if (status === 'rescheduled') return t.refundMoved(formatFullDay(locale, date))
+  return status === 'moved_online' ? t.refundOnline(formatFullDay(locale, date)) : undefined
+}

@@ -1,0 +1,30 @@
+import type { SavedLists } from '../../content/concerts/saved-concerts.ts'
+import { savedMessages } from '../../i18n/saved.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { Later } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import { ConcertList } from './concert-list.tsx'
+
+/** Concerts that somebody has saved: those ahead, and those that are over. */
+export function SavedConcerts({ page, lists }: { page: Page; lists: Promise<SavedLists> }) {
+  const { locale, now } = page
+  const t = savedMessages(locale)
+  return (
+    <Later value={lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+      {([upcoming, past]) => (
+        <>
+          <ConcertList concerts={upcoming.concerts} locale={locale} now={now} hasCalendar />
+          {past.concerts.length > 0 ? (
+            <section>
+              <h2>{t.past}</h2>
+              <ConcertList concerts={past.concerts} locale={locale} now={now} />
+            </section>
+          ) : null}
+          {upcoming.concerts.length + past.concerts.length === 0 ? (
+            <p className="note">{t.nothingFound}</p>
+          ) : null}
+        </>
+      )}
+    </Later>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import type { City } from '../../content/places/cities.ts'
+import { calendarMessages } from '../../i18n/calendar.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { countConcerts } from '../../i18n/site.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { listAddress } from '../../routes/list-address.ts'
+import { pathTo } from '../../routes/paths.ts'
+import type { ConcertsQuery } from '../../shared/concerts-query.ts'
+import type { SearchPeriod } from '../../shared/search.ts'
+import { localePath } from '../../shared/urls.ts'
+import { ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
+import { SubscribeToCalendar } from './calendar-menu.tsx'
+import { ConcertList, ConcertsByMonth } from './concert-list.tsx'
+import { EmptySchedule, type EmptyScheduleProps } from './empty-schedule.tsx'
+import { Pagination } from './pagination.tsx'
+
+interface ScheduleViewProps {
+  page: Page<unknown, ConcertsQuery>
+  schedule: Schedule
+}
+
+type Schedule = ConcertListPage &
+  Pick<EmptyScheduleProps, 'city' | 'waysOn'> & {
+    /** How the words were taken, as `search/find-concerts.ts` says it. */
+    words?: { period?: SearchPeriod; instead?: string } | undefined
+  }
+
+/** A page of the schedule, or what one can do where nothing fits. */
+export function ScheduleView({ page, schedule }: ScheduleViewProps) {
+  const { locale, query, now } = page
+  if (schedule.concerts.length === 0) {
+    return (
+      <>
+        <WordsTaken page={page} words={schedule.words} />
+        <EmptySchedule page={page} city={schedule.city} waysOn={schedule.waysOn} />
+      </>
+    )
+  }
+  // Months follow each other only where dates do.
+  const List = query.sort ? ConcertList : ConcertsByMonth
+  return (
+    <>
+      <WordsTaken page={page} words={schedule.words} />
+      <p className="count" data-found="">
+        {`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}
+      </p>
+      <List
+        concerts={schedule.concerts}
+        locale={locale}
+        now={now}
+        {...(schedule.city ? { without: 'city' as const } : {})}
+      />
+      <Pagination
+        locale={locale}
+        path={pathTo('concerts')}
+        query={query}
+        page={query.page}
+        pageCount={schedule.pageCount}
+      />
+      <ScheduleCalendar page={page} city={schedule.city} />
+    </>
+  )
+}
+
+/** What the words were taken for, where that isn't what was typed. */
+function WordsTaken({ page, words }: { page: Page<unknown, ConcertsQuery> } & Pick<Schedule, 'words'>) {
+  const { locale, query } = page
+  const { period, instead } = words ?? {}
+  const list = localePath(locale, pathTo('concerts'))
+  const site = localePath(locale, pathTo('search'))
+  return (
+    <>
+      {instead && query.q ? (
+        <ShownInstead
+          locale={locale}
+          query={instead}
+          typed={query.q}
+          href={listAddress(site, { q: query.q, as: 'typed' }, 1)}
+        />
+      ) : null}
+      {period ? (
+        <TakenForDays
+          locale={locale}
+          shown={period}
+          toHref={(q) => listAddress(list, { ...query, q: q || undefined }, 1)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Of the city that the list is about, else of all. */
+function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
+  const t = calendarMessages(page.locale)
+  return city ? (
+    <SubscribeToCalendar
+      page={page}
+      path={pathTo('cityCalendar', { slug: city.slug })}
+      name={t.inCity(city.names[page.locale])}
+    />
+  ) : (
+    // By its short name: in an address each letter of it may take six.
+    <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={page.names.name} />
+  )
+}

@@ -1,0 +1,148 @@
+import { searchMessages } from '../../i18n/search.ts'
+import { listAddress } from '../../routes/list-address.ts'
+import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { type SearchAnswer, type SearchIndex, type SearchResult, searchIndexes } from '../../shared/search.ts'
+import { localePath } from '../../shared/urls.ts'
+import { SearchAnswers } from '../shared/search-answers.tsx'
+import { SearchCards } from '../shared/search-cards.tsx'
+import { FoundByParts, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
+
+/** What the search page's address says. */
+export interface SearchQuestion {
+  locale: Locale
+  q: string
+  /** Absent: every kind. */
+  index?: SearchIndex | undefined
+  page: number
+  /** What was typed is meant, whatever other keyboard layouts would make of it. */
+  as?: 'typed' | undefined
+}
+
+/** The address of another view of the same question. */
+const toHref = (
+  { locale, q, as }: SearchQuestion,
+  { index, page = 1 }: { index?: SearchIndex | undefined; page?: number },
+): string => listAddress(localePath(locale, pathTo('search')), { q, index, as }, page)
+
+export function SearchTabs({ question }: { question: SearchQuestion }) {
+  const t = searchMessages(question.locale)
+  return (
+    <nav className="tabs find-tabs" aria-label={t.tabsLabel}>
+      <a href={toHref(question, {})} aria-current={question.index ? undefined : 'page'}>
+        {t.tabs.all}
+      </a>
+      {searchIndexes.map((index) => (
+        <a
+          key={index}
+          href={toHref(question, { index })}
+          aria-current={index === question.index ? 'page' : undefined}
+        >
+          {t.tabs[index]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A block for each kind of which something was found. */
+export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
+  const { locale, index } = question
+  const { results, period, parts, answers = [], instead } = answer
+  const found = results.filter(({ hits }) => hits.length > 0)
+  const shown = found.reduce((count, { hits }) => count + hits.length, 0)
+  const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
+  return (
+    <>
+      {instead ? (
+        <ShownInstead
+          locale={locale}
+          query={instead}
+          typed={question.q}
+          href={toHref({ ...question, as: 'typed' }, { index })}
+        />
+      ) : null}
+      {period ? <TakenForDays {...guidance} shown={period} /> : null}
+      {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
+      {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
+      {shown > 0 ? <p className="count">{searchMessages(locale).shown(shown)}</p> : null}
+      {shown === 0 && !parts && answers.length === 0 ? <NothingFound question={question} /> : null}
+      {found.map((result) => (
+        <section key={result.indexUid} className="find-block">
+          <header>
+            <h2>{searchMessages(locale).tabs[result.indexUid]}</h2>
+            <PageControl question={question} result={result} />
+          </header>
+          <SearchCards result={result} locale={locale} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** `2/7` with its neighbours. Among all kinds it leads to the kind's own tab, where a page is twice as long. */
+function PageControl({ question, result }: { question: SearchQuestion; result: SearchResult }) {
+  const t = searchMessages(question.locale)
+  const { indexUid: index, page, totalPages } = result
+  const number = <span>{`${page}/${totalPages}`}</span>
+  if (!question.index) {
+    return (
+      <p className="find-pages">
+        {number}
+        {totalPages > 1 ? <a href={toHref(question, { index })}>{t.showAll}</a> : null}
+      </p>
+    )
+  }
+  return (
+    <nav className="find-pages" aria-label={t.pageOf(page, totalPages)}>
+      {page > 1 ? (
+        <a rel="prev" href={toHref(question, { index, page: page - 1 })} aria-label={t.previousPage}>
+          ←
+        </a>
+      ) : null}
+      {number}
+      {page < totalPages ? (
+        <a rel="next" href={toHref(question, { index, page: page + 1 })} aria-label={t.nextPage}>
+          →
+        </a>
+      ) : null}
+    </nav>
+  )
+}
+
+/** Says so, and what to do next. */
+function NothingFound({ question }: { question: SearchQuestion }) {
+  const { locale, q, index } = question
+  const t = searchMessages(locale)
+  return (
+    <div className="empty">
+      <p className="empty-title">{q ? t.nothingFor(q) : t.nothing}</p>
+      <p>{index ? t.nothingHere : t.nothingHint}</p>
+      <p className="find-actions">
+        {index ? (
+          <a className="button button-quiet" href={toHref(question, {})}>
+            {t.searchEverywhere}
+          </a>
+        ) : null}
+        <a className="button button-quiet" href={localePath(locale, pathTo('concerts'))}>
+          {t.allConcerts}
+        </a>
+        <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
+          {t.allPrograms}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+export function SearchFailed({ question }: { question: SearchQuestion }) {
+  const t = searchMessages(question.locale)
+  return (
+    <div className="empty">
+      <p>{t.failed}</p>
+      <a className="button" href={toHref(question, question)}>
+        {t.retry}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { twitter } from '../../brand/chosen.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { type Head, hreflangLinks } from '../../rendering/head.ts'
+import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
+import type { Locale } from '../../shared/locales.ts'
+
+interface Shared {
+  /** Without the site's name, which previews show beside it. */
+  title: string
+  description: string
+  /** The page's full canonical address. */
+  canonical: string
+}
+
+/** What link previews are told. */
+export interface ShareFacts {
+  /** Of Open Graph. */
+  properties: [property: string, content: string][]
+  pictureAlt: string
+}
+
+export function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
+  const { locale, path, config } = page
+  const picture = choosePreviewPicture(page, head)
+  const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
+    hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
+  )
+  const pictureAlt = picture.alt || title
+  const properties: ShareFacts['properties'] = [
+    ['og:type', head.article ? 'article' : 'website'],
+    ['og:site_name', page.names.fullName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', tagOf(locale)],
+    ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
+    ['og:image', picture.url],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', pictureAlt],
+    ...(head.article ? articleTags(head.article) : []),
+  ]
+  return { properties, pictureAlt }
+}
+
+/**
+ * Open Graph (https://ogp.me) and what X needs besides: it takes title, text and picture from Open Graph
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+export function ShareTags({ properties, pictureAlt }: ShareFacts) {
+  return (
+    <>
+      {properties.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      {twitter ? <meta name="twitter:site" content={twitter} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={pictureAlt} />
+    </>
+  )
+}
+
+function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): [string, string][] {
+  const published: [string, string] = ['article:published_time', publishedAt]
+  return updatedAt ? [published, ['article:modified_time', updatedAt]] : [published]
+}
+
+/** Open Graph wants a country with each language. */
+const localeTags: Record<Locale, string> = { ru: 'ru_RU', en: 'en_GB', th: 'th_TH' }
+const tagOf = (locale: string): string => new Map(Object.entries(localeTags)).get(locale) ?? locale

@@ -1,0 +1,49 @@
+import { networkName, shareMessages } from '../../i18n/share.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { inNewTab } from '../../shared/new-tab.ts'
+import { offeredNetworks, opensPage, shareAddress } from '../../shared/share-networks.ts'
+import { localePath } from '../../shared/urls.ts'
+import { Icon } from './icon.tsx'
+import { Island } from './island.tsx'
+
+/**
+ * «Share»: the page's own address, without what brought the visitor. Links without JavaScript; with it the
+ * system's sheet, or a small window for each network. Needs the sheet `concert`, `reading` or `star`.
+ *
+ * @param title what is shared, without the site's name.
+ * @param query what of the address says what the page shows, with its `?`
+ */
+export function Share({ page, title, query = '' }: { page: Page; title: string; query?: string }) {
+  const { locale, origin, path } = page
+  const t = shareMessages(locale)
+  const shared = { url: `${origin}${localePath(locale, path)}${query}`, title }
+  return (
+    <Island name="Share" load="intent" props={{ locale, ...shared }}>
+      <details className="share choices">
+        <summary className="button button-quiet">
+          <Icon name="share" />
+          {t.share}
+        </summary>
+        <ul aria-label={t.share}>
+          {offeredNetworks.map((network) => {
+            const address = shareAddress(network, shared)
+            const newTab = opensPage(address) ? inNewTab : {}
+            return (
+              <li key={network}>
+                <a href={address} data-network={network} {...newTab}>
+                  {networkName(locale, network)}
+                </a>
+              </li>
+            )
+          })}
+          <li>
+            <button type="button" hidden data-copy>
+              {t.copy}
+            </button>
+          </li>
+        </ul>
+        <p className="note" role="status" data-share-state />
+      </details>
+    </Island>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { isOff, minCostOf, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { concertMessages } from '../../i18n/concerts.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatMoney } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { inNewTab } from '../../shared/new-tab.ts'
+import { localePath } from '../../shared/urls.ts'
+
+/**
+ * The ticket button of a concert: a link where tickets can be bought, in a new tab only for an external link;
+ * words in grey everywhere else. The browser adds the visitor's campaign to `data-provider`
+ * links (`client/tickets/campaign.ts`), and may open a frame's tickets in the provider's widget.
+ *
+ * @param isProminent the concert's own page: the button says «buy», not just the price.
+ */
+export function TicketButton(props: {
+  concert: ConcertSummary
+  locale: Locale
+  state: TicketState
+  isProminent?: true
+}) {
+  const { concert, locale, state, isProminent } = props
+  const t = concertMessages(locale)
+  // For scripts. A row's is what follows its place, and sixty rows go without.
+  const mark = isProminent && ''
+  if (state !== 'buy') {
+    return (
+      <span className="buy buy-off" data-buy={mark} data-changed={isOff(state) ? '' : undefined}>
+        {stateWords(locale)[state]}
+      </span>
+    )
+  }
+  const price = priceFrom(concert, locale)
+  const text = isProminent || !price ? t.buyTickets : price
+  if (concert.ticket.kind === 'link') {
+    return (
+      <a className="buy" data-buy={mark} href={concert.ticket.url} {...inNewTab} data-provider="">
+        {text}
+      </a>
+    )
+  }
+  return (
+    <a className="buy" data-buy={mark} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
+      {text}
+    </a>
+  )
+}
+
+function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string> {
+  const t = concertMessages(locale)
+  return {
+    past: t.isPast,
+    cancelled: t.cancelled,
+    postponed: t.postponedShort,
+    'sold-out': t.soldOut,
+    'not-on-sale': t.notOnSale,
+    none: t.tickets,
+  }
+}
+
+/** `от 1 500 ₽`, «бесплатно»; `undefined` when the price is unknown, which is not the same as free. */
+export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
+  const minCost = minCostOf(concert.ticket)
+  if (minCost === undefined) return undefined
+  if (minCost === 0) return concertMessages(locale).free
+  return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
+}

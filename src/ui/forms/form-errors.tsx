@@ -1,0 +1,53 @@
+import { formMessages } from '../../i18n/forms.ts'
+import { type Form, type FormError, formFaults } from '../../rendering/action.ts'
+import type { Locale } from '../../shared/locales.ts'
+
+interface FormErrorsProps {
+  form: Form
+  locale: Locale
+  /** The words for a fault of the page's own schema; those that any form can have are known here. */
+  toText: (fault: string, field: string) => string
+  /** Above what is wrong with no field; absent: that the form wasn't sent. */
+  title?: string
+  /** Whom to write to where the form can't be stored: an e-mail address. */
+  address?: string | undefined
+}
+
+/**
+ * What is wrong with a form, above it, each with a link to its field, whose `id` is its name (GOV.UK Design System,
+ * «Error summary»). The alert is an inner element, so that a screen reader reads the heading with it.
+ */
+export function FormErrors({ form, locale, toText, title, address }: FormErrorsProps) {
+  if (form.errors.length === 0) return null
+  const t = formMessages(locale)
+  const general = new Map<string, string>(Object.entries(t.faults))
+  const known: readonly string[] = Object.values(formFaults)
+  const say = ({ fault, field }: FormError) =>
+    known.includes(fault) ? (general.get(fault) ?? fault) : toText(fault, field)
+  const isUnsent = form.errors.some(({ fault }) => fault === formFaults.notTaken)
+  return (
+    <div className="form-errors" data-form-errors tabIndex={-1}>
+      <div role="alert">
+        <h2>{form.errors.some(({ field }) => field) ? t.checkForm : (title ?? t.notSent)}</h2>
+        <ul>
+          {form.errors.map((error) => (
+            <li key={error.field}>
+              {error.field ? <a href={`#${error.field}`}>{say(error)}</a> : say(error)}
+            </li>
+          ))}
+        </ul>
+        {isUnsent ? (
+          <p>
+            {t.keepCopy}
+            {address ? (
+              <>
+                {' '}
+                {t.writeTo} <a href={`mailto:${address}`}>{address}</a>.
+              </>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

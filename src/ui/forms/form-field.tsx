@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { formFieldMessages } from '../../i18n/form-fields.ts'
+import type { FormTexts } from '../../i18n/form-texts.ts'
+import { datePartOf, dateParts } from '../../shared/forms/birth-date.ts'
+import type { FormConcerts } from '../../shared/forms/concert-choice.ts'
+import type { FieldRow } from '../../shared/forms/field-row.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { CityInput, ConcertSelect, KnownConcert } from './form-concert.tsx'
+import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
+import { DateInputs, Options } from './form-groups.tsx'
+
+/** What every field of a form is drawn with. */
+export interface FieldContext {
+  locale: Locale
+  texts: FormTexts
+  /** As it was typed, by the names of what is sent. */
+  typed: Readonly<Record<string, string>>
+  /** What is wrong, in words, by the names of what is sent. */
+  faults: ReadonlyMap<string, string>
+  concerts: FormConcerts
+  /** Where the form is sent. */
+  action: string
+}
+
+/**
+ * A field with its label, its hint and what is wrong with it, in the order in which they are read out (GOV.UK Design
+ * System, «Error message»). Its `id` is its name: the error summary links to it. Several controls are a group.
+ */
+export function FormField({ row, context }: { row: FieldRow; context: FieldContext }): ReactNode {
+  const { name, kind, isOnlyAfter } = row
+  const { texts, locale, faults, typed } = context
+  if (kind === 'known-concert') return <KnownConcert name={name} context={context} />
+  const t = formFieldMessages(locale)
+  const textsName = row.texts ?? name
+  const hint = hasHint(row, context) ? texts.hints[textsName] : undefined
+  const isGroup = kind === 'date' || kind === 'options'
+  const names = kind === 'date' ? dateParts.map((part) => datePartOf(name, part)) : [name]
+  const fault = names.map((each) => faults.get(each)).find(Boolean)
+  const describedBy = [(hint || kind === 'concert') && `${name}-hint`, `${name}-fault`]
+    .filter(Boolean)
+    .join(' ')
+  const control: ControlProps = {
+    row,
+    context,
+    describedBy,
+    typed: typed[name] ?? '',
+    isWrong: faults.has(name),
+  }
+  const said = (
+    <>
+      {hint ? (
+        <span className="field-hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      <span className="field-fault" data-fault="" id={`${name}-fault`} hidden={!fault}>
+        {fault}
+      </span>
+    </>
+  )
+  if (kind === 'consent') {
+    return (
+      <div className="field" data-field={name}>
+        {said}
+        <Consent {...control} />
+      </div>
+    )
+  }
+  const label = (
+    <>
+      {texts.labels[textsName]}
+      {row.isRequired || row.isOneOfSeveral ? null : <span className="field-optional"> {t.optional}</span>}
+    </>
+  )
+  return isGroup ? (
+    <fieldset className="field" data-field={name} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {said}
+      {kind === 'date' ? <DateInputs {...control} /> : <Options {...control} />}
+    </fieldset>
+  ) : (
+    <div className="field" data-field={name} data-only-after={isOnlyAfter}>
+      <label htmlFor={name}>{label}</label>
+      {said}
+      <Control {...control} />
+    </div>
+  )
+}
+
+/** Which concerts a list has is said by itself; and nobody is asked which concert they mean when it is known. */
+const hasHint = ({ name, kind }: FieldRow, { concerts }: FieldContext): boolean =>
+  kind !== 'concert' && !(name === 'message' && concerts.known)
+
+function Control(props: ControlProps): ReactNode {
+  switch (props.row.kind) {
+    case 'text':
+      return <TextArea {...props} />
+    case 'choice':
+      return <Select {...props} />
+    case 'city':
+      return <CityInput {...props} />
+    case 'concert':
+      return <ConcertSelect {...props} />
+    default:
+      return <Input {...props} />
+  }
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { takeFirstImage } from '../../content/text/first-image.ts'
+import type { Image } from '../../content/text/image.ts'
+import { programMessages } from '../../i18n/programs.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import { AlbumCover } from '../components/album-cover.tsx'
+import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
+import {
+  CollectionLinks,
+  OtherPrograms,
+  ProgramActions,
+  ProgramDates,
+  ProgramPerformers,
+} from '../components/program-sections.tsx'
+import { ProgramWish } from '../components/program-wish.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
+import { TracklistView } from '../components/tracklist.tsx'
+import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
+
+interface AlbumCompositionProps extends PageFrameProps, HeroWordsProps {
+  cover: Image | undefined
+  /** Beside the cover: the tracks. */
+  tracks: ReactNode
+  /** Below both, across the page. */
+  children?: ReactNode
+}
+
+/** `album`: the record on the left, its tracks first of all on the right. */
+function AlbumComposition(props: AlbumCompositionProps) {
+  const { page, alternates, cover, tracks, children, ...words } = props
+  return (
+    <PageFrame page={page} alternates={alternates}>
+      <div className="wrap album">
+        <AlbumCover picture={cover} />
+        <div className="album-text">
+          <HeroWords {...words} />
+          {tracks}
+        </div>
+      </div>
+      <div className="wrap entry-body">{children}</div>
+    </PageFrame>
+  )
+}
+
+export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutProps) {
+  const { locale } = page
+  const t = programMessages(locale)
+  return (
+    <AlbumComposition
+      page={page}
+      alternates={alternates}
+      cover={program.poster ?? program.hero}
+      title={program.name}
+      lang={program.lang}
+      lead={program.about}
+      kicker={<CollectionLinks program={program} locale={locale} />}
+      actions={<ProgramActions program={program} locale={locale} label={t.listen} />}
+      tracks={<TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />}
+    >
+      {program.descriptionHtml ? (
+        <section className="entry-about">
+          <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />
+        </section>
+      ) : null}
+      <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <ProgramWish page={page} program={program} wishes={data.wishes} />
+      <Share page={page} title={program.name} />
+      {program.longDescriptionHtml ? (
+        <section className="entry-story">
+          <h2>{t.story}</h2>
+          <Prose html={program.longDescriptionHtml} lang={program.lang} />
+        </section>
+      ) : null}
+      <ProgramPerformers program={program} locale={locale} />
+      <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />
+    </AlbumComposition>
+  )
+}
+
+/** An editor's page about a recording: the first text is its track list. */
+export function AlbumPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const first = blocks.findIndex(({ kind }) => kind === 'rich-text')
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <AlbumComposition
+      page={page}
+      alternates={alternates}
+      cover={image}
+      title={entry.title}
+      lang={entry.lang}
+      lead={entry.seo.description}
+      tracks={<BlockList blocks={blocks.slice(0, first + 1)} {...list} />}
+    >
+      <div className="blocks">
+        <BlockList blocks={blocks.slice(first + 1)} {...list} />
+      </div>
+    </AlbumComposition>
+  )
+}

@@ -1,0 +1,42 @@
+import { takeFirstImage } from '../../content/text/first-image.ts'
+import { pageMessages } from '../../i18n/pages.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import { EntryHero } from '../components/entry-hero.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
+
+/**
+ * `concert`: an editor's page about one evening. As on a concert's own page, what it is stands on the left and
+ * where to go on the right, in sight while the text is read.
+ */
+export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const text = blocks.filter(({ kind }) => kind !== 'concerts')
+  const dates = blocks.filter(({ kind }) => kind === 'concerts')
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <PageFrame page={page} alternates={alternates}>
+      <EntryHero
+        title={entry.title}
+        lang={entry.lang}
+        lead={entry.seo.description}
+        picture={image}
+        actions={
+          <a className="button" href="#concerts">
+            {pageMessages(page.locale).toConcerts}
+          </a>
+        }
+      />
+      <div className="wrap evening">
+        <div className="blocks">
+          <BlockList blocks={text} sizes="(min-width: 64rem) 38rem, 92vw" {...list} />
+        </div>
+        <div className="evening-dates">
+          <BlockList blocks={dates} {...list} />
+          <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

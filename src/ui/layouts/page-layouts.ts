@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { home } from '../../brand/chosen.ts'
+import type { ConcertFilter } from '../../content/concerts/concerts.ts'
+import type { PageEntry } from '../../content/site/page-entry.ts'
+import type { StyleSheet } from '../../rendering/assets.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pageEntryHead } from '../../rendering/entry-heads.ts'
+import type { Head } from '../../rendering/head.ts'
+import type { PageLayoutName } from '../../shared/layout-names.ts'
+import { AlbumPageLayout } from './album.tsx'
+import { ConcertPageLayout } from './concert.tsx'
+import { CustomLayout } from './custom.tsx'
+import { CustomFooterInsideContentLayout } from './custom-footer-inside-content.tsx'
+import { DefaultPageLayout } from './default.tsx'
+import { FaqPageLayout } from './faq.tsx'
+import { HomeCityPageLayout } from './home-city.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
+import { PageLayout } from './page.tsx'
+import { PostPageLayout } from './post.tsx'
+import { PosterPageLayout } from './poster.tsx'
+import { ProgramPageLayout } from './program.tsx'
+import { CollectionPageLayout } from './program-collection.tsx'
+import { ThematicPageLayout } from './thematic-page.tsx'
+import { VoteLayout } from './vote.tsx'
+
+export interface PageLayoutDefinition {
+  View: (props: PageLayoutProps) => ReactNode
+  /** Sheets besides the site's own and those of its blocks. */
+  styles: StyleSheet[]
+  /** Upcoming concerts that it shows beside its blocks. */
+  concerts?: Omit<ConcertFilter, 'when'>
+  /** What else it shows beside its blocks. */
+  needs?: 'programs' | 'votes' | 'questions'
+}
+
+const someConcerts = { pageSize: 6 }
+
+/** The layouts that an editor chooses from; one that is missing here is a type error. */
+export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
+  default: { View: DefaultPageLayout, styles: ['text'] },
+  page: { View: PageLayout, styles: ['text'] },
+  post: { View: PostPageLayout, styles: ['text'] },
+  custom: { View: CustomLayout, styles: ['text', 'stage'] },
+  'custom-footer-inside-content': { View: CustomFooterInsideContentLayout, styles: ['text', 'stage'] },
+  faq: { View: FaqPageLayout, styles: ['text', 'questions'], needs: 'questions' },
+  vote: { View: VoteLayout, styles: ['text', 'votes'], needs: 'votes' },
+  poster: { View: PosterPageLayout, styles: ['text', 'poster'], concerts: { pageSize: 12 } },
+  moscow: {
+    View: HomeCityPageLayout,
+    styles: ['concerts', 'text', 'cities'],
+    concerts: { citySlug: home.citySlug, pageSize: 60 },
+  },
+  concert: {
+    View: ConcertPageLayout,
+    styles: ['concerts', 'text', 'stage', 'program'],
+    concerts: someConcerts,
+  },
+  program: {
+    View: ProgramPageLayout,
+    styles: ['concerts', 'program'],
+    concerts: someConcerts,
+  },
+  album: { View: AlbumPageLayout, styles: ['program', 'album'] },
+  'thematic-page': { View: ThematicPageLayout, styles: ['program', 'thematic'] },
+  'program-collection': {
+    View: CollectionPageLayout,
+    styles: ['shelves'],
+    needs: 'programs',
+  },
+}
+
+/** What the document of an editor's page says of itself, with the style sheets of its layout. */
+export function layoutHead(page: Page, entry: PageEntry): Head {
+  const head = pageEntryHead(page, entry)
+  return { ...head, styles: [...pageLayouts[entry.layout].styles, ...(head.styles ?? [])] }
+}

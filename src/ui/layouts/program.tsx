@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { takeFirstImage } from '../../content/text/first-image.ts'
+import type { Image } from '../../content/text/image.ts'
+import { programMessages } from '../../i18n/programs.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import { EntryHero, type EntryHeroProps } from '../components/entry-hero.tsx'
+import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
+import {
+  CollectionLinks,
+  OtherPrograms,
+  ProgramActions,
+  ProgramDates,
+  ProgramPerformers,
+} from '../components/program-sections.tsx'
+import { ProgramWish } from '../components/program-wish.tsx'
+import { Prose } from '../components/prose.tsx'
+import { Share } from '../components/share.tsx'
+import { TracklistView } from '../components/tracklist.tsx'
+import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
+import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
+
+type HeroSize = NonNullable<EntryHeroProps['size']>
+
+interface ProgramCompositionProps extends PageFrameProps {
+  size: HeroSize
+  /** All of the hero but its size. */
+  hero: Omit<EntryHeroProps, 'size'>
+  children: ReactNode
+}
+
+/** Under a hero as high as the screen, each child is a band of its own, and their grounds alternate. */
+const bodyClasses: Record<HeroSize, string> = { usual: 'wrap entry-body', whole: 'bands' }
+
+/** A picture across the page, then one section after another. */
+export function ProgramComposition({ page, alternates, size, hero, children }: ProgramCompositionProps) {
+  return (
+    <PageFrame page={page} alternates={alternates}>
+      <EntryHero size={size} {...hero} />
+      <div className={bodyClasses[size]}>{children}</div>
+    </PageFrame>
+  )
+}
+
+interface ProgramStoryProps extends ProgramLayoutProps {
+  size: HeroSize
+  picture: Image | undefined
+  description: ReactNode
+  /** The longer text. */
+  story: ReactNode
+  /** Before what is played and by whom, and not after it. */
+  isStoryFirst?: true
+}
+
+/** A program: what it is, when it is played, then everything else that is known of it. */
+export function ProgramStory(props: ProgramStoryProps) {
+  const { page, alternates, program, data, size, picture, description, story, isStoryFirst } = props
+  const { locale } = page
+  const t = programMessages(locale)
+  const hero = {
+    title: program.name,
+    lang: program.lang,
+    lead: program.about,
+    picture,
+    tallPicture: program.poster,
+    kicker: <CollectionLinks program={program} locale={locale} />,
+    actions: <ProgramActions program={program} locale={locale} label={t.chooseDate} />,
+  }
+  return (
+    <ProgramComposition page={page} alternates={alternates} size={size} hero={hero}>
+      {description}
+      <ProgramDates page={page} program={program} concerts={data.concerts} />
+      <ProgramWish page={page} program={program} wishes={data.wishes} />
+      <Share page={page} title={program.name} />
+      {isStoryFirst ? story : null}
+      <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
+      <ProgramPerformers program={program} locale={locale} />
+      {isStoryFirst ? null : story}
+      <OtherPrograms locale={locale} title={t.otherPrograms} programs={data.programs} />
+    </ProgramComposition>
+  )
+}
+
+/** `program`: a picture above the fold, then sections of one column. */
+export function ProgramLayout(props: ProgramLayoutProps) {
+  const { lang, hero, descriptionHtml, longDescriptionHtml } = props.program
+  return (
+    <ProgramStory
+      {...props}
+      size="usual"
+      picture={hero}
+      description={
+        descriptionHtml ? (
+          <section className="entry-about">
+            <Prose className="prose prose-large" html={descriptionHtml} lang={lang} />
+          </section>
+        ) : null
+      }
+      story={
+        longDescriptionHtml ? (
+          <section className="entry-story">
+            <h2>{programMessages(props.page.locale).story}</h2>
+            <Prose html={longDescriptionHtml} lang={lang} />
+          </section>
+        ) : null
+      }
+    />
+  )
+}
+
+/** An editor's page in a program's clothes: a series that has no concerts of its own, for instance. */
+export function ProgramPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const { title, lang, seo } = entry
+  const hero = { title, lang, lead: seo.description, picture: image }
+  return (
+    <ProgramComposition page={page} alternates={alternates} size="usual" hero={hero}>
+      <div className="blocks">
+        <BlockList blocks={blocks} page={page} lang={lang} concerts={data.blockConcerts} />
+      </div>
+      <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+    </ProgramComposition>
+  )
+}

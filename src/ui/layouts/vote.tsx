@@ -1,0 +1,54 @@
+import type { Vote } from '../../content/programs/votes.ts'
+import { siteMessages } from '../../i18n/site.ts'
+import { Later } from '../../rendering/await.tsx'
+import { BlockList } from '../blocks/block-list.tsx'
+import { Ballot } from '../components/ballot.tsx'
+import { PageFrame } from '../components/page-frame.tsx'
+import type { PageLayoutProps } from './layout-props.ts'
+
+/** `vote`: the question in the middle of the stage, the candidates as numbered cards under it. */
+export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { locale, now } = page
+  const [first] = entry.blocks
+  const intro = first?.kind === 'rich-text' ? first : undefined
+  const rest = entry.blocks.filter((block) => block !== intro)
+  const list = { page, lang: entry.lang, concerts: data.blockConcerts }
+  return (
+    <PageFrame page={page} alternates={alternates}>
+      <header className="vote-head">
+        <div className="wrap">
+          <h1 lang={entry.lang}>{entry.title}</h1>
+          {intro ? <BlockList blocks={[intro]} {...list} /> : null}
+        </div>
+      </header>
+      <div className="wrap">
+        <Later
+          value={Promise.all([data.votes, data.results])}
+          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
+        >
+          {([votes, results]) => {
+            const { shown, isOwn } = votesOf(entry.slug, votes, now)
+            return shown.map((vote) => (
+              <Ballot
+                key={vote.slug}
+                {...{ vote, locale, now, isNamed: isOwn }}
+                results={results[vote.slug]}
+                isSetUp={page.votes !== undefined}
+              />
+            ))
+          }}
+        </Later>
+        <div className="blocks">
+          <BlockList blocks={rest} {...list} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** The vote that shares the page's slug, else all that aren't over. */
+export function votesOf(slug: string, votes: Vote[], now: number): { shown: Vote[]; isOwn: boolean } {
+  const own = votes.filter((vote) => vote.slug === slug)
+  if (own.length > 0) return { shown: own, isOwn: true }
+  return { shown: votes.filter(({ closesAt }) => !closesAt || Date.parse(closesAt) > now), isOwn: false }
+}

@@ -1,0 +1,76 @@
+import { concertSentence, concertTitle, ticketLabel } from '../../i18n/search.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatDottedDay, formatYear } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { inNewTab } from '../../shared/new-tab.ts'
+import type { SearchHits } from '../../shared/search.ts'
+import { safeHref } from '../../shared/urls.ts'
+import { CardPicture, Details } from './card-parts.tsx'
+
+type Concert = SearchHits['concert']
+
+const atProvider = { ...inNewTab, 'data-provider': '' } as const
+
+/** States of tickets that say that the concert isn't as it was announced. */
+const changed: ReadonlySet<Concert['ticket']['state']> = new Set(['cancelled', 'postponed'])
+
+export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
+  const { date, time, heroImage, thumbnail, repertoire } = hit
+  const sentence = concertSentence(locale, hit)
+  return (
+    <li data-light={repertoire}>
+      <CardPicture image={heroImage} className="find-hero" />
+      <CardPicture image={thumbnail} className="find-poster" />
+      <time dateTime={time ? `${date}T${time}` : date}>
+        <b>{formatDottedDay(date)}</b>
+        {[formatYear(locale, date), time].filter(Boolean).join(' · ')}
+      </time>
+      <h3>
+        <ConcertSentence hit={hit} sentence={sentence} />
+      </h3>
+      <p className="find-actions">
+        <Details locale={locale} path={pathTo('concert', { slug: hit.slug })} name={sentence} />
+        <TicketButton locale={locale} ticket={hit.ticket} name={sentence} />
+      </p>
+    </li>
+  )
+}
+
+/** What the concert is called stands out of its sentence, marked where it isn't in the page's language. */
+function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
+  const title = concertTitle(hit)
+  const at = sentence.indexOf(title)
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <b lang={hit.lang}>{title}</b>
+      {sentence.slice(at + title.length)}
+    </>
+  )
+}
+
+/**
+ * A link where tickets can be bought, in a new tab only for an external one; grey words everywhere else. Only the
+ * external one is a provider's, so it takes the visitor's campaign along (`client/tickets/campaign.ts`).
+ */
+function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concert['ticket']; name: string }) {
+  const href = safeHref(ticket.href)
+  const label = ticketLabel(locale, ticket.state)
+  if (ticket.state !== 'buy' || !href)
+    return (
+      <span className="buy buy-off" data-buy="" data-changed={changed.has(ticket.state) ? '' : undefined}>
+        {label}
+      </span>
+    )
+  return (
+    <a
+      className="buy"
+      data-buy=""
+      href={href}
+      aria-label={`${label}: ${name}`}
+      {...(ticket.isExternal ? atProvider : {})}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { searchMessages } from '../../i18n/search.ts'
+import type { Locale } from '../../shared/locales.ts'
+import type { SearchAnswer, SearchPart } from '../../shared/search.ts'
+import { SearchCards } from './search-cards.tsx'
+
+interface GuidanceProps<Name extends 'period' | 'parts'> {
+  locale: Locale
+  shown: NonNullable<SearchAnswer[Name]>
+  /** Where a text's results are. The popup also reads the text off the link (`data-query`). */
+  toHref: (query: string) => string
+}
+
+/** The days that the words were taken for: one presses them to take them off. Complete without a script. */
+export function TakenForDays({ locale, shown, toHref }: GuidanceProps<'period'>) {
+  const { label, without } = shown
+  return (
+    <p className="find-days">
+      <a
+        href={toHref(without)}
+        data-query={without}
+        aria-label={searchMessages(locale).takeOff(label)}
+        rel="nofollow"
+      >
+        {label}
+        <i aria-hidden="true">×</i>
+      </a>
+    </p>
+  )
+}
+
+/**
+ * What the results are of, where what was typed finds nothing: the same keys in another layout. Its link searches for
+ * what was typed all the same.
+ */
+export function ShownInstead({
+  locale,
+  query,
+  typed,
+  href,
+}: {
+  locale: Locale
+  query: string
+  typed: string
+  href: string
+}) {
+  const t = searchMessages(locale)
+  return (
+    <p className="find-instead">
+      {`${t.shownInstead(t.quoted(query))} `}
+      <a href={href} rel="nofollow">
+        {t.searchAsTyped(t.quoted(typed))}
+      </a>
+    </p>
+  )
+}
+
+/** Where nothing has all of the words: what their parts find, and for each what was left out. */
+export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) {
+  const t = searchMessages(locale)
+  return (
+    <div className="find-parts">
+      <p>{partsTitle(locale, shown)}</p>
+      {shown.map((part) => (
+        <section key={part.leftOut.join()} className="find-block">
+          <header>
+            <h2>
+              {`${nameOf(locale, part)} `}
+              {isSoonest(part) ? null : (
+                <span>{t.leftOut(part.leftOut.map(t.quoted).reduce((one, other) => t.and(one, other)))}</span>
+              )}
+            </h2>
+            {part.query && part.result.totalPages > 1 ? (
+              <a href={toHref(part.query)} data-query={part.query}>
+                {t.showAll}
+              </a>
+            ) : null}
+          </header>
+          <SearchCards result={part.result} locale={locale} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Why there are parts; also said aloud. */
+export const partsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
+  parts.every(isSoonest) ? searchMessages(locale).noneThen : searchMessages(locale).onlyParts
+
+/** Nothing was asked for but days: what comes after them. */
+const isSoonest = ({ kept, period }: SearchPart): boolean => !kept && !period
+
+function nameOf(locale: Locale, { kept, period }: SearchPart): string {
+  const t = searchMessages(locale)
+  const named = [kept ? t.quoted(kept) : '', period ?? ''].filter(Boolean).join(', ')
+  return named || t.soonest
+}

@@ -1,0 +1,30 @@
+import type { handledEvents } from './config/bindings.ts'
+import type { Bindings } from './config/config.ts'
+import { answerStored } from './http/page-cache/serve-from-cache.ts'
+
+export { VoteShard } from './features/votes/vote-shard.ts'
+export { VoteTally } from './features/votes/vote-tally.ts'
+export { SignInThrottle } from './throttle/sign-in-throttle.ts'
+
+/** The whole site, without which stored pages are answered: its code, of no request. */
+let app: typeof import('./app.ts')['app'] | undefined
+const askSite = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> => {
+  app ??= (await import('./app.ts')).app
+  return app.fetch(request, env, context)
+}
+
+/** The classes of Durable Objects are exported beside it. */
+export default {
+  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    const ask = (asked: Request) => askSite(asked, env, context)
+    return (await answerStored({ request, env, context, askSite: ask })) ?? ask(request)
+  },
+  async scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
+    const { scheduled } = await import('./background-events.ts')
+    return scheduled(controller, env, context)
+  },
+  async queue(batch: MessageBatch, env: Bindings, context: ExecutionContext) {
+    const { queue } = await import('./queue.ts')
+    return queue(batch, env, context)
+  },
+} satisfies Required<Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>>
