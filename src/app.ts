@@ -24,7 +24,7 @@ const contentPage =
     (await import('./pages/content-page.tsx')).contentPage(slug)
 
 /**
- * The code behind every address of `shared/addresses.ts`; what the book names and this doesn't, or the other way
+ * The code behind every address of `routes/addresses.ts`; what the book names and this doesn't, or the other way
  * round, doesn't compile. It is evaluated when it is first asked for, since most isolates show few pages.
  */
 export const code: Code = {

@@ -37,7 +37,7 @@ export default defineConfig({
     : {}),
   plugins: [
     cloudflareTest({
-      main: './src/index.ts',
+      main: './src/worker.ts',
       miniflare: {
         ...localWorker,
         bindings: strapiUrl ? { CONTENT_URL: strapiUrl } : {},

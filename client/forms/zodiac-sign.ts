@@ -1,7 +1,7 @@
-import { readTypedDate } from '../../src/features/submissions/forms/audition-form.ts'
 import { formFieldMessages } from '../../src/i18n/form-fields.ts'
 import { zodiacMessages } from '../../src/i18n/zodiac.ts'
 import { latestDay, toDay } from '../../src/shared/forms/birth-date.ts'
+import { readTypedDate } from '../../src/shared/forms/fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { zodiacSignOf } from '../../src/shared/zodiac.ts'
 

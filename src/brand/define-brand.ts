@@ -60,7 +60,7 @@ const organiser = z.strictObject({
   refundDays: z.optional(z.int().min(1).max(365)),
 })
 
-/** A page of the software by its name in `shared/addresses.ts`, or any path of the site with its own words. */
+/** A page of the software by its name in `routes/addresses.ts`, or any path of the site with its own words. */
 const menuItem = z.union([
   z.string(),
   z.strictObject({ path: sitePath, names: inLanguages(textLike('Round Hall', 40)) }),

@@ -40,7 +40,7 @@ type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
 
 /**
  * The Worker's `env`: bindings, variables and secrets. Variables are checked only here, and all others take `Config`, but
- * for `front/deployment.ts`, which reads unchecked what stored pages depend on.
+ * for `http/page-cache/deployment.ts`, which reads unchecked what stored pages depend on.
  */
 export type Bindings = BoundByName & { [variable: string]: unknown }
 

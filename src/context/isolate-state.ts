@@ -11,7 +11,7 @@ import { createIsolateChanges } from '../strapi/port/changes.ts'
 export const isolateState = {
   answers: createIsolateShare<FinishedAnswer>(16 * 1024 * 1024),
   changes: createIsolateChanges(),
-  /** A thousand addresses that ask something, with what their pages understood (`front/known-queries.ts`). */
+  /** A thousand addresses that ask something, with what their pages understood (`http/page-cache/known-queries.ts`). */
   queries: createMemory<{ query: unknown }>(1000),
   breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },
 }

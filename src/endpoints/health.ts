@@ -2,15 +2,19 @@ import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { checkContent } from '../content/site/check-content.ts'
+import type { Services } from '../context/services.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
-import type { NoticeState } from '../features/notices/read-notice-state.ts'
-import type { OutboxState } from '../features/submissions/read-outbox-state.ts'
-import type { WritingState } from '../features/votes/write-results.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
 import { dialectOf } from '../strapi/port/known-version.ts'
 import type { DialectName } from '../strapi/port/versions.ts'
+
+/** What a service of a feature tells operators. */
+type StateOf<Name extends 'votes' | 'submissions'> = Awaited<
+  ReturnType<NonNullable<Services[Name]>['readState']>
+>
+type NoticeState = Awaited<ReturnType<Awaited<ReturnType<NonNullable<Services['notices']>>>['readState']>>
 
 interface Dependency {
   state: 'ok' | 'failing'
@@ -29,9 +33,9 @@ interface Health {
     search: Dependency
     cache: Dependency
     /** With how many are where, once the database has said so. */
-    submissions: Dependency & Partial<OutboxState>
+    submissions: Dependency & Partial<StateOf<'submissions'>>
     /** With how many results the content service doesn't know yet. */
-    votes: Dependency & Partial<Omit<WritingState, 'isConfigured'>>
+    votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
     /** With how many are on their way, too late, or reached nobody. */
     notices: Dependency & Partial<NoticeState>
   }
@@ -109,7 +113,7 @@ async function submissionsOf(
   outbox: AppEnv['Variables']['services']['submissions'],
 ): Promise<Health['dependencies']['submissions']> {
   if (!outbox) return { state: 'ok', source: 'absent' }
-  let counts: OutboxState | undefined
+  let counts: StateOf<'submissions'> | undefined
   const found = await stateOf(true, async () => {
     counts = await outbox.readState()
     if (counts.failed > 0) throw new Unhealthy('gave some of it up')
@@ -122,7 +126,7 @@ async function votesOf(
   votes: AppEnv['Variables']['services']['votes'],
 ): Promise<Health['dependencies']['votes']> {
   if (!votes) return { state: 'ok', source: 'absent' }
-  let found: WritingState | undefined
+  let found: StateOf<'votes'> | undefined
   const state = await stateOf(true, async () => {
     found = await votes.readState()
     if (found.failing > 0) throw new Unhealthy('could not write some results')

@@ -1,7 +1,7 @@
 import type { Bindings, Config } from '../config/config.ts'
 import type { Services } from '../context/services.ts'
+import type { Session } from '../context/visitor.ts'
 import type { RateLimited } from '../errors.ts'
-import type { Session } from '../features/accounts/session.ts'
 import type { Device } from '../shared/device.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'

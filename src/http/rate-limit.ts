@@ -70,7 +70,7 @@ export function toLimitKeys(visitor: string): string[] {
 
 export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
 
-/** What a form sends is given back to who typed it (`take-action.tsx`); every other call just ends. */
+/** What a form sends is given back to who typed it (`handle-action.tsx`); every other call just ends. */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {
   const row = findRow(c.get('path'))
   if (c.req.method !== 'POST' || row?.kind !== 'page' || !row.hasAction) throw error

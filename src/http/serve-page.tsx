@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { isFailing } from '../cache/circuit-breaker.ts'
 import { NotFound } from '../errors.ts'
+import { featureHooks } from '../features/hooks.ts'
 import { emptyForm, type Form } from '../rendering/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
@@ -43,9 +44,7 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
 
 async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promise<Response> {
   const pass = definition.isFramed ? undefined : c.get('previewPass')
-  const preview =
-    pass &&
-    (await (await import('../features/previews/api/serve-preview.ts')).servePreview(c, definition, pass))
+  const preview = pass && (await (await featureHooks.servePreview())(c, definition, pass))
   if (preview) return preview
   const request = readPublicRequest(c, definition)
   c.set('externalServices', request.externalServices)

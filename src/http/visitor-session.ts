@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import type { AccountVisitor, Session } from '../context/visitor.ts'
 import { SignInNeeded } from '../errors.ts'
-import type { AccountVisitor } from '../features/accounts/account-service.ts'
-import type { Session } from '../features/accounts/session.ts'
+import { featureHooks } from '../features/hooks.ts'
 import type { AccountChange } from '../rendering/action.ts'
 import type { Visitor } from '../rendering/define-page.ts'
 import {
@@ -36,9 +36,8 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   },
   notices: c.get('services').notices,
   listener: {
-    read: async () => (await import('../features/notices/api/subscriber.ts')).readListener(c),
-    give: async (subscription) =>
-      (await import('../features/notices/api/subscriber.ts')).giveListener(c, subscription),
+    read: async () => (await featureHooks.subscriber()).readSubscriber(c),
+    give: async (subscription) => (await featureHooks.subscriber()).giveSubscriber(c, subscription),
   },
   preview: {
     begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),

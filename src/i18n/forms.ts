@@ -1,7 +1,7 @@
 import { forms as inBrandsWords } from '../brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
-/** What any form says, whatever is asked in it. `faults` are those of `page/action.ts`. */
+/** What any form says, whatever is asked in it. `faults` are those of `rendering/action.ts`. */
 export const formMessages = defineMessages(inBrandsWords, {
   ru: {
     errorTitle: (title: string) => `Ошибка: ${title}`,

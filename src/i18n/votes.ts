@@ -2,7 +2,7 @@ import { votes as inBrandsWords } from '../brand/texts.ts'
 import { formatNumber } from '../shared/format.ts'
 import { defineMessages, plural } from './messages.ts'
 
-/** Votes: the ballot, its results, and what can be wrong with a vote (`faults`, as `page/actions/cast-vote.ts` names them). */
+/** Votes: the ballot, its results, and what can be wrong with a vote (`faults`, as `features/votes/actions/cast-vote.ts` names them). */
 export const voteMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Голосования',

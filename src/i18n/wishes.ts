@@ -2,7 +2,7 @@ import { wishes as inBrandsWords } from '../brand/texts.ts'
 import { formatNumber } from '../shared/format.ts'
 import { defineMessages, plural } from './messages.ts'
 
-/** Wishes: who wants which program in which city. `faults` are named by `page/actions/make-wish.ts`. */
+/** Wishes: who wants which program in which city. `faults` are named by `features/wishes/actions/make-wish.ts`. */
 export const wishMessages = defineMessages(inBrandsWords, {
   ru: {
     title: 'Куда нас ждут',

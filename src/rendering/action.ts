@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Session } from '../features/accounts/session.ts'
+import type { Session } from '../context/visitor.ts'
 import type { SentRecord } from '../shared/forms/sent-record.ts'
 import type { Page, Slugs, Visitor } from './define-page.ts'
 

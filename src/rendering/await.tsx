@@ -32,7 +32,7 @@ interface LaterProps<T> {
   value: T | Promise<T>
   failed?: ReactNode
   /**
-   * Names all that the children depend on, so that their HTML can be used again (`reused-html.ts`). What isn't
+   * Names all that the children depend on, so that their HTML can be used again (`html-memo.ts`). What isn't
    * named doesn't change the page any more. `undefined`: this value is rendered each time.
    */
   madeOf?: (value: T) => MadeOf | undefined

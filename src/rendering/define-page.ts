@@ -5,12 +5,8 @@ import type { City } from '../content/places/cities.ts'
 import type { Announcement } from '../content/site/announcement.ts'
 import type { Site } from '../content/site/site.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
-import type { AccountService, AccountVisitor } from '../features/accounts/account-service.ts'
-import type { Session } from '../features/accounts/session.ts'
-import type { Listener, NoticeService } from '../features/notices/notice-service.ts'
-import type { ShortLinks } from '../features/partners/short-links.ts'
-import type { SubmissionService } from '../features/submissions/submission-service.ts'
-import type { VoteService } from '../features/votes/vote-service.ts'
+import type { Services } from '../context/services.ts'
+import type { AccountVisitor, Session, Subscriber } from '../context/visitor.ts'
 import type { PageName, ParamsOf } from '../routes/addresses.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -41,9 +37,9 @@ export interface Page<Params = unknown, Query = unknown> {
   content: ContentService
   search: SearchService
   /** How votes stand; absent where there are none. */
-  votes?: Pick<VoteService, 'readResults' | 'readWishes'> | undefined
+  votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readWishes'> | undefined
   /** Short addresses of partners; there are none where it finds none. */
-  shortLinks?: () => Promise<ShortLinks | undefined>
+  shortLinks?: Services['shortLinks']
   config: Config
   /** For the footer; never fails the page. */
   site: Promise<Site>
@@ -69,7 +65,7 @@ export interface Page<Params = unknown, Query = unknown> {
 /** What is known of a page once the frame's content has been looked for. */
 export type MadeOfSite = 'site' | 'names' | 'announcement' | 'goodUntil'
 
-/** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-key.ts` takes no other). */
+/** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-cache/full-page-key.ts` takes no other). */
 export interface PublicPage<Params = unknown, Query = unknown> extends Page<Params, Query> {
   kind: 'public'
 }
@@ -81,17 +77,17 @@ export interface Visitor {
   /** What the service of accounts is asked with, on their behalf. */
   asker: AccountVisitor
   /** Absent where accounts aren't set up. */
-  accounts: AccountService | undefined
+  accounts: Services['accounts']
   /** Counts what is stored for long. @throws RateLimited where there was too much of it today, from this address */
   spend: (count: DailyCount) => Promise<void>
   /** Absent where forms can't be stored. */
-  submissions: SubmissionService | undefined
+  submissions: Services['submissions']
   /** Absent where there are no votes. */
-  votes: VoteService | undefined
+  votes: Services['votes']
   /** Absent where nobody can be told. */
-  notices: (() => Promise<NoticeService>) | undefined
+  notices: Services['notices']
   /** As whom notices know this browser; the answer may give it a cookie for that. */
-  listener: { read: () => Promise<Listener>; give: (subscription: string) => Promise<void> }
+  listener: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
   /** By what votes know this browser; the answer may give it a cookie for that. */
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   /** Whether this browser is shown drafts: the answer gives it the cookie for that, or takes it away. */
@@ -160,7 +156,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
   isStored?(page: Omit<PublicPage<Params, Query>, MadeOfSite>): boolean | Promise<boolean>
   /**
    * All that the clock changes of its view while the day in UTC is the same. A page that says so is used again as it was
-   * sent while its content is the same too (`page/unchanged-page.ts`). What isn't named doesn't change it any more.
+   * sent while its content is the same too (`rendering/render-memo.ts`). What isn't named doesn't change it any more.
    */
   clock?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
   /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */

@@ -9,7 +9,7 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
     ? never
     : { [Name in keyof Value]: Plain<Value[Name]> }
 
-/** A piece of a page whose HTML stands in the stream already, or is to be kept as it passes (`fill-holes.ts`). */
+/** A piece of a page whose HTML stands in the stream already, or is to be kept as it passes (`stream-in-order.ts`). */
 export type Part = { known: string } | { keep: (html: string) => void }
 
 /** Tag around a part's place in the HTML; taken out again before it is sent. */

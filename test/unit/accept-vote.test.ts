@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toVoteSpec, toWishSpec } from '../../src/content/programs/vote-spec.ts'
-import { takeVote, type VoteWish } from '../../src/features/votes/accept-vote.ts'
-import type { CastWish, VoteService } from '../../src/features/votes/vote-service.ts'
+import { acceptVote, type VoteInput } from '../../src/features/votes/accept-vote.ts'
+import type { CastInput, VoteService } from '../../src/features/votes/vote-service.ts'
 
 const spec = { vote: 'encore', changedAt: 0 }
-let cast: CastWish[]
+let cast: CastInput[]
 let given: number
 beforeEach(() => {
   cast = []
@@ -17,7 +17,7 @@ const give = async () => {
 
 /** Only casting is asked of it. */
 const votes = {
-  cast: async (wish: CastWish) => {
+  cast: async (wish: CastInput) => {
     cast.push(wish)
     return { as: 'counted' }
   },
@@ -25,7 +25,7 @@ const votes = {
 
 function take(
   { cookie, account }: { cookie?: string; account?: string },
-  wish: Partial<VoteWish> = {},
+  wish: Partial<VoteInput> = {},
   requiresAccount?: true,
 ) {
   const visitor = {
@@ -33,7 +33,12 @@ function take(
     session: async () => (account ? { user: { id: account } } : undefined),
     asker: { visitor: '203.0.113.1' },
   }
-  return takeVote(votes, visitor, { spec, requiresAccount }, { option: 'march', isConfirmed: false, ...wish })
+  return acceptVote(
+    votes,
+    visitor,
+    { spec, requiresAccount },
+    { option: 'march', isConfirmed: false, ...wish },
+  )
 }
 
 describe('who votes', () => {

@@ -15,248 +15,266 @@ interface Rule {
 }
 
 /** Of content, what draws a page may use its types, and the functions that only look at values. */
-const drawing = { types: ['content'], pure: 'content (pure)' } as const
+const drawing = { pure: 'content (pure)' } as const
 
-/** What people do, a room each: none knows another, and none Hono or React. Rules stand before their first file. */
-const roomsOfDeeds = ['submissions', 'accounts', 'votes', 'notices', 'previews', 'partners']
+/** What every layer may use: none of these uses a layer above it. */
+const base = ['errors', 'crypto', 'shared', 'routes']
+
+/** A feature's folder each. No feature imports another; what two need stands where both may look. */
+const features = [
+  ...['accounts', 'notices', 'partners', 'previews', 'saved', 'submissions', 'votes', 'wishes'],
+]
+
+/** Where a feature's own rows stand: nobody else imports from a feature's folder. */
+const registries = ['app', 'worker', 'context/services', 'features/hooks', 'pages/content-page']
 
 /**
- * Files whose classes `index.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * Files whose classes `worker.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
  * starts, so they bring little along.
  */
 const durableObjects: Record<string, Rule> = {
   'throttle/sign-in-throttle': { may: ['throttle/choose-wait', 'throttle/email-limit'] },
-  'votes/vote-shard': { may: ['votes/shard-book'], types: ['votes/vote-rules', 'votes/vote-tally'] },
-  'votes/vote-tally': { may: ['votes/tally-book'], types: ['votes/vote-rules', 'votes/vote-shard'] },
+  'features/votes/vote-shard': {
+    may: ['features/votes/shard-book'],
+    types: ['features/votes/vote-rules', 'features/votes/vote-tally', 'content/programs/vote-spec'],
+  },
+  'features/votes/vote-tally': {
+    may: ['features/votes/tally-book'],
+    types: ['features/votes/vote-rules', 'features/votes/vote-shard', 'content/programs/vote-spec'],
+  },
 }
 
+/** What draws: data comes as props. */
+const drawn = [...base, 'brand', 'i18n', 'rendering', 'ui', drawing.pure]
+
+/** A feature's service and store know neither Hono nor React; its pages, actions and endpoints are as those of the site. */
+function rulesOf(feature: string): Record<string, Rule> {
+  const own = `features/${feature}`
+  return {
+    [own]: {
+      may: [own, ...base, 'brand', 'cache', 'content', 'i18n', 'mail'].concat(
+        ...['context/editor-pass', 'context/visitor', 'throttle', 'strapi-emulator/accounts'],
+      ),
+      types: ['context', 'config', 'log', 'strapi'],
+      packages: ['zod'],
+    },
+    [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'i18n'], packages: ['zod'] },
+    [`${own}/components`]: {
+      may: [`${own}/components`, `${own}/forms`, ...drawn],
+      types: [own, 'content', 'context'],
+      packageTypes: ['react'],
+    },
+    [`${own}/pages`]: {
+      may: [own, ...drawn, 'city', 'content'],
+      types: ['context'],
+      packages: ['zod'],
+    },
+    [`${own}/actions`]: {
+      may: [own, ...base, 'city', 'content', 'rendering/action'],
+      types: ['rendering/define-page'],
+      packages: ['libphonenumber-js'],
+    },
+    [`${own}/api`]: {
+      may: [own, ...base, 'cache', 'content', 'i18n', 'http', 'rendering', 'share-images/png'].concat(
+        'endpoints/files',
+        'endpoints/answer-refusal',
+        'endpoints/parse-call',
+      ),
+      types: ['context'],
+      packages: ['zod'],
+      packageTypes: ['hono'],
+    },
+  }
+}
+
+/** Named for many areas at once, of which not each needs all. */
+const everybodys: readonly string[] = drawn
+
 const rules: Record<string, Rule> = {
-  ...Object.fromEntries(
-    roomsOfDeeds.map((room) => [
-      room,
-      {
-        may: [room, 'mail', 'brand', 'content', 'cache', 'i18n', 'signature', 'errors', 'shared'].concat(
-          'throttle/send-email',
-        ),
-        types: ['log', 'throttle'],
-        packages: ['zod'],
-      },
-    ]),
-  ),
-  // Limits of what one person may do, whatever room it is done in.
-  throttle: { may: ['throttle', 'cache', 'errors'], types: ['log'] },
+  ...Object.assign({}, ...features.map(rulesOf)),
+  // Limits of what one person may do, whatever it is.
+  throttle: { may: ['throttle', 'cache', 'crypto', 'errors'], types: ['context', 'log'] },
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, rule]) => [
       file,
       { ...rule, packages: ['cloudflare:workers'] },
     ]),
   ),
-  'partners/qr-code': { may: [], packages: ['lean-qr'] },
-  'notices/send-push': { types: ['notices'], packages: ['@block65/webcrypto-web-push'] },
+  'features/hooks': { may: features.map((feature) => `features/${feature}`) },
+  'features/partners/embed-frame': { may: base, types: ['rendering'], packageTypes: ['zod'] },
+  'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
+  'features/notices/send-push': { types: ['features/notices'], packages: ['@block65/webcrypto-web-push'] },
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['config'] },
-  // Tables, which the platform's tools make. What stands in a row is the business of the room that writes it.
+  // The platform's tools make the tables. What stands in a row is the business of the feature that writes it.
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
-  index: {
-    may: ['front', 'app', 'scheduled', 'queue', ...Object.keys(durableObjects)],
-    types: ['bindings', 'config'],
-  },
-  // What every isolate evaluates before it answers with what is stored: no package, and little else.
-  front: {
-    may: ['front', 'isolate-state', 'cache', 'content/port/changes', 'page/assets', 'log', 'shared'],
+  worker: {
+    may: ['app', 'background-events', 'queue', 'http/page-cache', ...Object.keys(durableObjects)],
     types: ['config'],
   },
-  'isolate-state': { may: ['cache', 'content/port/changes'] },
-  'request-world': { types: ['config', 'services'] },
-  scheduled: { may: ['config', 'request-world', 'services'] },
-  queue: { may: ['config', 'request-world', 'services'] },
+  // What one request may use: variables and bindings, and the services made of them.
+  context: {
+    may: ['context', 'crypto', 'shared'],
+    types: ['config'],
+    packages: ['zod'],
+  },
+  'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
+  'context/services': {
+    may: [
+      ...['cache', 'context', 'errors', 'log', 'mail', 'search', 'strapi', 'strapi-emulator/executor'],
+      ...['throttle', ...features.map((feature) => `features/${feature}`)],
+    ],
+    types: ['config'],
+  },
+  'background-events': { may: ['config', 'context'] },
+  queue: { may: ['config', 'context'] },
   app: {
-    may: ['http', 'pages', 'api', 'files', 'config', 'shared'],
+    may: [
+      'http',
+      'pages',
+      'endpoints',
+      'config',
+      ...base,
+      ...features.map((feature) => `features/${feature}`),
+    ],
     types: ['brand'],
     packages: ['hono', '#brand'],
   },
   http: {
     may: [
-      'http',
-      'front',
-      'page',
-      'request-world',
-      'services',
-      'content',
-      'city',
-      'cache',
-      'config',
-      'errors',
-      'shared',
-      'i18n',
-    ].concat(
-      'accounts/editor-pass',
-      'previews',
-      'signature',
-      'components/document',
-      'components/frame-document',
-      'pages/not-found',
-      'pages/unavailable',
-      'share-pictures',
-      'throttle/visitor-address',
-    ),
-    types: ['bindings', 'accounts', 'notices'],
+      ...[...base, 'http', 'rendering', 'context', 'content', 'strapi', 'city', 'cache', 'config', 'i18n'],
+      ...[
+        'features/hooks',
+        'share-images',
+        'throttle/visitor-address',
+        'pages/not-found',
+        'pages/unavailable',
+      ],
+      ...['ui/components/document', 'ui/components/frame-document'],
+    ],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
+  // What every isolate evaluates before it answers with a stored page: no package, and little else.
+  'http/page-cache': {
+    may: [
+      'http/page-cache',
+      'context/isolate-state',
+      'cache',
+      'crypto',
+      'strapi/port/changes',
+      'rendering/assets',
+      'log',
+    ].concat(...['shared', 'routes']),
+    types: ['config', 'http'],
+    packageTypes: ['hono'],
+  },
+  'http/page-cache/cached-page': {
+    may: ['http', 'cache', 'errors', 'shared', 'rendering/assets'],
+    types: ['rendering'],
+    packageTypes: ['hono'],
+  },
+  'http/page-cache/full-page-key': {
+    may: ['http', 'errors', 'shared'],
+    types: ['cache', 'config', 'rendering'],
+  },
+  // Pages of content that hold a form take its parts from the feature of forms.
+  'pages/content-page': {
+    may: ['features/submissions', ...drawn, 'content', 'city'],
+    packages: ['zod'],
+  },
   // No page imports a page, and none sees Hono.
   pages: {
-    may: ['brand', 'content', 'city', 'search', 'editor-layouts', 'blocks', 'components', 'page'].concat(
-      'share-pictures/share-picture',
-      'partners',
-      'previews',
-      'i18n',
-      'errors',
-      'shared',
-      'votes/vote-spec',
-    ),
-    types: ['accounts', 'notices'],
+    may: [...drawn, 'content', 'city', 'search', 'share-images/share-image'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
-  api: {
-    may: ['api', 'http', 'front', 'content', 'cache', 'city', 'search', 'i18n', 'errors', 'shared'].concat(
-      ...['files/index-now', 'votes/take-vote', 'votes/vote-spec', 'partners'],
-    ),
-    types: ['submissions', 'accounts', 'votes', 'notices'],
+  endpoints: {
+    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'city', 'search', 'i18n', ...base],
+    types: ['context'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
-  files: {
-    may: ['files', 'http', 'front', 'page/assets', 'content', 'cache', 'i18n', 'errors', 'shared'].concat(
-      'partners',
-      'share-pictures/png',
-    ),
+  'endpoints/files': {
+    may: ['endpoints/files', 'http', 'rendering/assets', 'content', 'strapi', 'cache', 'i18n', ...base],
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },
 
-  // What a page is drawn with: data comes as props.
-  'editor-layouts': {
-    may: ['brand', 'editor-layouts', 'blocks', 'components', 'page', 'i18n', 'shared', drawing.pure],
-    types: drawing.types,
-    packageTypes: ['react'],
-  },
-  blocks: {
-    may: ['blocks', 'components', 'page', 'i18n', 'shared'],
-    types: drawing.types,
-    packageTypes: ['react'],
-  },
-  components: {
-    may: ['brand', 'components', 'shared-components', 'page', 'i18n', 'shared', drawing.pure],
-    types: [...drawing.types, 'accounts', 'client/islands/island-props'],
+  // What a page is drawn with.
+  ui: {
+    may: drawn,
+    types: ['content', 'client/islands/island-props'],
     packageTypes: ['react', 'schema-dts'],
   },
-  page: {
-    may: ['page', 'share-pictures/share-picture', 'cache/memory', 'errors', 'i18n', 'shared'].concat(
-      drawing.pure,
+  'ui/blocks/block-list': {
+    may: ['ui', 'rendering', 'features/hooks', 'shared'],
+    types: ['content'],
+    packageTypes: ['react'],
+  },
+  // Drawn by the server and by the browser alike.
+  'ui/shared': { may: ['ui/shared', 'i18n', 'shared', 'routes'], packageTypes: ['react'] },
+  rendering: {
+    may: [
+      'rendering',
+      'share-images/share-image',
+      'cache/memory',
+      'i18n',
       'brand',
-      'votes/vote-spec',
-      'public/build/manifest.json',
-    ),
-    types: [
-      ...drawing.types,
-      'search',
-      'submissions',
-      'accounts',
-      'votes',
-      'notices',
-      'throttle',
-      'partners',
-      'config',
-    ],
+      ...base,
+      drawing.pure,
+    ].concat('public/build/manifest.json'),
+    types: ['content', 'context', 'search', 'strapi', 'throttle', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
-  // What takes forms: where each goes, and what is said of it.
-  'page/actions': {
-    may: ['page/actions', 'page/action', 'city', 'content/programs/votes', 'votes/take-vote'].concat(
-      ...[
-        'content/places/cities',
-        'content/programs/programs',
-        'votes/vote-spec',
-        'partners',
-        'errors',
-        'shared',
-      ],
-    ),
-    types: ['page/define-page', 'accounts'],
-    packages: ['libphonenumber-js'],
-  },
   // What a page says of itself to machines, and the picture that its links are shared with.
-  'page/structured-data': {
-    may: ['page/structured-data', 'brand', 'i18n', 'shared', drawing.pure],
-    types: drawing.types,
+  'rendering/structured-data': {
+    may: ['rendering/structured-data', 'brand', 'i18n', 'shared', 'routes', drawing.pure],
+    types: ['content'],
     packageTypes: ['schema-dts'],
   },
-  'share-pictures': {
-    may: ['share-pictures', 'i18n', 'shared'],
+  'share-images': {
+    may: ['share-images', 'i18n', 'shared', 'routes'],
     types: ['content'],
     packages: ['node:zlib'],
   },
 
   // What a page is made of. None of these knows Hono or React.
-  services: {
-    may: [
-      ...['cache', 'content', 'search', 'submissions', 'accounts', 'votes', 'strapi-emulator/executor'],
-      ...[
-        'account-world',
-        'notice-world',
-        'throttle-world',
-        'mail/mail-config',
-        'isolate-state',
-        'partners/short-links',
-      ],
-      ...['errors', 'log'],
-    ],
-    types: ['config', 'notices', 'throttle'],
-  },
-  // What of the services accounts are made of, apart since most requests need none of it.
-  'account-world': {
-    may: [
-      ...['accounts', 'mail', 'strapi-emulator/accounts/embedded-accounts', 'signature', 'errors'],
-      'throttle-world',
-    ],
-    types: ['config', 'services', 'strapi-emulator/accounts'],
-  },
-  // The one count that the worlds of accounts and of notices share.
-  'throttle-world': { may: ['throttle/throttle', 'throttle/count-try', 'signature'], types: ['services'] },
-  // As the accounts' world.
-  'notice-world': {
-    may: ['mail', 'notices', 'throttle-world'],
-    types: ['cache', 'config', 'content', 'log', 'services'],
-  },
   content: {
-    may: ['content', 'brand', 'cache', 'errors', 'shared'],
+    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'],
+    packages: ['zod', 'marked', 'htmlparser2'],
+  },
+  strapi: {
+    may: ['strapi', 'content', 'brand', 'cache', 'crypto', 'errors', 'shared'],
     types: ['log'],
-    packages: ['zod', 'graphql', 'graphql-request', 'marked', 'htmlparser2'],
+    packages: ['zod', 'graphql', 'graphql-request'],
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.
     may: [
-      ...['search', 'content', 'city/choose-city', 'city/aliases', 'brand', 'cache', 'errors', 'shared'],
+      ...['search', 'content', 'strapi', 'city/choose-city', 'city/aliases', 'brand', 'cache', ...base],
       ...['i18n/date-words', 'i18n/help-words', 'i18n/visit'],
     ],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
-  city: { may: ['city', 'content', 'brand', 'shared'], packages: ['zod', 'minisearch'] },
+  city: {
+    may: ['city', 'content', 'brand', 'shared', 'routes'],
+    types: ['strapi'],
+    packages: ['zod', 'minisearch'],
+  },
   cache: {
-    may: ['cache', 'errors', 'shared/is-record', 'shared/stored-names'],
+    may: ['cache', 'crypto', 'errors', 'shared/is-record', 'shared/stored-names'],
     types: ['log'],
     packages: ['zod'],
   },
   // The service that ships with the site, with the demo orchestra in it.
-  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'signature'], packages: ['graphql'] },
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'crypto'], packages: ['graphql'] },
   // Data, but for the rows that the emulator holds and the distances between cities.
   demo: {
     may: ['demo', 'city/choose-city', 'strapi-emulator/inverses'],
@@ -264,7 +282,7 @@ const rules: Record<string, Rule> = {
   },
   // As another orchestra's folder: pages of its own are made of what the software's are made of.
   'demo/brand': {
-    may: ['demo/brand', 'brand', 'content', 'components', 'page', 'i18n', 'shared'],
+    may: ['demo/brand', 'content', ...drawn],
     packageTypes: ['react'],
   },
   'demo/pictures': {
@@ -273,32 +291,32 @@ const rules: Record<string, Rule> = {
     packages: ['node:*', 'sharp'],
   },
 
-  // What everybody may use uses nobody.
-  config: {
-    may: ['config-values', 'bindings', 'brand', 'log', 'errors', 'shared'],
-    types: ['index'],
-    packages: ['zod'],
-  },
-  'config-values': { may: ['brand', 'shared'], packages: ['zod'] },
-  bindings: {},
+  // What everybody may use uses nobody above it.
+  config: { may: ['config', 'brand', 'log', 'errors', 'shared'], types: ['worker'], packages: ['zod'] },
   errors: {},
   log: {},
-  signature: {},
-  i18n: { may: ['i18n', 'brand', 'shared'] },
-  shared: { may: ['shared', 'brand'], packages: ['zod', '@date-fns/tz'] },
-
-  // Drawn by the server and by the browser alike.
-  'shared-components': { may: ['shared-components', 'i18n', 'shared'], packageTypes: ['react'] },
+  crypto: {},
+  i18n: { may: ['i18n', 'brand', 'shared', 'routes'] },
+  shared: { may: ['shared', 'routes', 'brand'], packages: ['zod', '@date-fns/tz'] },
+  routes: { may: ['routes', 'shared', 'brand'] },
 
   // The browser.
   client: {
-    may: ['client', 'shared-components', 'shared', 'i18n'],
+    may: [
+      'client',
+      'ui/shared',
+      'shared',
+      'routes',
+      'i18n',
+      ...features.map((feature) => `features/${feature}/forms`),
+    ],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod'],
   },
   'client/service-worker': {
     may: ['client/service-worker', 'client/notices/service-worker', 'client/browser/saving-data'].concat(
       'shared',
+      'routes',
       'i18n',
     ),
     types: ['client/offline/worker-messages'],
@@ -310,44 +328,29 @@ const rules: Record<string, Rule> = {
   // What runs in Node only.
   'tools/build': {
     may: [
-      'tools/build',
-      'tools/operate/site-config',
-      'tools/operate/wrangler-config',
-      'tools/operate/variables',
-      'brand',
-      'i18n',
-      'bindings',
-      'config',
-      'errors',
-    ].concat('shared', 'share-pictures/palette', 'strapi-emulator/graphql/read-only-sdl'),
-    types: ['share-pictures'],
+      ...[
+        'tools/build',
+        'tools/operate/site-config',
+        'tools/operate/wrangler-config',
+        'tools/operate/variables',
+      ],
+      ...['brand', 'i18n', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
+      'strapi-emulator/graphql/read-only-sdl',
+    ],
+    types: ['share-images'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
   // Runs the site's readers, to put what they ask into the words of Strapi 5.
   'tools/build/dialect-5': {
-    may: ['tools/build', 'content', 'search', 'cache', 'shared'],
+    may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
-  'tools/build/stand-ins/recording-dialect': { may: ['errors'], types: ['content'] },
+  'tools/build/stand-ins/recording-dialect': { may: ['errors'], types: ['strapi'] },
   'tools/operate': {
     may: [
-      'tools/operate',
-      'tools/build/load-brand',
-      'tools/build/load-looks',
-      'tools/build/fonts/open-font',
-      'brand',
-      'strapi-emulator',
-      'search',
-      'submissions/submission',
-      'submissions/lifetimes',
-      'notices',
-      'content',
-      'cache',
-      'bindings',
-      'database/bounds',
-      'config',
-      'errors',
-      'shared',
+      ...['tools/operate', 'tools/build/load-brand', 'tools/build/load-looks', 'tools/build/fonts/open-font'],
+      ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
+      ...['database/bounds', 'features/submissions', 'features/notices'],
     ],
     types: ['log'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
@@ -356,27 +359,17 @@ const rules: Record<string, Rule> = {
   },
   'tools/measure': {
     may: [
-      'tools',
-      'throttle/throttle-rules',
-      'throttle/choose-wait',
-      'strapi-emulator',
-      'search',
-      'content',
-      'cache',
-      'bindings',
-      'config',
-      'shared',
-    ].concat(
+      ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
       // What the site says, where somebody has to have read it.
-      'i18n',
-    ),
+      ...['i18n', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
+    ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
   // A Worker that has the throttle, and no account service behind it.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
   // A Worker that the bench compares the site with: the same cards, and nothing around them.
   'tools/measure/bench/rivals': {
-    may: ['components/concert-list'],
+    may: ['ui/components/concert-list'],
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
@@ -414,6 +407,9 @@ const importsOf = Map.groupBy(imports, ({ file }) => file)
 /** The file without `src/` and its ending, as rules name it. */
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.(tsx?|mjs)$/, '')
 
+const isPartOf = (name: string, area: string) =>
+  name === area || area.startsWith(`${name}/`) || name.startsWith(`${area}/`)
+
 const isIn = (file: string, area: string) => nameOf(file) === area || nameOf(file).startsWith(`${area}/`)
 
 const areaOf = (file: string) => areas.find((area) => isIn(file, area))
@@ -435,18 +431,23 @@ function isAllowed(each: Import): boolean {
   return (isTypeOnly ? [...values, ...others] : values).some((name) => isNamed(name, each))
 }
 
-/**
- * What of its rule no file of an area imports; its own files aside. Rooms of what people do have one rule: one of them
- * needs it.
- */
+/** Features have one rule: what one of them needs, all may. */
+const areasLike = (area: string): string[] => {
+  const [top, feature = '', ...part] = area.split('/')
+  if (top !== 'features' || !features.includes(feature)) return [area]
+  return features.map((each) => ['features', each, ...part].join('/'))
+}
+
+/** What of its rule no file of an area imports; its own files aside. */
 function unneededIn(area: string): string[] {
   const { may = [], types = [], packages = [], packageTypes = [] } = rules[area] ?? {}
-  const own = (roomsOfDeeds.includes(area) ? roomsOfDeeds : [area]).flatMap(
-    (room) => importsIn.get(room) ?? [],
-  )
+  const own = areasLike(area).flatMap((each) => importsIn.get(each) ?? [])
   const values = own.filter(({ isTypeOnly }) => !isTypeOnly)
   const isUnneeded = (among: Import[]) => (name: string) =>
-    name !== area && !among.some((each) => isNamed(name, each))
+    !everybodys.includes(name) &&
+    !name.startsWith('features/') &&
+    !areasLike(area).some((each) => isPartOf(name, each)) &&
+    !among.some((each) => isNamed(name, each))
   return [
     ...[...may, ...packages].filter(isUnneeded(values)),
     ...[...types, ...packageTypes].filter(isUnneeded(own)).map((name) => `${name} (types)`),
@@ -499,8 +500,7 @@ describe('the import rule', () => {
       'src/features/submissions/outbox.ts',
       'what stores',
     ],
-    ['src/pages/content-page.tsx', 'src/features/submissions/submission-service.ts', 'what stores'],
-    ['src/features/submissions/actions/submit.ts', 'src/features/submissions/outbox.ts', 'what stores'],
+    ['src/pages/home.tsx', 'src/features/submissions/submission-service.ts', 'what stores'],
     ['src/endpoints/health.ts', 'src/features/submissions/read-outbox-state.ts', 'what stores'],
     ['src/endpoints/health.ts', 'src/mail/mailer.ts', 'letters'],
     ['client/forms/form-island.ts', 'src/features/submissions/submission.ts', 'what stores'],
@@ -537,6 +537,16 @@ describe('the import rule', () => {
 
   it.each(Object.keys(onlyWhenNeeded))('knows where %s is loaded', (name) => {
     expect(imports.some(({ imported, isDynamic }) => imported === name && isDynamic)).toBe(true)
+  })
+
+  it.each(features)('lets %s be taken out with its folders and the rows that name it', (feature) => {
+    const isOwn = (file: string) => isIn(file, `features/${feature}`) || isIn(file, `client/${feature}`)
+    const others = imports.filter(
+      ({ file, imported }) => isIn(imported, `features/${feature}`) && !isOwn(file),
+    )
+    const isRow = (file: string) =>
+      registries.some((area) => isIn(file, area)) || isIn(file, 'tools') || isIn(file, 'client/islands')
+    expect(others.filter(({ file }) => !isRow(file)).map(({ file, line }) => `${file}:${line}`)).toEqual([])
   })
 
   it('allows nothing that nobody needs', () => {

@@ -1,9 +1,10 @@
-import type { Listener, NoticeWorld, Reach } from '../../src/features/notices/notice-service.ts'
+import type { Subscriber } from '../../src/context/visitor.ts'
+import type { NoticeWorld, Reach } from '../../src/features/notices/notice-service.ts'
 import { createNoticeSteps } from '../../src/features/notices/notice-steps.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 
-export const nobody: Listener = { subscription: undefined, user: undefined }
+export const nobody: Subscriber = { subscription: undefined, user: undefined }
 export const reach: Reach = { locale: 'ru', timeZone: 'Europe/Moscow', visitor: '203.0.113.1' }
 export const minuteMs = 60_000
 /** A Monday, noon in Kazan. */

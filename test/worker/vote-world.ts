@@ -4,7 +4,8 @@ import type { Bindings } from '../../src/config/config.ts'
 // Two objects that import their code at once would share a promise here, and with it one's context.
 import '../../src/features/votes/shard-book.ts'
 import '../../src/features/votes/tally-book.ts'
-import { type Ballot, shardName, type VoteSpec } from '../../src/features/votes/vote-rules.ts'
+import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
+import { type Ballot, shardName } from '../../src/features/votes/vote-rules.ts'
 import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings

@@ -1,6 +1,17 @@
-import type { VoteSpec } from '../../features/votes/vote-rules.ts'
 import { wishPrefix } from '../../shared/votes.ts'
 import type { Vote } from './votes.ts'
+
+/** What an editor has said of a vote. Times are milliseconds. */
+export interface VoteSpec {
+  /** The vote's slug; wishes for a program are `wish:` and the program's. */
+  vote: string
+  /** Ids that may be voted for. Absent: whatever the Worker lets through. */
+  options?: readonly string[] | undefined
+  opensAt?: number | undefined
+  closesAt?: number | undefined
+  /** When the editor last changed it: of two, the later one counts. */
+  changedAt: number
+}
 
 const toTime = (instant: string | undefined): number | undefined =>
   instant === undefined ? undefined : Date.parse(instant)

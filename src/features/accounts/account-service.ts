@@ -1,24 +1,12 @@
+import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import type { Signer } from '../../crypto/signature.ts'
 import type { AccountFault } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { SendLetter } from '../../mail/mailer.ts'
 import type { Kept, KeptChanges } from '../../shared/kept.ts'
-import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
-import type { Session } from './session.ts'
-
-/** Who is at the door: what is known before anybody has signed in. */
-export interface AccountVisitor {
-  /** Their network address. */
-  address: string
-  /** The same for limits: a household's IPv6 addresses are one. */
-  visitor: string
-  /** The cookie by which a device is known again; absent where it has none. */
-  device: string | undefined
-  locale: Locale
-}
 
 /** What a step comes to. Steps of a visitor's own throw nothing but what the service of accounts failed with. */
 export type AccountOutcome =

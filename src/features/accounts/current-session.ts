@@ -1,7 +1,8 @@
+import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { Asker, Tokens } from './account-port.ts'
-import type { AccountVisitor, AccountWorld, SessionReading } from './account-service.ts'
-import { expiryOf, fromSessionCookie, renewSession, type Session } from './session.ts'
+import type { AccountWorld, SessionReading } from './account-service.ts'
+import { expiryOf, fromSessionCookie, renewSession } from './session.ts'
 
 /** A user who is blocked at the service is so here after that long. */
 const checkAfterMs = 5 * 60 * 1000

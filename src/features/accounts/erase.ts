@@ -1,9 +1,9 @@
+import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { accountLetterMessages } from '../../i18n/account-letters.ts'
 import { defaultLocale } from '../../shared/locales.ts'
-import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import type { AccountOutcome, AccountWorld } from './account-service.ts'
 import { askWithKnownForms } from './known-password.ts'
 import { forgetKept } from './saved-data.ts'
-import type { Session } from './session.ts'
 import { askOrRefuse, tryPassword } from './sign-in.ts'
 
 /**

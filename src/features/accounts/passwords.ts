@@ -1,14 +1,14 @@
+import type { AccountVisitor, Session, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Guess } from '../../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
-import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import type { AccountOutcome, AccountWorld } from './account-service.ts'
 import { inSameTime, letterMs } from './constant-time.ts'
 import { endSessionsBefore } from './current-session.ts'
 import { askWithKnownForms } from './known-password.ts'
 import { oneAtATime } from './mutex.ts'
 import { requestConfirmation } from './register.ts'
-import type { Session } from './session.ts'
 import { askOrRefuse, isTooMany, openSession, toName, tryLetter, tryPassword } from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */

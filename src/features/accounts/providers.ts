@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { AccountVisitor } from '../../context/visitor.ts'
 import { fromSigned, toSigned } from '../../crypto/signature.ts'
 import { pathTo } from '../../routes/paths.ts'
-import type { AccountOutcome, AccountVisitor, AccountWorld } from './account-service.ts'
+import type { AccountOutcome, AccountWorld } from './account-service.ts'
 import { askOrRefuse, openSession } from './sign-in.ts'
 
 const passSchema = z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import type { Session } from '../../context/visitor.ts'
 import { fromBase64Url, type Signer } from '../../crypto/signature.ts'
 import { AccountRefused } from '../../errors.ts'
 import type { Asker, Tokens } from './account-port.ts'
 import type { AccountWorld } from './account-service.ts'
-import { expiryOf, type Session } from './session.ts'
+import { expiryOf } from './session.ts'
 
 /** How often, and after what pauses, another request is given time to write down what it was given. */
 const looks = 4

@@ -1,29 +1,7 @@
 import * as z from 'zod/mini'
+import { type Session, sessionSchema } from '../../context/visitor.ts'
 import { fromBase64Url, fromSigned, type Signer, toSigned } from '../../crypto/signature.ts'
 import type { AccountUser, SignedIn, Tokens } from './account-port.ts'
-
-const sessionSchema = z.object({
-  /** By which this one is ended, on whatever device a copy of its cookie is. */
-  id: z.string(),
-  tokens: z.object({ access: z.string(), refresh: z.optional(z.string()) }),
-  user: z.object({
-    id: z.string(),
-    username: z.string(),
-    email: z.string(),
-    isConfirmed: z.boolean(),
-    provider: z.string(),
-    role: z.optional(z.string()),
-  }),
-  /** When they signed in. All times are in milliseconds. */
-  beganAt: z.number(),
-  /** When the service last said that they are who they are. */
-  checkedAt: z.number(),
-  /** When the service takes none of its tokens any longer. */
-  expiresAt: z.number(),
-})
-
-/** Who is signed in, as it stands in their cookie: signed, so that nobody but the site can have written it. */
-export type Session = z.infer<typeof sessionSchema>
 
 /** Where a token doesn't say when it ends. */
 const unknownLifeMs = 24 * 60 * 60 * 1000

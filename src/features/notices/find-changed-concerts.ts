@@ -43,7 +43,7 @@ const isMoved = (known: ConcertState, seen: ConcertState): boolean =>
 export const isChange = (kind: NewsKind): boolean =>
   kind === 'moved' || kind === 'postponed' || kind === 'cancelled'
 
-/** Who has saved a concert on an account: heard of as the topics are (`spread-notice.ts`), and no topic of anybody's. */
+/** Who has saved a concert on an account: heard of as the topics are (`fan-out-notice.ts`), and no topic of anybody's. */
 export type Audience = Topic | { kind: 'saved'; key: string }
 
 /** Whose topics a piece of news belongs to; who stands under several hears it once. */

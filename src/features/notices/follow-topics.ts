@@ -1,13 +1,14 @@
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
+import type { Subscriber } from '../../context/visitor.ts'
 import { maxTopics, type PushAddress, type Topic, topicSchema } from '../../shared/notices.ts'
-import type { Followed, Listener, NoticeWorld, Reach, Refusal } from './notice-service.ts'
+import type { Followed, NoticeWorld, Reach, Refusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
 import { accountPrefix, seenAgainAfterMs } from './subscriptions.ts'
 
 /** Who subscribes again as they are has nothing written. @throws what the database throws */
 export async function subscribe(
   world: NoticeWorld,
-  listener: Listener,
+  listener: Subscriber,
   { endpoint, keys }: PushAddress,
   { locale, timeZone, visitor }: Reach,
   topics: readonly Topic[],
@@ -79,7 +80,7 @@ export async function takeOver(
  */
 export async function joinAccount(
   { database }: NoticeWorld,
-  { subscription, user, email }: Listener,
+  { subscription, user, email }: Subscriber,
 ): Promise<void> {
   if (subscription === undefined) return
   const way = await database
@@ -108,7 +109,7 @@ export async function joinAccount(
 /** @throws what the database throws */
 export async function follow(
   world: NoticeWorld,
-  listener: Listener,
+  listener: Subscriber,
   topics: readonly Topic[],
 ): Promise<Refusal | undefined> {
   const { database, now } = world
@@ -134,7 +135,11 @@ export const insertTopics = (database: D1Database, owner: string, topics: readon
     .bind(JSON.stringify(topics.map(({ kind, key }) => [kind, key])), owner, now)
     .run()
 
-export async function unfollow(world: NoticeWorld, listener: Listener, { kind, key }: Topic): Promise<void> {
+export async function unfollow(
+  world: NoticeWorld,
+  listener: Subscriber,
+  { kind, key }: Topic,
+): Promise<void> {
   const owner = await findOwner(world, listener)
   if (owner === undefined) return
   await world.database
@@ -144,7 +149,7 @@ export async function unfollow(world: NoticeWorld, listener: Listener, { kind, k
 }
 
 /** @throws what the database throws */
-export async function readFollowed(world: NoticeWorld, listener: Listener): Promise<Followed> {
+export async function readFollowed(world: NoticeWorld, listener: Subscriber): Promise<Followed> {
   const { database } = world
   await joinAccount(world, listener)
   const owner = await findOwner(world, listener)
@@ -174,7 +179,7 @@ async function readTopics(database: D1Database, owner: string): Promise<Topic[]>
 /** @returns whose topics somebody sees; `undefined` for who is neither signed in nor known by a subscription */
 async function findOwner(
   { database }: NoticeWorld,
-  { subscription, user }: Listener,
+  { subscription, user }: Subscriber,
 ): Promise<string | undefined> {
   if (user !== undefined) return accountPrefix + user
   if (subscription === undefined) return undefined
@@ -199,7 +204,7 @@ export async function unsubscribe({ database }: NoticeWorld, endpoint: string): 
 }
 
 /** @throws what the database throws */
-export async function forget(world: NoticeWorld, listener: Listener): Promise<void> {
+export async function forget(world: NoticeWorld, listener: Subscriber): Promise<void> {
   const owner = await findOwner(world, listener)
   if (owner === undefined) return
   await world.database.batch([

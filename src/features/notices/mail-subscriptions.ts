@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
+import type { Subscriber } from '../../context/visitor.ts'
 import { digest } from '../../crypto/digest.ts'
 import { createSigner, fromSigned, toSigned } from '../../crypto/signature.ts'
 import { UpstreamFailed } from '../../errors.ts'
@@ -11,7 +12,7 @@ import { type Topic, topicSchema } from '../../shared/notices.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { insertTopics, joinAccount } from './follow-topics.ts'
-import type { Listener, NoticeWorld, Reach } from './notice-service.ts'
+import type { NoticeWorld, Reach } from './notice-service.ts'
 
 const leavePurpose = 'notices leave'
 const confirmPurpose = 'notices confirm'
@@ -109,7 +110,7 @@ export async function readMailCode(world: NoticeWorld, code: string): Promise<st
 export async function confirmMail(
   world: NoticeWorld,
   code: string,
-  listener: Listener,
+  listener: Subscriber,
 ): Promise<string | undefined> {
   const wish = await readWish(world, code)
   if (!wish) return undefined

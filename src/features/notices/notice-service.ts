@@ -1,4 +1,5 @@
 import type { Cache } from '../../cache/cache.ts'
+import type { Subscriber } from '../../context/visitor.ts'
 import type { Log } from '../../log.ts'
 import type { MailConfig } from '../../mail/mailer.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -9,16 +10,6 @@ import type { Said, WordsOutcome, WordsView } from './broadcast-message.ts'
 import type { Words } from './forms/message-form.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
-
-/** Who asks to be told. */
-export interface Listener {
-  /** The subscription by which the site knows this browser; `undefined` for one that it doesn't. */
-  subscription: string | undefined
-  /** Who is signed in: their topics are those of all their devices. */
-  user: string | undefined
-  /** Their account's e-mail address, where it is confirmed. */
-  email?: string | undefined
-}
 
 /** How somebody is to be reached. */
 export interface Reach {
@@ -51,27 +42,27 @@ export interface NoticeService {
    * @throws RateLimited where too many browsers were named from there today, and what the database throws
    */
   subscribe: (
-    listener: Listener,
+    listener: Subscriber,
     address: PushAddress,
     reach: Reach,
     topics: readonly Topic[],
   ) => Promise<{ id: string } | { refused: Refusal }>
   /** A browser with another address than before. @returns as `subscribe`; `unknown`: it was none that is told anything */
   renew: (
-    listener: Listener,
+    listener: Subscriber,
     address: PushAddress,
     before: PushAddress | undefined,
   ) => Promise<{ id: string } | { refused: Refusal | 'unknown' }>
   /** One more topic for who is known already. */
-  follow: (listener: Listener, topics: readonly Topic[]) => Promise<Refusal | undefined>
-  unfollow: (listener: Listener, topic: Topic) => Promise<void>
-  read: (listener: Listener) => Promise<Followed>
+  follow: (listener: Subscriber, topics: readonly Topic[]) => Promise<Refusal | undefined>
+  unfollow: (listener: Subscriber, topic: Topic) => Promise<void>
+  read: (listener: Subscriber) => Promise<Followed>
   /** All that is kept for who is signed in, for them to take along. */
   readAccountNotices: (user: string) => Promise<AccountNotices>
   /** A browser that wants nothing any more, by its address at the push service. */
   unsubscribe: (endpoint: string) => Promise<void>
   /** All that is kept for somebody goes. */
-  forget: (listener: Listener) => Promise<void>
+  forget: (listener: Subscriber) => Promise<void>
   /**
    * A letter asks whether the address is theirs. Where the address has had enough letters, none leaves, and nobody is told.
    *
@@ -85,7 +76,7 @@ export interface NoticeService {
    *
    * @returns the subscription's id; `undefined` for a code that is none
    */
-  confirmMail: (code: string, listener: Listener) => Promise<string | undefined>
+  confirmMail: (code: string, listener: Subscriber) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
   leaveMail: (code: string) => Promise<boolean>
   /**

@@ -1,6 +1,7 @@
+import type { Subscriber } from '../../context/visitor.ts'
 import type { PushAddress } from '../../shared/notices.ts'
 import { takeOver } from './follow-topics.ts'
-import type { Listener, NoticeWorld, Refusal } from './notice-service.ts'
+import type { NoticeWorld, Refusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
 
 /**
@@ -12,7 +13,7 @@ import { isPushAddress, keyIdOf } from './push-address.ts'
  */
 export async function renewSubscription(
   world: NoticeWorld,
-  listener: Listener,
+  listener: Subscriber,
   { endpoint, keys }: PushAddress,
   before: PushAddress | undefined,
 ): Promise<{ id: string } | { refused: Refusal | 'unknown' }> {
@@ -41,7 +42,7 @@ export async function renewSubscription(
 
 async function findRenewed(
   { database }: NoticeWorld,
-  { subscription }: Listener,
+  { subscription }: Subscriber,
   before: PushAddress | undefined,
 ): Promise<string | undefined> {
   const row = await database

@@ -1,4 +1,5 @@
-import type { Cast, VoteSpec } from './vote-rules.ts'
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
+import type { Cast } from './vote-rules.ts'
 import type { VoteService } from './vote-service.ts'
 
 /** Who sends a vote, as a request says it. */
@@ -9,7 +10,7 @@ export interface VotingVisitor {
 }
 
 /** What a visitor wants counted. */
-export interface VoteWish {
+export interface VoteInput {
   option: string
   /** They have seen what they are about to vote for. */
   isConfirmed: boolean
@@ -22,19 +23,19 @@ export interface AskedVote {
   requiresAccount?: true | undefined
 }
 
-export type Taken =
+export type AcceptedVote =
   | Cast
   | { refused: 'account-needed' | 'no-cookies' }
   /** The answer gives them a cookie: without one each press would be another visitor. */
   | 'to-be-confirmed'
 
 /** @throws UpstreamFailed('store') where the objects don't answer in time, and what asking for the session throws */
-export async function takeVote(
-  votes: VoteService,
+export async function acceptVote(
+  votes: Pick<VoteService, 'cast'>,
   { voter, session, asker }: VotingVisitor,
   { spec, requiresAccount }: AskedVote,
-  { option, isConfirmed }: VoteWish,
-): Promise<Taken> {
+  { option, isConfirmed }: VoteInput,
+): Promise<AcceptedVote> {
   const [visitor, signedIn] = await Promise.all([voter.read(), session()])
   const account = signedIn?.user.id
   if (requiresAccount && account === undefined) return { refused: 'account-needed' }

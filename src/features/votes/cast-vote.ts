@@ -1,12 +1,13 @@
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { stateOf } from '../../shared/votes.ts'
 import { askObject } from './ask-object.ts'
-import { type Cast, shardName, type VoteSpec } from './vote-rules.ts'
-import type { CastWish, VoteWorld } from './vote-service.ts'
+import { type Cast, shardName } from './vote-rules.ts'
+import type { CastInput, VoteWorld } from './vote-service.ts'
 import { chooseShard, knownSinceOf, markOf, type Voter } from './voter.ts'
 
 /** @throws UpstreamFailed('store') */
-export async function castVote(world: VoteWorld, { spec, voter, option, address }: CastWish): Promise<Cast> {
+export async function castVote(world: VoteWorld, { spec, voter, option, address }: CastInput): Promise<Cast> {
   const of = await readShardCount(world, spec)
   // The object says that it isn't open; which of the two it is, the times tell.
   if (of === undefined) return { refused: stateOf(spec, Date.now()) === 'ahead' ? 'ahead' : 'closed' }

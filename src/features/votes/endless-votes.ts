@@ -1,6 +1,7 @@
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
-import { isEndless, type VoteSpec } from './vote-rules.ts'
+import { isEndless } from './vote-rules.ts'
 
 /**
  * What a shard knows of the visitors of a vote that never closes, as wishes are: no closing removes it, so it ends by

@@ -1,9 +1,10 @@
 import { createKeys } from '../../cache/key.ts'
 import { policies } from '../../cache/policies.ts'
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import type { VoteResults } from '../../shared/votes.ts'
 import { askObject } from './ask-object.ts'
-import { listenerHeader, type VoteSpec } from './vote-rules.ts'
+import { listenerHeader } from './vote-rules.ts'
 import type { VoteWorld } from './vote-service.ts'
 import { markOf } from './voter.ts'
 

@@ -1,3 +1,4 @@
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, stateOf } from '../../shared/votes.ts'
 import { nextSweepAt, noteTime, sweep, timesTable, toCountedAddress } from './endless-votes.ts'
 import {
@@ -13,7 +14,6 @@ import {
   reportEveryMs,
   type ShardReport,
   shardName,
-  type VoteSpec,
 } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 

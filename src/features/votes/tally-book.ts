@@ -1,3 +1,4 @@
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, maxShards, stateOf, type VoteResults } from '../../shared/votes.ts'
 import { copyTally } from './copy-tally.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type ShardReport,
   shardName,
   tellEveryMs,
-  type VoteSpec,
 } from './vote-rules.ts'
 import type { VoteObjects, VoteShard } from './vote-shard.ts'
 

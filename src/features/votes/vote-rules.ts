@@ -2,19 +2,8 @@
  * What a vote is to the objects that count it, and the rules by which they decide. Evaluated by every isolate when it
  * starts, so nothing else is in here.
  */
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Counts } from '../../shared/votes.ts'
-
-/** What an editor has said of a vote. Times are milliseconds. */
-export interface VoteSpec {
-  /** The vote's slug; wishes for a program are `wish:` and the program's. */
-  vote: string
-  /** Ids that may be voted for. Absent: whatever the Worker lets through. */
-  options?: readonly string[] | undefined
-  opensAt?: number | undefined
-  closesAt?: number | undefined
-  /** When the editor last changed it: of two, the later one counts. */
-  changedAt: number
-}
 
 /** Which of a vote's shards somebody meets. */
 export interface Place {

@@ -1,12 +1,14 @@
 import type { Cache } from '../../cache/cache.ts'
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Log } from '../../log.ts'
 import type { VoteResults, Wish } from '../../shared/votes.ts'
-import type { Cast, VoteSpec } from './vote-rules.ts'
+import type { AcceptedVote, AskedVote, VoteInput, VotingVisitor } from './accept-vote.ts'
+import type { Cast } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 import type { Voter } from './voter.ts'
 import type { WritingState } from './write-results.ts'
 
-export interface CastWish {
+export interface CastInput {
   spec: VoteSpec
   voter: Voter
   /** Empty: the vote is taken back. */
@@ -22,7 +24,13 @@ export interface VoteService {
    *
    * @throws UpstreamFailed('store') where the objects don't answer in time
    */
-  cast: (wish: CastWish) => Promise<Cast>
+  cast: (input: CastInput) => Promise<Cast>
+  /**
+   * Accepts what a request votes for: checks who may vote, and counts it. The first vote of a browser only gives it a cookie.
+   *
+   * @throws as `cast`, and what reading the session throws
+   */
+  accept: (visitor: VotingVisitor, asked: AskedVote, input: VoteInput) => Promise<AcceptedVote>
   /** What somebody has chosen. @throws as `cast` */
   findOwn: (spec: VoteSpec, voter: Voter) => Promise<string | undefined>
   /**
@@ -76,6 +84,7 @@ export function createVotes(world: VoteWorld): VoteService {
       choose((await import('./vote-steps.ts')).createVoteSteps(world))(...given)
   return {
     cast: lazy(({ cast }) => cast),
+    accept: lazy(({ accept }) => accept),
     findOwn: lazy(({ findOwn }) => findOwn),
     readResults: lazy(({ readResults }) => readResults),
     readWishes: lazy(({ readWishes }) => readWishes),

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { ShardBook } from './shard-book.ts'
-import type { Ballot, VoteSpec } from './vote-rules.ts'
+import type { Ballot } from './vote-rules.ts'
 import type { VoteTally } from './vote-tally.ts'
 
 export interface VoteObjects {

@@ -1,3 +1,4 @@
+import { acceptVote } from './accept-vote.ts'
 import { castVote, findOwn } from './cast-vote.ts'
 import { closeWhatIsAsked } from './close-asked.ts'
 import { listen, readResults } from './read-results.ts'
@@ -8,7 +9,9 @@ import { readWritingState, writeResults } from './write-results.ts'
 
 /** All that a vote takes, loaded with the first one (`vote-service.ts`). */
 export const createVoteSteps = (world: VoteWorld): VoteService => ({
-  cast: (wish) => castVote(world, wish),
+  cast: (input) => castVote(world, input),
+  accept: (visitor, asked, input) =>
+    acceptVote({ cast: (each) => castVote(world, each) }, visitor, asked, input),
   findOwn: (spec, voter) => findOwn(world, spec, voter),
   readResults: (spec, isFresh) => readResults(world, spec, isFresh),
   readWishes: () => readWishes(world),

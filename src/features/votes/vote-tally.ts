@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { TallyBook } from './tally-book.ts'
-import type { ShardReport, VoteSpec } from './vote-rules.ts'
+import type { ShardReport } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 
 /** Adds up what the shards of a vote have counted; `tally-book.ts` says how, apart for the same reason as theirs. */

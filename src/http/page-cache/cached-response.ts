@@ -7,7 +7,7 @@ import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
 import { outOfDate } from './is-outdated.ts'
 
-/** The stored answer of an address (`cache/cache.ts`), while it isn't out of date (`front/out-of-date.ts`). */
+/** The stored answer of an address (`cache/cache.ts`), while it isn't out of date (`http/page-cache/is-outdated.ts`). */
 export function readOrMake<Given = never>(
   c: Context<AppEnv>,
   key: Key<FinishedAnswer>,

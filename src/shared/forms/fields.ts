@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { TypedDate } from './birth-date.ts'
 import { toDigits, toLine, toText } from './clean-typed.ts'
 import { isContact, toContact } from './contact.ts'
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
@@ -114,3 +115,9 @@ export const consent = () => z.literal('yes', { error: fault('consent') })
 
 /** For checks of several fields together: they are made even where one of them is wrong, so that all is said at once. */
 export const isForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
+/** The three fields of the birth date, whatever else stands in a form. */
+export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDate => {
+  const read = (name: string) => digits().safeParse(form[name]).data ?? ''
+  return { day: read('birthDate-day'), month: read('birthDate-month'), year: read('birthDate-year') }
+}

@@ -30,3 +30,6 @@ export const stepField = 'form-step'
 
 /** Carries the wording of a form, so that it comes back in the same words. */
 export const wordingField = 'wording'
+
+/** The button's field that says what a form with several buttons is sent for. */
+export const intentField = 'wish'

@@ -1,6 +1,6 @@
 /**
  * The forms of the site, by the names that editors choose them by. `form-pages.ts` says which page takes each,
- * `submissions/carry-to-content.ts` which collection of Strapi it is stored in.
+ * `features/submissions/deliver-to-strapi.ts` which collection of Strapi it is stored in.
  */
 export const formNames = ['audition', 'b2b', 'contact'] as const
 export type FormName = (typeof formNames)[number]

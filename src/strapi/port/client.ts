@@ -25,7 +25,7 @@ export interface ContentService {
   /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
   embedHosts: readonly string[]
   fetch: FetchContent
-  /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-dialect.ts`). */
+  /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-version.ts`). */
   dialect: DialectName | undefined
   token: string | undefined
   /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
@@ -75,7 +75,7 @@ export interface ContentQuery<Answer, Value> {
   olderDocument?: string
   /** The lists in `document` that are made with `selectList`. */
   lists?: readonly EntryList[]
-  /** Describes the unwrapped answer (see `dialects.ts`). */
+  /** Describes the unwrapped answer (see `versions.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
   map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>

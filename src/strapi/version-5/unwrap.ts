@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
 
 /**
- * Strapi 5 answers entries as they are. This makes of an answer what `dialect-4/unwrap.ts` makes of one of Strapi 4: a
+ * Strapi 5 answers entries as they are. This makes of an answer what `version-4/unwrap.ts` makes of one of Strapi 4: a
  * connection becomes an array of its `nodes`, or `{items, total, pageCount}` where it says how long the list is.
  *
  * It leaves drafts out by itself (what a question's first list is asked for, its relations are); a relation that says it

@@ -40,7 +40,7 @@ const withoutDemo: Plugin = {
 const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
   name: 'brand-questions',
   setup({ onLoad }) {
-    onLoad({ filter: /dialect-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
+    onLoad({ filter: /version-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
     onLoad({ filter: /drafts[\\/]places\.gen\.ts$/ }, () => ({ contents: draftPlaces, loader: 'ts' }))
   },
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { Block } from '../../content/text/blocks.ts'
+import { featureHooks } from '../../features/hooks.ts'
 import { Later } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -65,8 +66,8 @@ function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewPr
       )
     case 'form':
       return (
-        <Later value={import('../../features/submissions/components/form-block.tsx')}>
-          {({ FormBlock }) => <FormBlock block={block} lang={lang} page={page} />}
+        <Later value={featureHooks.formBlock()}>
+          {(FormBlock) => <FormBlock block={block} lang={lang} page={page} />}
         </Later>
       )
     case 'html-embed':

@@ -63,7 +63,7 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
   }
 }
 
-/** The answer of a page that is kept for everybody names them in its `Link` header (`http/cached-page.ts`). */
+/** The answer of a page that is kept for everybody names them in its `Link` header (`http/page-cache/cached-page.ts`). */
 const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' && status === undefined
 
 export function HeadTags(facts: HeadFacts) {

@@ -1,7 +1,7 @@
-import { readTypedDate } from '../../features/submissions/forms/audition-form.ts'
 import { formFieldMessages } from '../../i18n/form-fields.ts'
 import { zodiacMessages } from '../../i18n/zodiac.ts'
 import { datePartOf, dateParts, latestDay, toDay } from '../../shared/forms/birth-date.ts'
+import { readTypedDate } from '../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../shared/zodiac.ts'
 import type { ControlProps } from './form-controls.tsx'
 

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Session } from '../../../src/context/visitor.ts'
 import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused } from '../../../src/errors.ts'
 import type { AccountPort, AccountUser, Tokens } from '../../../src/features/accounts/account-port.ts'
 import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
 import { readSession, signOut } from '../../../src/features/accounts/current-session.ts'
-import { beginSession, type Session, toSessionCookie } from '../../../src/features/accounts/session.ts'
+import { beginSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { siteSecret } from '../account-world.ts'
 import { emptyDatabase } from '../database.ts'
 

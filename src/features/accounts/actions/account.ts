@@ -2,7 +2,7 @@ import { SignInNeeded } from '../../../errors.ts'
 import { type ActionFile, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { wishField } from '../../submissions/forms/find-sent-form.ts'
+import { intentField } from '../../../shared/forms/form-key.ts'
 import { accountWishSchema, sentPageField } from '../forms/account-forms.ts'
 import { accountsOf } from './account-outcome.ts'
 
@@ -10,18 +10,18 @@ import { accountsOf } from './account-outcome.ts'
 export const accountAction = defineAction({
   schema: accountWishSchema,
   isQuick: true,
-  take: async ({ values: { [wishField]: wish, [sentPageField]: from }, visitor }) => {
+  take: async ({ values: { [intentField]: intent, [sentPageField]: from }, visitor }) => {
     const accounts = accountsOf(visitor)
     const login = pathTo('login')
     // Where nobody knows whose session it is, it goes from this device all the same.
     const session = await visitor.session().catch((error: unknown) => {
-      if (wish !== 'sign-out') throw error
+      if (intent !== 'sign-out') throw error
     })
     // Whoever is signed out already has what they asked for.
-    if (!session && wish === 'sign-out') return { seeOther: `${login}?said=out`, account: 'ends' }
+    if (!session && intent === 'sign-out') return { seeOther: `${login}?said=out`, account: 'ends' }
     if (!session) throw new SignInNeeded()
-    if (wish === 'export') return { file: await makeExport(visitor, from) }
-    if (wish === 'sign-out-everywhere') {
+    if (intent === 'export') return { file: await makeExport(visitor, from) }
+    if (intent === 'sign-out-everywhere') {
       await accounts.signOutEverywhere(visitor.asker, session)
       return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
     }

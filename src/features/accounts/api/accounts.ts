@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import type { Session } from '../../../context/visitor.ts'
 import { AccountRefused, BadRequest, RateLimited, StoreMissing, Unauthorized } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readJson } from '../../../http/read-body.ts'
@@ -14,7 +15,6 @@ import {
   registerSchema,
   resetPasswordSchema,
 } from '../forms/account-forms.ts'
-import type { Session } from '../session.ts'
 
 /**
  * Calls of scripts on the site's own pages, in the shapes of the content service's: but for the token, which no script

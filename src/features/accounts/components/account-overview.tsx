@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { home } from '../../../brand/chosen.ts'
 import type { SavedLists } from '../../../content/concerts/saved-concerts.ts'
+import type { Session } from '../../../context/visitor.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { findSentMessages } from '../../../i18n/find-sent.ts'
 import { formTexts } from '../../../i18n/form-texts.ts'
@@ -11,7 +12,7 @@ import { Later } from '../../../rendering/await.tsx'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
-import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toWording } from '../../../shared/forms/form-wordings.ts'
 import type { SentPage, SentRecord } from '../../../shared/forms/sent-record.ts'
 import { spellNumber } from '../../../shared/forms/submission-number.ts'
@@ -20,9 +21,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { dayIn } from '../../../shared/zoned-time.ts'
 import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
-import { wishField } from '../../submissions/forms/find-sent-form.ts'
 import { sentPageField } from '../forms/account-forms.ts'
-import type { Session } from '../session.ts'
 import { toProviderName } from './provider-buttons.tsx'
 
 interface AccountOverviewProps {
@@ -195,7 +194,7 @@ function Wish({ name, page, sentFrom, children }: WishProps) {
     <form method="post" action={localePath(locale, pathTo('account'))}>
       <input type="hidden" name={formKeyField} value={form.key} />
       {sentFrom ? <input type="hidden" name={sentPageField} value={sentFrom} /> : null}
-      <button type="submit" className="button button-quiet" name={wishField} value={name}>
+      <button type="submit" className="button button-quiet" name={intentField} value={name}>
         {children}
       </button>
     </form>

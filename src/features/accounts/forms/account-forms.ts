@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import { requiredEmail, requiredIdentifier } from '../../../shared/forms/fields.ts'
+import { intentField } from '../../../shared/forms/form-key.ts'
 import { knownPassword, newPassword } from '../../../shared/forms/password.ts'
-import { wishField } from '../../submissions/forms/find-sent-form.ts'
 
 /** What visitors do with an account, by a form each; browsers check with the same schemas. */
 export type AccountFormName =
@@ -43,7 +43,7 @@ export const sentPageField = 'sent'
 /** What the buttons of the account's own page ask for. */
 export const accountWishSchema = z.object({
   [sentPageField]: z.optional(z.string().check(z.maxLength(40))),
-  [wishField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
+  [intentField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
 })
 
 const email: FieldRow = {

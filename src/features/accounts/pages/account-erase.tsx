@@ -1,3 +1,4 @@
+import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { accountFormMessages } from '../../../i18n/account-forms.ts'
@@ -7,7 +8,6 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
-import type { Session } from '../session.ts'
 
 /** `/account/erase`, for who is signed in. */
 export const accountErasePage = definePrivatePage('accountErase', {

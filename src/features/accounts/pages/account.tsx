@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readSavedConcerts, type SavedLists } from '../../../content/concerts/saved-concerts.ts'
 import { readCityBySlug } from '../../../content/places/cities.ts'
+import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
@@ -9,7 +10,6 @@ import type { Kept } from '../../../shared/kept.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { AccountOverview } from '../components/account-overview.tsx'
 import { sentPageField } from '../forms/account-forms.ts'
-import type { Session } from '../session.ts'
 
 interface Critical {
   /** Absent where accounts aren't set up. */

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
+import type { Subscriber } from '../../../context/visitor.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../../../http/cookies.ts'
 import { readSession } from '../../../http/visitor-session.ts'
 import { noticesCookie } from '../../../shared/stored-names.ts'
-import type { Listener } from '../notice-service.ts'
 
 /** Whose notices a request is about. */
-export async function readListener(c: Context<AppEnv>): Promise<Listener> {
+export async function readSubscriber(c: Context<AppEnv>): Promise<Subscriber> {
   const cookie = readHostCookie(c, noticesCookie)
   const notices = cookie ? await c.get('services').notices?.() : undefined
   const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSession(c)])
@@ -15,7 +15,7 @@ export async function readListener(c: Context<AppEnv>): Promise<Listener> {
 }
 
 /** The answer brings the cookie by which this browser's notices are known again. */
-export async function giveListener(c: Context<AppEnv>, subscription: string): Promise<void> {
+export async function giveSubscriber(c: Context<AppEnv>, subscription: string): Promise<void> {
   const notices = await c.get('services').notices?.()
   if (notices) writeHostCookie(c, noticesCookie, await notices.makeCookie(subscription))
 }

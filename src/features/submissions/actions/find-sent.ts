@@ -1,17 +1,18 @@
 import { StoreMissing } from '../../../errors.ts'
 import { type ActionFile, defineAction, type Outcome } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { intentField } from '../../../shared/forms/form-key.ts'
 import type { SentRecord } from '../../../shared/forms/sent-record.ts'
-import { findSentSchema, wishField } from '../forms/find-sent-form.ts'
+import { findSentSchema } from '../forms/find-sent-form.ts'
 
 /** `POST /sent`: shows what one has sent, hands it out as a file, or removes it. */
 export const findSentAction = defineAction({
   schema: findSentSchema,
-  take: async ({ values: { number, contact, [wishField]: wish }, key, visitor }): Promise<Outcome> => {
+  take: async ({ values: { number, contact, [intentField]: intent }, key, visitor }): Promise<Outcome> => {
     const { submissions } = visitor
     if (!submissions) throw new StoreMissing('DB')
     const claim = { number, contact, key }
-    if (wish === 'remove') {
+    if (intent === 'remove') {
       const removal = await submissions.remove(claim)
       return removal ? toRemoved(removal.until) : notFound
     }
@@ -19,7 +20,7 @@ export const findSentAction = defineAction({
     if (!found) return notFound
     // This very form has removed it: somebody has gone back, or never saw the answer.
     if ('removal' in found) return toRemoved(found.removal.until)
-    return wish === 'export' ? { file: toFile(found.sent) } : { shown: found.sent }
+    return intent === 'export' ? { file: toFile(found.sent) } : { shown: found.sent }
   },
 })
 

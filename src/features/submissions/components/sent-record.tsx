@@ -5,7 +5,7 @@ import { formTexts } from '../../../i18n/form-texts.ts'
 import type { Form } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDuration, formatFullDay } from '../../../shared/format.ts'
-import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toWording } from '../../../shared/forms/form-wordings.ts'
 import { removedElsewhereWithinDays, type SentRecord } from '../../../shared/forms/sent-record.ts'
 import { spellNumber } from '../../../shared/forms/submission-number.ts'
@@ -13,7 +13,6 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
 import { Icon } from '../../../ui/components/icon.tsx'
-import { wishField } from '../forms/find-sent-form.ts'
 import { toSentLines } from '../forms/sent-lines.ts'
 
 interface SentRecordProps {
@@ -105,7 +104,7 @@ function Wish({
   locale: Locale
   children: ReactNode
 }) {
-  const sent = { ...form.typed, [formKeyField]: form.key, [wishField]: name }
+  const sent = { ...form.typed, [formKeyField]: form.key, [intentField]: name }
   return (
     <form method="post" action={localePath(locale, pathTo('findSent'))}>
       {Object.entries(sent).map(([field, value]) => (

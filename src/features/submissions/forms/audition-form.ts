@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  datePartOf,
-  findDateFault,
-  latestDay,
-  type TypedDate,
-  toDay,
-} from '../../../shared/forms/birth-date.ts'
+import { datePartOf, findDateFault, latestDay, toDay } from '../../../shared/forms/birth-date.ts'
 import { eyeColours } from '../../../shared/forms/eye-colours.ts'
 import {
   choice,
@@ -17,6 +11,7 @@ import {
   line,
   optionalChoice,
   phone,
+  readTypedDate,
   requiredEmail,
   requiredLine,
   requiredLink,
@@ -48,12 +43,6 @@ const typedSchema = z.object({
   consent: consent(),
 })
 type Typed = z.infer<typeof typedSchema>
-
-/** The three fields of the birth date, whatever else stands in a form. */
-export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDate => {
-  const read = (name: string) => digits().safeParse(form[name]).data ?? ''
-  return { day: read('birthDate-day'), month: read('birthDate-month'), year: read('birthDate-year') }
-}
 
 /** An application to play with the orchestra. Who plays alone is one, whatever stands in the field that asks how many. */
 export const auditionSchema = z.pipe(

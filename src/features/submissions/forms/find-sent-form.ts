@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { fault, requiredContact, requiredLine } from '../../../shared/forms/fields.ts'
+import { intentField } from '../../../shared/forms/form-key.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
 
 /** What may be done with what one has sent: seen, taken along as a file, removed. */
-const wishes = ['show', 'export', 'remove'] as const
-
-/** The field that carries the wish; without one it is shown. */
-export const wishField = 'wish'
+const intents = ['show', 'export', 'remove'] as const
 
 /** Asks for what was sent, by two things that only its sender has both of. */
 export const findSentSchema = z.object({
@@ -17,5 +15,5 @@ export const findSentSchema = z.object({
     z.transform(toNumber),
   ),
   contact: requiredContact(),
-  [wishField]: z.catch(z.enum(wishes), 'show'),
+  [intentField]: z.catch(z.enum(intents), 'show'),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { datePartOf, findDateFault, latestDay, toDay } from '../../../shared/forms/birth-date.ts'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
-import { digits, isForm } from '../../../shared/forms/fields.ts'
+import { digits, isForm, readTypedDate } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
-import { readTypedDate } from './audition-form.ts'
 
 /** Of a birth date nothing but its sign is made, and the date goes nowhere. */
 export const starSchema = z.pipe(

@@ -2,9 +2,9 @@ import { toAskedVote } from '../../../content/programs/vote-spec.ts'
 import { readVote } from '../../../content/programs/votes.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
 import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
-import { type Taken, takeVote } from '../accept-vote.ts'
 import { voteSchema } from '../forms/vote-form.ts'
 
 /** `POST /vote/{slug}`. Whoever comes for the first time is asked to confirm. */
@@ -21,12 +21,14 @@ export const voteAction = defineAction({
     if (!vote) throw new NotFound(path)
     const isConfirmed = values[confirmedField] !== undefined
     const wish = { option: values[optionField], isConfirmed }
-    const taken = await takeVote(votes, visitor, toAskedVote(vote), wish)
+    const taken = await votes.accept(visitor, toAskedVote(vote), wish)
     return toOutcome(taken, vote.slug)
   },
 })
 
-function toOutcome(taken: Taken, slug: string): Outcome {
+type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
+
+function toOutcome(taken: Accepted, slug: string): Outcome {
   if (taken === 'to-be-confirmed') return { isToBeSent: true }
   if ('as' in taken) return { seeOther: pathTo('ownVote', { slug }) }
   switch (taken.refused) {

@@ -11,7 +11,6 @@ import { readJson } from '../../../http/read-body.ts'
 import { isFromHere, requireSameOrigin } from '../../../http/same-origin.ts'
 import { readVisitor } from '../../../http/visitor-session.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
-import { takeVote } from '../accept-vote.ts'
 import { voteSchema } from '../forms/vote-form.ts'
 import type { VoteService } from '../vote-service.ts'
 
@@ -48,7 +47,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
     option: values.data[optionField],
     isConfirmed: values.data[confirmedField] !== undefined,
   }
-  const taken = await takeVote(votes, readVisitor(c), toAskedVote(vote), wish)
+  const taken = await votes.accept(readVisitor(c), toAskedVote(vote), wish)
   if (taken === 'to-be-confirmed') return c.json({ data: { as: taken } }, 202)
   if ('as' in taken) return c.json({ data: taken })
   if (taken.refused === 'too-many') throw new RateLimited(taken.retryAfterSeconds)

@@ -3,9 +3,9 @@ import { isKnownProgram } from '../../../content/programs/programs.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
 import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
-import { type Taken, takeVote } from '../../votes/accept-vote.ts'
 import { wishSchema } from '../forms/wish-form.ts'
 
 /** `POST /wishes/{program}`: in which city its visitor wants the program; nowhere any more, where none is named. */
@@ -22,8 +22,7 @@ export const wishAction = defineAction({
     if (!(await isKnownProgram(content, locale, slug))) throw new NotFound(path)
     if (city && !(await isKnownCity(content, city)))
       return { errors: [{ field: optionField, fault: 'choose' }] }
-    const taken = await takeVote(
-      visitor.votes,
+    const taken = await visitor.votes.accept(
       visitor,
       { spec: toWishSpec(slug) },
       { option: city, isConfirmed: confirmed !== undefined },
@@ -32,7 +31,9 @@ export const wishAction = defineAction({
   },
 })
 
-function toOutcome(taken: Taken, slug: string): Outcome {
+type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
+
+function toOutcome(taken: Accepted, slug: string): Outcome {
   if (taken === 'to-be-confirmed') return { isToBeSent: true }
   if ('as' in taken) return { seeOther: pathTo('wish', { slug }) }
   const errors = [{ field: '', fault: taken.refused }]

@@ -11,7 +11,7 @@ const head = `// Made by build.ts out of what the site asks (src/tools/build/dia
 `
 
 /**
- * The module `content/drafts/places.gen.ts`: where in each question of the site an argument makes it one for drafts. In
+ * The module `strapi/drafts/places.gen.ts`: where in each question of the site an argument makes it one for drafts. In
  * Strapi 4 each list says so for itself, within entries too; in Strapi 5 the lists of the question's first level, and
  * what is within follows them. Which lists lead to what has drafts stands in Strapi's own schema.
  *

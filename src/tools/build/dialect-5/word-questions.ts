@@ -31,9 +31,9 @@ export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions
 
 /** Modules that the Worker is built with. */
 export interface WordedQuestions {
-  /** `content/dialect-5/questions.gen.ts` */
+  /** `strapi/version-5/questions.gen.ts` */
   texts: string
-  /** `content/drafts/places.gen.ts` */
+  /** `strapi/drafts/places.gen.ts` */
   draftPlaces: string
 }
 
@@ -72,7 +72,7 @@ async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
         {
           name: 'recording-dialect',
           setup({ onResolve }) {
-            onResolve({ filter: /dialect-5\/dialect\.ts$/ }, () => ({
+            onResolve({ filter: /version-5\/version\.ts$/ }, () => ({
               path: join(import.meta.dirname, '../stand-ins/recording-dialect.ts'),
             }))
           },

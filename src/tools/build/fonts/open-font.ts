@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** All that is measured of a font, and drawn of it, is in these: `share-pictures/letters.ts` counts in them. */
+/** All that is measured of a font, and drawn of it, is in these: `share-images/glyphs.ts` counts in them. */
 export const unitsPerSize = 1000
 
 /** @param bytes TrueType or OpenType */

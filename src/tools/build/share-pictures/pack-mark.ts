@@ -6,7 +6,7 @@ import { reduceColours } from './reduce-colours.ts'
 
 /** Pixels of the mark on a share picture, beside letters of 34. */
 const size = 56
-/** As `share-pictures/mark.ts` reads it: the picture shows. */
+/** As `share-images/logo.ts` reads it: the picture shows. */
 const clear = 255
 /** A pixel less opaque than this is nothing that anybody misses. */
 const leastOpaque = 16

@@ -68,7 +68,7 @@ export const pathTricks: readonly string[] = [
     '/.git/config',
     '/.env',
     '/wrangler.toml',
-    '/src/index.ts',
+    '/src/worker.ts',
     '/index.js',
     '/_worker.js',
     '/cdn-cgi/trace',

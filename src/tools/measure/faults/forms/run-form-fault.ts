@@ -36,7 +36,7 @@ interface Sending {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A try at Strapi ends after 20 s (`submissions/carry-to-content.ts`). */
+/** A try at Strapi ends after 20 s (`features/submissions/deliver-to-strapi.ts`). */
 const patienceMs = 40_000
 const pollMs = 500
 

@@ -1,0 +1,12 @@
+/**
+ * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `app.ts`, `worker.ts`
+ * and `context/services.ts` import from a feature's folder: whoever deletes a feature deletes its rows here and there.
+ */
+export const featureHooks = {
+  /** The block of an editor's page that holds a form. */
+  formBlock: async () => (await import('./submissions/components/form-block.tsx')).FormBlock,
+  /** Answers an editor who previews drafts. */
+  servePreview: async () => (await import('./previews/api/serve-preview.ts')).servePreview,
+  /** Reads and writes the cookie by which notices know a browser. */
+  subscriber: async () => import('./notices/api/subscriber.ts'),
+}
